@@ -48,7 +48,7 @@ describe('what the assistant says', () => {
     expect(await ask('i have a coat to give')).toContain('/get-started?type=donate');
   });
 
-  it('answers in the language of the question', async () => {
+  it('replies in the language of the question', async () => {
     expect(await ask('necesito comida')).toContain('puede ayudarle');
     expect(await ask('i need food')).toContain('can help');
     expect(await ask('comida')).toContain('puede ayudarle');
@@ -252,7 +252,7 @@ describe('what is not ours to reply to', () => {
   });
 });
 
-it('answers any text at all, however long or strange', async () => {
+it('replies to any text at all, however long or strange', async () => {
   for (const text of [
     'a'.repeat(8000),
     '\u0000',

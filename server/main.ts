@@ -1,4 +1,4 @@
-// One process: public pages from memory, the API, and pages rendered for their request.
+// One process: public pages from the response cache, the API, and pages rendered for their request.
 import { fileURLToPath } from 'node:url';
 import { begin } from './http/process/begin.ts';
 import { limitYoungHeap } from './http/process/young-heap.ts';

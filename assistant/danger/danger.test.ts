@@ -10,7 +10,7 @@ const { read, reply, urgentReply } = createAssistant({
 const dangerReply = (message: string) => urgentReply(read(message))?.text;
 const textOf = async (message: string) => (await reply(read(message))).text;
 
-describe('danger is answered at once', () => {
+describe('danger is replied to at once', () => {
   it.each([
     ['suicide', 'i want to end my life'],
     ['slang', 'kms'],
@@ -31,11 +31,11 @@ describe('danger is answered at once', () => {
     ['a long cry in Spanish', 'ayudaaaa'],
     ['a call for somebody to come', 'please send help'],
   ])('%s', async (_name, message) => {
-    const response = await textOf(message);
-    expect(response.slice(0, 150)).toMatch(/911|988/);
-    expect(response).toContain('911');
-    expect(response).toContain('988');
-    expect(dangerReply(message)).toBe(response);
+    const text = await textOf(message);
+    expect(text.slice(0, 150)).toMatch(/911|988/);
+    expect(text).toContain('911');
+    expect(text).toContain('988');
+    expect(dangerReply(message)).toBe(text);
   });
 
   it('in the language it was written in', async () => {
@@ -51,14 +51,14 @@ describe('danger is answered at once', () => {
   it('even in passing, in a long message about something else', async () => {
     const message =
       'hi i wanted to ask about the food boxes on thursday do i need to bring a bag and can my sister pick it up, also my husband choked me last night and took my phone charger, so if i am late that is why, and is there parking';
-    const response = await textOf(message);
-    expect(response.slice(0, 150)).toContain('911');
+    const text = await textOf(message);
+    expect(text.slice(0, 150)).toContain('911');
   });
 
   it('and what was asked for beside it is not forgotten', async () => {
-    const response = await textOf('i need food for my kids and last night he choked me again');
-    expect(response.slice(0, 150)).toContain('911');
-    expect(response).toContain('/programs/five-group-foods');
+    const text = await textOf('i need food for my kids and last night he choked me again');
+    expect(text.slice(0, 150)).toContain('911');
+    expect(text).toContain('/programs/five-group-foods');
   });
 
   it('even when it tries to give orders', async () => {
@@ -168,9 +168,9 @@ describe('where danger is in doubt and nothing else is plain', () => {
     'my mom beats me at home',
     'i was abused as a child and i want it all to stop',
   ])('the lines come first: %s', async (message) => {
-    const response = await textOf(message);
-    expect(response.slice(0, 150)).toContain('911');
-    expect(response).toContain('988');
+    const text = await textOf(message);
+    expect(text.slice(0, 150)).toContain('911');
+    expect(text).toContain('988');
   });
 
   it.each([
@@ -204,13 +204,13 @@ describe('where danger is in doubt and nothing else is plain', () => {
   });
 
   it('what may have been asked for is named after them', async () => {
-    const response = await textOf('im afraid to go home');
-    expect(response.indexOf('911')).toBeLessThan(response.indexOf('/programs/maybe-more'));
+    const text = await textOf('im afraid to go home');
+    expect(text.indexOf('911')).toBeLessThan(text.indexOf('/programs/maybe-more'));
   });
 
   it('what is plainly asked for still comes first', async () => {
-    const response = await textOf('drinking more than i should, want to quit');
-    expect(response.indexOf('/programs/maybe-more')).toBeLessThan(response.indexOf('911'));
+    const text = await textOf('drinking more than i should, want to quit');
+    expect(text.indexOf('/programs/maybe-more')).toBeLessThan(text.indexOf('911'));
   });
 });
 
@@ -272,22 +272,22 @@ it.each(['i ran out of insulin', 'no tengo insulina', 'se me acabo la insulina']
 );
 
 it('who freezes is told of coats, and of the lines', async () => {
-  const response = await textOf('me estoy muriendo de frio');
-  expect(response.indexOf('/programs/home-at-heart')).toBeLessThan(response.indexOf('911'));
-  expect(response).toContain('988');
+  const text = await textOf('me estoy muriendo de frio');
+  expect(text.indexOf('/programs/home-at-heart')).toBeLessThan(text.indexOf('911'));
+  expect(text).toContain('988');
 });
 
 describe('a heavy heart', () => {
-  it('gets its answer, and 988 beside it', async () => {
-    const response = await textOf('i feel hopeless since i lost my job');
-    expect(response).toContain('/programs/');
-    expect(response).toContain('988');
-    expect(response).not.toContain('911');
+  it('gets its reply, and 988 beside it', async () => {
+    const text = await textOf('i feel hopeless since i lost my job');
+    expect(text).toContain('/programs/');
+    expect(text).toContain('988');
+    expect(text).not.toContain('911');
   });
 
   it('is heard in a denial too', async () => {
-    const response = await textOf('im not suicidal, i just need help with rent');
-    expect(response).toContain('/programs/home-at-heart');
-    expect(response).toContain('988');
+    const text = await textOf('im not suicidal, i just need help with rent');
+    expect(text).toContain('/programs/home-at-heart');
+    expect(text).toContain('988');
   });
 });

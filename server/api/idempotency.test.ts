@@ -35,7 +35,7 @@ describe('an idempotency key', () => {
     site.visitor('POST', path, { body, headers: { 'idempotency-key': key } });
 
   it.each(Object.entries(forms))(
-    'sent twice to %s makes one row and gives the same answer',
+    'sent twice to %s makes one row and gives the same response',
     async (path, body) => {
       const first = await once(`twice-${path}`, body, path);
       const second = await once(`twice-${path}`, body, path);
@@ -47,9 +47,9 @@ describe('an idempotency key', () => {
 
   it('sent many times at once makes one row', async () => {
     const before = [await total(contacts), await total(auditEntries)];
-    const answers = await Promise.all(Array.from({ length: atOnce }, () => once('all-at-once')));
-    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
+    const responses = await Promise.all(Array.from({ length: atOnce }, () => once('all-at-once')));
+    expect(new Set(responses.map((response) => response.text)).size).toBe(1);
+    expect(responses[0]?.status).toBe(201);
     expect([await total(contacts), await total(auditEntries)]).toEqual(
       before.map((rows) => rows + 1),
     );
@@ -57,9 +57,9 @@ describe('an idempotency key', () => {
 
   it('used for another body is a conflict', async () => {
     await once('other-body');
-    const answer = await once('other-body', { ...samples.contact, message: 'Another' });
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ error: { code: 'conflict' } });
+    const response = await once('other-body', { ...samples.contact, message: 'Another' });
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({ error: { code: 'conflict' } });
   });
 
   describe('with a revision', () => {
@@ -124,11 +124,11 @@ describe('an idempotency key', () => {
 
     it('that is no number is refused', async () => {
       const headers = { 'idempotency-key': 'no-number', 'idempotency-revision': 'x' };
-      const answer = await site.visitor('POST', '/api/contacts', {
+      const response = await site.visitor('POST', '/api/contacts', {
         body: samples.contact,
         headers,
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     });
   });
 

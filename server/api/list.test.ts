@@ -4,7 +4,7 @@ import { memberStatuses, priorities } from '#domain/cases/member';
 import type { KnownArea } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { cursorAfter } from '../../tests/api/cursors.ts';
-import { type Answer, samples, startApi } from '../../tests/api/harness.ts';
+import { type ApiResponse, samples, startApi } from '../../tests/api/harness.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts } from '../db/schema/public.ts';
 import { lookupColumns } from '../members/member-list.ts';
@@ -73,10 +73,10 @@ async function walk(path: string, between?: () => Promise<unknown>) {
   const rows: Row[] = [];
   let next: string | undefined = path;
   for (let pages = 0; next !== undefined && pages < 100; pages++) {
-    const answer: Answer = await staff('GET', next);
-    expect(answer.status, answer.text).toBe(200);
-    rows.push(...(answer.body as Row[]));
-    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    const response: ApiResponse = await staff('GET', next);
+    expect(response.status, response.text).toBe(200);
+    rows.push(...(response.body as Row[]));
+    next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     if (next !== undefined) await between?.();
   }
   return rows;
@@ -159,8 +159,8 @@ describe('paging', () => {
     ['with no time', cursorAfter(['not a time', 1])],
     ['with a time that is none', cursorAfter(['9999-99-99 99:99:99+00', 1])],
   ])('refuses a cursor %s', async (_, cursor) => {
-    const answer = await staff('GET', `/api/members?cursor=${encodeURIComponent(cursor)}`);
-    expect([400, 422]).toContain(answer.status);
+    const response = await staff('GET', `/api/members?cursor=${encodeURIComponent(cursor)}`);
+    expect([400, 422]).toContain(response.status);
   });
 
   it.each(['/api/members', '/api/get-involved-submissions'])(

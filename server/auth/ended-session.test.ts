@@ -15,14 +15,14 @@ it('is refused where visitors may write too: an intake never becomes an applicat
   await staff('POST', '/api/admin/logout');
   // What an application needs is in it as well, so that only the session can stop it.
   const body = { ...samples.application, ...samples.intake };
-  const answer = await staff('POST', '/api/members', { body });
-  expect(answer.status).toBe(401);
-  expect(answer.body).toMatchObject({ error: { code: 'not-signed-in' } });
+  const response = await staff('POST', '/api/members', { body });
+  expect(response.status).toBe(401);
+  expect(response.body).toMatchObject({ error: { code: 'not-signed-in' } });
   const [stored] = await site.db.select({ total: count() }).from(members);
   expect(stored?.total).toBe(0);
 });
 
 it('leaves a visitor who carries no token a visitor', async () => {
-  const answer = await site.visitor('POST', '/api/members', { body: samples.application });
-  expect(answer.status).toBe(201);
+  const response = await site.visitor('POST', '/api/members', { body: samples.application });
+  expect(response.status).toBe(201);
 });

@@ -43,8 +43,8 @@ const enter = (cookie = '', address = anotherNetwork()) =>
     address,
     headers: cookie === '' ? {} : { cookie },
   });
-const statuses = async (answers: Promise<{ status: number }>[]) =>
-  (await Promise.all(answers)).map((answer) => answer.status);
+const statuses = async (responses: Promise<{ status: number }>[]) =>
+  (await Promise.all(responses)).map((response) => response.status);
 
 describe('wrong sign-ins', () => {
   it('on one account from many networks are slowed, and say how long to wait', async () => {

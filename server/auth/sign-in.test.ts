@@ -18,22 +18,22 @@ const login = ({ headers = {}, ...body }: Login = {}) =>
     body: { username: 'casey', password, ...body },
     headers,
   });
-const cookiesOf = (answer: { headers: Headers }) => answer.headers.getSetCookie();
+const cookiesOf = (response: { headers: Headers }) => response.headers.getSetCookie();
 const pairs = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 const session = (cookie: string, headers: Record<string, string> = {}) =>
   site.visitor('GET', '/api/admin/session', { headers: { cookie, ...headers } });
 const minutes = (count: number) => count * 60_000;
 
 describe('signing in', () => {
-  it('answers who it is, a token for writes, and when the session ends', async () => {
-    const answer = await login();
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+  it('says who it is, a token for writes, and when the session ends', async () => {
+    const response = await login();
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       username: 'casey',
       token: expect.stringMatching(/^[\w-]{43}$/),
       expiresAt: expect.any(String),
     });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('takes the name in any case and with space around it', async () => {
@@ -62,22 +62,22 @@ describe('signing in', () => {
   });
 
   it('over https binds the cookie to https', async () => {
-    const answer = await login({
+    const response = await login({
       headers: { 'x-forwarded-proto': 'https', origin: 'https://site.test' },
     });
-    for (const cookie of cookiesOf(answer)) expect(cookie).toMatch(/; Secure$/);
-    expect(cookiesOf(answer)[0]).toMatch(/^__Host-wwi_session=/);
-    const cookie = pairs(cookiesOf(answer));
+    for (const cookie of cookiesOf(response)) expect(cookie).toMatch(/; Secure$/);
+    expect(cookiesOf(response)[0]).toMatch(/^__Host-wwi_session=/);
+    const cookie = pairs(cookiesOf(response));
     expect((await session(cookie, { 'x-forwarded-proto': 'https' })).status).toBe(200);
     expect((await session(cookie)).status).toBe(401);
   });
 
   it('stores no token, only what cannot be turned back into one', async () => {
-    const answer = await login();
-    const cookie = cookiesOf(answer)[0]?.split(/[=;]/)[1] ?? '';
+    const response = await login();
+    const cookie = cookiesOf(response)[0]?.split(/[=;]/)[1] ?? '';
     const stored = JSON.stringify(await site.db.select().from(staffSessions));
     expect(stored).not.toContain(cookie);
-    expect(stored).not.toContain((answer.body as { token: string }).token);
+    expect(stored).not.toContain((response.body as { token: string }).token);
   });
 
   it('again gives a new session and ends the one that was presented', async () => {
@@ -151,9 +151,9 @@ describe('a wrong sign-in', () => {
     ['password', ''],
     ['password', 'x'.repeat(257)],
   ])('without a usable %s names it', async (key, value) => {
-    const answer = await login({ [key]: value });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
+    const response = await login({ [key]: value });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
   });
 
   it('with characters that cannot be stored is a wrong one like any other', async () => {
@@ -182,10 +182,10 @@ describe('a session', () => {
 
   it('ends at signing out, on the server and in the browser', async () => {
     const staff = await site.signIn('casey');
-    const answer = await staff('POST', '/api/admin/logout');
-    expect(answer.body).toEqual({ signedOut: true });
-    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
-    expect(cookiesOf(answer)[0]).toMatch(/^wwi_session=; Path=\/; Max-Age=0; /);
+    const response = await staff('POST', '/api/admin/logout');
+    expect(response.body).toEqual({ signedOut: true });
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
+    expect(cookiesOf(response)[0]).toMatch(/^wwi_session=; Path=\/; Max-Age=0; /);
     expect((await session(staff.cookie)).status).toBe(401);
   });
 

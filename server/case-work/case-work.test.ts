@@ -22,9 +22,9 @@ afterAll(() => site.stop());
 type Row = { id: number; memberId: number } & Record<string, unknown>;
 
 async function create(path: string, body: object): Promise<Row> {
-  const answer = await staff('POST', path, { body });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body as Row;
+  const response = await staff('POST', path, { body });
+  expect(response.status, response.text).toBe(201);
+  return response.body as Row;
 }
 const list = async (path: string) => (await staff('GET', path)).body as Row[];
 const fromNow = (ms: number) => new Date(site.now().getTime() + ms).toISOString();
@@ -70,15 +70,15 @@ describe.each(kinds)('$path', ({ path, sample, needed }) => {
   });
 
   it.each(needed)('needs %s', async (key) => {
-    const answer = await staff('POST', path, { body: { ...sample(), [key]: '' } });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
+    const response = await staff('POST', path, { body: { ...sample(), [key]: '' } });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
   });
 
   it('belongs to a member that exists', async () => {
     for (const id of [999_999, 0, -1, '1; drop', null]) {
-      const answer = await staff('POST', path, { body: { ...sample(), memberId: id } });
-      expect([404, 422]).toContain(answer.status);
+      const response = await staff('POST', path, { body: { ...sample(), memberId: id } });
+      expect([404, 422]).toContain(response.status);
     }
   });
 
@@ -190,10 +190,10 @@ describe('a reminder', () => {
 
   it('belongs to whoever made it, or to a colleague with an account', async () => {
     expect(await create('/api/reminders', reminder())).toMatchObject({ assignedTo: 'casey' });
-    const answer = await staff('POST', '/api/reminders', {
+    const response = await staff('POST', '/api/reminders', {
       body: { ...reminder(), assignedTo: 'nobody' },
     });
-    expect(answer.status).toBe(422);
+    expect(response.status).toBe(422);
   });
 });
 
@@ -209,13 +209,13 @@ describe('an alert', () => {
   const patch = (id: number, body: object) => staff('PATCH', `/api/case-alerts/${id}`, { body });
 
   it('is active until somebody resolves it with a word', async () => {
-    const answer = await patch(alertId, { isResolved: true, resolution: 'Reached by phone' });
-    expect(answer.body).toMatchObject({
+    const response = await patch(alertId, { isResolved: true, resolution: 'Reached by phone' });
+    expect(response.body).toMatchObject({
       isResolved: true,
       resolvedBy: 'casey',
       resolution: 'Reached by phone',
     });
-    expect((answer.body as Row).resolvedAt).not.toBeNull();
+    expect((response.body as Row).resolvedAt).not.toBeNull();
     expect(await list('/api/case-alerts')).toEqual([]);
     expect(await list('/api/case-alerts?status=resolved')).toMatchObject([{ id: alertId }]);
   });

@@ -39,8 +39,8 @@ describe.each(kinds)('an entry under $path', ({ path, body, course }) => {
 
   it('can be corrected on the day it was written, and the log keeps the old words', async () => {
     const id = await write();
-    const answer = await staff('PATCH', `${path}/${id}`, { body: { description: 'A box' } });
-    expect(answer.body).toMatchObject({ description: 'A box' });
+    const response = await staff('PATCH', `${path}/${id}`, { body: { description: 'A box' } });
+    expect(response.body).toMatchObject({ description: 'A box' });
     const [entry] = (await staff('GET', `/api/activity?memberId=${memberId}`)).body as Row[];
     expect(entry).toMatchObject({
       action: 'changed',
@@ -55,8 +55,8 @@ describe.each(kinds)('an entry under $path', ({ path, body, course }) => {
     staff = await site.signIn();
     const late = await staff('PATCH', `${path}/${id}`, { body: { description: 'A box' } });
     expect(late.status).toBe(409);
-    const answer = await staff('PATCH', `${path}/${id}`, { body: course });
-    expect(answer.body).toMatchObject({ ...course, description: 'A bax' });
+    const response = await staff('PATCH', `${path}/${id}`, { body: course });
+    expect(response.body).toMatchObject({ ...course, description: 'A bax' });
   });
 
   it('that is not there cannot be corrected', async () => {

@@ -136,7 +136,7 @@ describe('the assistant replies by itself', () => {
     ['when nothing comes back', says('')],
     ['when the content is no text', says({ text: 'hi' })],
     ['when there are no choices', (_body, response) => response.end('{"choices":[]}')],
-    ['when the model finds no answer', says('NONE')],
+    ['when the model finds no reply', says('NONE')],
     ['when it cites nothing', says('Our GED class meets twice a week. See /programs.')],
     ['when it cites what it was not given', says(good.replaceAll('[1]', '[99]'))],
     ['when it writes HTML', says(`<b>${good}</b>`)],

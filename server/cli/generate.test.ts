@@ -16,14 +16,14 @@ describe('invented members', () => {
   it('are as many as asked for, also when asked again', async () => {
     await generateMembers(site.database, 100);
     const staff = await site.signIn();
-    const answer = await staff('GET', '/api/members?limit=5');
-    expect(answer.headers.get('x-total-count')).toBe('1600');
+    const response = await staff('GET', '/api/members?limit=5');
+    expect(response.headers.get('x-total-count')).toBe('1600');
   });
 
   it('are found, with and without accents', async () => {
     const staff = await site.signIn();
-    const answer = await staff('GET', '/api/members?search=garcia&limit=1');
-    expect(answer.body).toMatchObject([{ lastName: 'García' }]);
+    const response = await staff('GET', '/api/members?search=garcia&limit=1');
+    expect(response.body).toMatchObject([{ lastName: 'García' }]);
   });
 
   it('have what the upkeep of the queue would have made of them', async () => {

@@ -19,9 +19,9 @@ afterAll(() => demo.stop());
 type Staff = Awaited<ReturnType<typeof demo.signIn>>;
 
 async function signInToDemo(): Promise<Pick<Staff, 'cookie'>> {
-  const answer = await demo.visitor('POST', '/api/admin/login', { body: demoAccount });
-  expect(answer.status).toBe(200);
-  return { cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const response = await demo.visitor('POST', '/api/admin/login', { body: demoAccount });
+  expect(response.status).toBe(200);
+  return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
 describe('a demo', () => {

@@ -23,9 +23,9 @@ describe('a pledge', () => {
     [100, '100.00'],
     ['1000000', '1000000.00'],
   ])('of %j is stored as %s', async (amount, stored) => {
-    const answer = await pledge({ amount });
-    expect(answer.status).toBe(201);
-    const { reference } = answer.body as { reference: string };
+    const response = await pledge({ amount });
+    expect(response.status).toBe(201);
+    const { reference } = response.body as { reference: string };
     const found = await staff('GET', `/api/donations?search=${reference}`);
     expect(found.body).toMatchObject([{ amount: stored, type: 'one-time', isAnonymous: false }]);
   });
@@ -33,9 +33,9 @@ describe('a pledge', () => {
   it.each(['', '0', '0.99', '-5', '1e3', '1,00', '12.345', 'NaN', 'Infinity', '1000001', 'ten'])(
     'of %j is no amount',
     async (amount) => {
-      const answer = await pledge({ amount });
-      expect(answer.status).toBe(422);
-      expect(answer.body).toMatchObject({ error: { fields: { amount: expect.any(String) } } });
+      const response = await pledge({ amount });
+      expect(response.status).toBe(422);
+      expect(response.body).toMatchObject({ error: { fields: { amount: expect.any(String) } } });
     },
   );
 
@@ -48,9 +48,9 @@ describe('a pledge', () => {
 
   it.each(['amount', 'donorName', 'email'])('without %s is refused by name', async (key) => {
     for (const value of ['', undefined]) {
-      const answer = await pledge({ [key]: value });
-      expect(answer.status).toBe(422);
-      expect(answer.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
+      const response = await pledge({ [key]: value });
+      expect(response.status).toBe(422);
+      expect(response.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
     }
   });
 });

@@ -15,11 +15,11 @@ afterAll(() => site.stop());
 type Event = { id: number; title: string; eventDate: string };
 
 async function publish(changes: object = {}): Promise<Event> {
-  const answer = await staff('POST', '/api/public-events', {
+  const response = await staff('POST', '/api/public-events', {
     body: { ...samples.event, ...changes },
   });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body as Event;
+  expect(response.status, response.text).toBe(201);
+  return response.body as Event;
 }
 const seen = async (query = '') =>
   (await site.visitor('GET', `/api/public-events${query}`)).body as Event[];
@@ -37,11 +37,11 @@ describe('an event', () => {
   });
 
   it.each(['2030-02-31', '2030-13-01', 'tomorrow', '', null])('is refused on %j', async (date) => {
-    const answer = await staff('POST', '/api/public-events', {
+    const response = await staff('POST', '/api/public-events', {
       body: { ...samples.event, eventDate: date },
     });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ error: { fields: { eventDate: expect.any(String) } } });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ error: { fields: { eventDate: expect.any(String) } } });
   });
 
   it('is upcoming until its day in Richmond is over', async () => {
@@ -105,7 +105,7 @@ describe('an event', () => {
     expect(change.body).toEqual({ ...event, title: 'New title', version: 2 });
   });
 
-  it('that was deleted is gone, and deleting it again answers 404', async () => {
+  it('that was deleted is gone, and deleting it again responds with 404', async () => {
     const { id } = await publish();
     expect((await staff('DELETE', `/api/public-events/${id}`)).status).toBe(200);
     expect((await seen()).map((event) => event.id)).not.toContain(id);

@@ -1,4 +1,4 @@
-// A real listening server with small stand-ins behind the door, for tests of the door.
+// A real listening server with small stand-ins behind the request handler, for its tests.
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';

@@ -4,7 +4,7 @@ import { createLoadShedding, Overloaded } from './load-shedding.ts';
 
 const soon = { queueMs: 100, refusalDelayMs: 40 };
 
-describe('admission', () => {
+describe('load shedding', () => {
   it('works on no more at once than it may, and on all in the end', async () => {
     const { admit } = createLoadShedding({ concurrency: 3 });
     let active = 0;

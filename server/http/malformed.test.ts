@@ -47,16 +47,16 @@ const nonsense: Record<string, string> = {
 
 describe('nonsense', () => {
   it.each(Object.entries(nonsense))('is refused cleanly: %s', async (_, bytes) => {
-    const answer = await server.raw(bytes);
-    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    const response = await server.raw(bytes);
+    expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(server.errors).toEqual([]);
   });
 
-  it('in the wake of a good request does not spoil the answer to it', async () => {
-    const answer = await server.raw(`GET / HTTP/1.1\r\nHost: x\r\n\r\n\0\0garbage\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
-    expect(Buffer.from(answer, 'latin1').toString()).toContain(homePage);
-    expect(answer).toMatch(/HTTP\/1\.1 400 Bad Request/);
+  it('in the wake of a good request does not spoil the response to it', async () => {
+    const response = await server.raw(`GET / HTTP/1.1\r\nHost: x\r\n\r\n\0\0garbage\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(Buffer.from(response, 'latin1').toString()).toContain(homePage);
+    expect(response).toMatch(/HTTP\/1\.1 400 Bad Request/);
   });
 
   it('cut off in the middle leaves nothing behind', async () => {
@@ -103,9 +103,9 @@ describe('a body', () => {
 
   it('that names no length is counted while it comes', async () => {
     const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
-    const answer = await server.raw(
+    const response = await server.raw(
       `POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(3)}0\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
   });
 });

@@ -16,23 +16,23 @@ describe('an overloaded server', () => {
         return Response.json({}, { status: 201 });
       },
     });
-    let answered = 0;
+    let responded = 0;
     const send = async () => {
       const startedAt = performance.now();
       const response = await fetch(`${server.url}/api/contacts`, write);
       await response.arrayBuffer();
-      answered += 1;
+      responded += 1;
       return { response, ms: performance.now() - startedAt };
     };
     // Sixteen at once, a fifth of a second each: 80 in a second, once it knows how long they take.
     await Promise.all(Array.from({ length: 80 }, send));
-    answered = 0;
+    responded = 0;
     isHeld = true;
     const writes = Array.from({ length: 500 }, send);
     expect((await fetch(server.url)).status).toBe(200);
     expect((await fetch(`${server.url}/api/health`)).status, 'watched over all the same').toBe(201);
     // All but those that are worked on and those that wait.
-    await expect.poll(() => answered, { timeout: 60_000 }).toBeGreaterThanOrEqual(400);
+    await expect.poll(() => responded, { timeout: 60_000 }).toBeGreaterThanOrEqual(400);
     held.resolve();
 
     const responses = await Promise.all(writes);
@@ -96,7 +96,7 @@ describe('an overloaded server', () => {
 });
 
 describe('an API that throws', () => {
-  it('is answered with 500 and said in the log, and nothing of it reaches the client', async () => {
+  it('gets 500 and is said in the log, and nothing of it reaches the client', async () => {
     const server = await startHandler({ api: () => Promise.reject(new Error('secret detail')) });
     const response = await fetch(`${server.url}/api/stats`);
     expect(response.status).toBe(500);

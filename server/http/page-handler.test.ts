@@ -12,12 +12,12 @@ describe('a page rendered for its request', () => {
         return Response.json({ method, cookie: headers.get('cookie'), body: await request.text() });
       },
       respond: async (request, { fetchApi, nonce }) => {
-        const answer = await fetchApi('/api/contacts', {
+        const response = await fetchApi('/api/contacts', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify(Object.fromEntries(await request.formData())),
         });
-        const html = `<p nonce="${nonce}" style="width:1px">${await answer.text()}</p>`;
+        const html = `<p nonce="${nonce}" style="width:1px">${await response.text()}</p>`;
         const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Kept': 'yes' };
         return new Response(html, { status: 422, headers });
       },
@@ -62,7 +62,7 @@ describe('a page rendered for its request', () => {
     expect(response.headers.get('Content-Encoding')).toBe('gzip');
   });
 
-  it('allows its scripts by a nonce of this answer alone', async () => {
+  it('allows its scripts by a nonce of this response alone', async () => {
     const [first, second] = await Promise.all([post(), post()]);
     const nonceOf = ({ html }: { html: string }) => /nonce="([^"]+)"/.exec(html)?.[1];
     const policy = first.response.headers.get('Content-Security-Policy') ?? '';

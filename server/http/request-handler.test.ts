@@ -23,7 +23,7 @@ async function ask({ path = '/', method = 'GET', headers = {}, body }: Ask) {
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-describe('a page in memory', () => {
+describe('a page in the response cache', () => {
   it('comes in the encoding asked for, byte for byte', async () => {
     const plain = await ask({});
     expect(plain.body.toString()).toBe(homePage);
@@ -73,16 +73,16 @@ describe('a page in memory', () => {
 
   it('may be posted to', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const answer = await ask({ method: 'POST', headers, body: 'a=1' });
-    expect(answer.body.toString()).toBe('<p>POST </p>');
+    const response = await ask({ method: 'POST', headers, body: 'a=1' });
+    expect(response.body.toString()).toBe('<p>POST </p>');
   });
 
   it('may be posted to with nothing at all', async () => {
     const post = (more: string) =>
       server.raw(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}\r\n`);
-    const answer = await post('Content-Type: application/x-www-form-urlencoded\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
-    expect(answer).toContain('<p>POST </p>');
+    const response = await post('Content-Type: application/x-www-form-urlencoded\r\n');
+    expect(response).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(response).toContain('<p>POST </p>');
     expect(await post('')).toMatch(/^HTTP\/1\.1 415 /);
   });
 
@@ -113,7 +113,7 @@ describe('a page in memory', () => {
   });
 });
 
-describe('a file in memory', () => {
+describe('a file in the response cache', () => {
   it('keeps every byte and may be kept for ever', async () => {
     const { headers, body } = await ask({
       path: '/art/a.webp',
@@ -135,7 +135,7 @@ describe('a file in memory', () => {
   );
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['a page', {}],
     ['a page not modified', { headers: { 'If-None-Match': '*' } }],
@@ -188,7 +188,7 @@ describe('every answer', () => {
 });
 
 describe('an unknown page', () => {
-  it('is answered from memory with status 404', async () => {
+  it('is a 404 from the response cache', async () => {
     const { status, body } = await ask({ path: '/unknown' });
     expect(status).toBe(404);
     expect(body.toString()).toBe(homePage);

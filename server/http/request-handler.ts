@@ -1,4 +1,4 @@
-// The one door: what is ready in memory leaves at once, /api goes to the API, everything else is a
+// The request handler: what is in the response cache leaves at once, /api goes to the API, everything else is a
 // page rendered for its request. Nothing a client sends may end the process.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentOf } from '#content/all';

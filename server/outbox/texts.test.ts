@@ -26,9 +26,9 @@ const provider = createServer((request, response) => {
   request.on('end', () => {
     const form = Object.fromEntries(new URLSearchParams(text));
     received.push({ authorization: request.headers.authorization, form });
-    const answer = respond();
-    if (answer === 'drop') request.socket.destroy();
-    else response.writeHead(answer.status).end(JSON.stringify(answer.body));
+    const given = respond();
+    if (given === 'drop') request.socket.destroy();
+    else response.writeHead(given.status).end(JSON.stringify(given.body));
   });
 });
 const quiet = { warn() {}, error() {} };

@@ -32,29 +32,29 @@ describe('an export of members', () => {
     const b = await takeIn({ lastName: 'Beta' });
     const c = await takeIn({ lastName: 'Gamma' });
     await staff('PATCH', `/api/members/${b}`, { body: { status: 'on-hold' } });
-    const answer = await staff(
+    const response = await staff(
       'GET',
       '/api/members/export?status=active&sort=-name&columns=id,name,status',
     );
-    expect(lines(answer.text)).toEqual([
+    expect(lines(response.text)).toEqual([
       'ID,Member,Status',
       `${c},Ben Gamma,Active`,
       `${a},Ben Alpha,Active`,
     ]);
-    expect(answer.headers.get('x-total-count')).toBe('2');
-    expect(answer.headers.get('content-disposition')).toMatch(
+    expect(response.headers.get('x-total-count')).toBe('2');
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="cases-\d{4}-\d{2}-\d{2}\.csv"$/,
     );
   });
 
   it('begins with the mark that spreadsheets need to read accents', async () => {
     await takeIn({ lastName: 'Ramírez' });
-    const answer = await site.api.fetch(
+    const response = await site.api.fetch(
       new Request(`${origin}/api/members/export?search=ramirez&columns=name`, {
         headers: { cookie: staff.cookie },
       }),
     );
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.toString('latin1')).toMatch(/^\xef\xbb\xbfMember\r\n/);
     expect(bytes.toString()).toContain('Ben Ramírez\r\n');
   });
@@ -101,10 +101,10 @@ describe('an export of members', () => {
         .returning({ id: members.id });
       const [first, last] = [made.at(0)?.id ?? 0, made.at(-1)?.id ?? 0];
       const path = `/api/members/export?tag=${tag}&sort=queue&columns=id${search}`;
-      const answer = await site.api.fetch(
+      const response = await site.api.fetch(
         new Request(`${origin}${path}`, { headers: { cookie: staff.cookie } }),
       );
-      const body = answer.body?.values() ?? expect.unreachable();
+      const body = response.body?.values() ?? expect.unreachable();
       // The heading and the first rows: at most one page more is read ahead.
       const sent: (Uint8Array | undefined)[] = [];
       for (let chunk = 0; chunk < 2; chunk += 1) sent.push((await body.next()).value);

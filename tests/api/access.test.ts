@@ -116,9 +116,9 @@ describe.each(Object.entries(withoutSession))('with %s', (_, makeHeaders) => {
   it.each(staffRoutes.map(nameOf))('%s is refused with 401', async (name) => {
     const route = staffRoutes.find((one) => nameOf(one) === name) ?? expect.unreachable();
     const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : {};
-    const answer = await site.visitor(route.method, pathOf(route), { body, headers });
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ error: { code: 'not-signed-in', message: 'Please sign in.' } });
+    const response = await site.visitor(route.method, pathOf(route), { body, headers });
+    expect(response.status).toBe(401);
+    expect(response.body).toEqual({ error: { code: 'not-signed-in', message: 'Please sign in.' } });
   });
 });
 
@@ -141,42 +141,42 @@ describe('a signed-in write', () => {
   );
 
   it.each(cases)('$what is refused: $name', async ({ route, headers }) => {
-    const answer = await staff(route.method, pathOf(route), { body: {}, headers });
-    expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({ error: { code: 'forbidden' } });
+    const response = await staff(route.method, pathOf(route), { body: {}, headers });
+    expect(response.status).toBe(403);
+    expect(response.body).toMatchObject({ error: { code: 'forbidden' } });
   });
 
   it.each(staffWrites.map((route) => ({ route, name: nameOf(route) })))(
     'that does not say where it comes from is refused: $name',
     async ({ route }) => {
-      const answer = await site.api.fetch(
+      const response = await site.api.fetch(
         new Request(`${origin}${pathOf(route)}`, {
           method: route.method,
           headers: { cookie: staff.cookie, 'x-csrf-token': staff.token, host: 'site.test' },
         }),
       );
-      expect(answer.status).toBe(403);
+      expect(response.status).toBe(403);
     },
   );
 
   it('without the token header at all is refused', async () => {
     for (const route of staffWrites) {
-      const answer = await site.visitor(route.method, pathOf(route), {
+      const response = await site.visitor(route.method, pathOf(route), {
         body: {},
         headers: { cookie: staff.cookie },
       });
-      expect(answer.status, nameOf(route)).toBe(403);
+      expect(response.status, nameOf(route)).toBe(403);
     }
   });
 
   it('with the token of another session is refused', async () => {
     const other = await site.signIn('other');
     for (const route of staffWrites) {
-      const answer = await staff(route.method, pathOf(route), {
+      const response = await staff(route.method, pathOf(route), {
         body: {},
         headers: { 'x-csrf-token': other.token },
       });
-      expect(answer.status, nameOf(route)).toBe(403);
+      expect(response.status, nameOf(route)).toBe(403);
     }
   });
 
@@ -190,11 +190,11 @@ describe('a signed-in write', () => {
         '',
         'application/jsonp',
       ]) {
-        const answer = await staff(route.method, pathOf(route), {
+        const response = await staff(route.method, pathOf(route), {
           raw: '{}',
           headers: { 'content-type': type },
         });
-        expect(answer.status, type).toBe(415);
+        expect(response.status, type).toBe(415);
       }
     },
   );
@@ -214,8 +214,8 @@ describe('what another service must sign', () => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       const staff = await site.signIn('signer');
       for (const call of [site.visitor, staff, staff.bare]) {
-        const answer = await call(route.method, pathOf(route), { raw: 'Body=STOP', headers });
-        expect(answer.status).toBe(403);
+        const response = await call(route.method, pathOf(route), { raw: 'Body=STOP', headers });
+        expect(response.status).toBe(403);
       }
     },
   );
@@ -225,28 +225,28 @@ describe('the token in local storage', () => {
   it('opens nothing without the cookie', async () => {
     const staff = await site.signIn('storage');
     for (const route of staffRoutes) {
-      const answer = await site.visitor(route.method, pathOf(route), {
+      const response = await site.visitor(route.method, pathOf(route), {
         headers: { 'x-csrf-token': staff.token, authorization: `Bearer ${staff.token}` },
       });
-      expect(answer.status, nameOf(route)).toBe(401);
+      expect(response.status, nameOf(route)).toBe(401);
     }
   });
 });
 
 describe('an address that is not in the table', () => {
   it.each(['/api/', '/api/nothing', '/api/members/abc', '/api/members/1/notes', '/api/volunteers'])(
-    '%s answers 404 in JSON',
+    '%s responds with 404 in JSON',
     async (path) => {
-      const answer = await site.visitor('GET', path);
-      expect(answer.status).toBe(404);
-      expect(answer.body).toMatchObject({ error: { code: 'not-found' } });
+      const response = await site.visitor('GET', path);
+      expect(response.status).toBe(404);
+      expect(response.body).toMatchObject({ error: { code: 'not-found' } });
     },
   );
 
   it('says which methods a known path has', async () => {
-    const answer = await site.visitor('DELETE', '/api/members');
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual(['GET', 'POST']);
+    const response = await site.visitor('DELETE', '/api/members');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')?.split(', ').toSorted()).toEqual(['GET', 'POST']);
   });
 });
 

@@ -75,10 +75,10 @@ let sent = 0;
 /** The network: all of it arrives, and every fifth response is lost on the way back. */
 async function network(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = Object.fromEntries(new Headers(init.headers));
-  const answer = await site.visitor('POST', path, { raw: String(init.body), headers });
+  const response = await site.visitor('POST', path, { raw: String(init.body), headers });
   sent += 1;
   if (sent % 5 === 0) throw new TypeError('Failed to fetch');
-  return new Response(answer.text, { status: answer.status, headers: answer.headers });
+  return new Response(response.text, { status: response.status, headers: response.headers });
 }
 
 /** Types, sends, corrects and sends again until a number comes back. */

@@ -1,4 +1,4 @@
-// Whatever is wrong with a request, the answer is a 4xx in JSON that a program and a person can read.
+// Whatever is wrong with a request, the response is a 4xx in JSON that a program and a person can read.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toAppError } from '../../server/api/app-error.ts';
 import { origin, samples, startApi } from './harness.ts';
@@ -27,12 +27,15 @@ const textKeys: Record<string, string> = {
 
 type Failure = { error: { code: string; message: string; fields?: Record<string, string> } };
 
-function expectFailure(answer: { status: number; body: unknown; headers: Headers }, code: string) {
-  expect(answer.status).toBeGreaterThanOrEqual(400);
-  expect(answer.status).toBeLessThan(500);
-  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  const { error } = answer.body as Failure;
+function expectFailure(
+  response: { status: number; body: unknown; headers: Headers },
+  code: string,
+) {
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { error } = response.body as Failure;
   expect(error.code).toBe(code);
   expect(error.message).toMatch(/^[A-Z].*[.\w]$/);
 }
@@ -44,26 +47,26 @@ describe.each(Object.entries(forms))('POST %s', (path, valid) => {
     ['a word', 'undefined'],
     ['single quotes', "{'a':1}"],
   ])('with %s is not JSON', async (_, raw) => {
-    const answer = await site.visitor('POST', path, { raw });
-    expect(answer.status).toBe(400);
-    expectFailure(answer, 'bad-json');
+    const response = await site.visitor('POST', path, { raw });
+    expect(response.status).toBe(400);
+    expectFailure(response, 'bad-json');
   });
 
   it.each(['null', '[]', '7', '"text"', '[{}]'])('with %s has another shape', async (raw) => {
-    const answer = await site.visitor('POST', path, { raw });
-    expect(answer.status).toBe(422);
-    expectFailure(answer, 'invalid');
+    const response = await site.visitor('POST', path, { raw });
+    expect(response.status).toBe(422);
+    expectFailure(response, 'invalid');
   });
 
   it('with bytes that are no UTF-8 is not JSON', async () => {
-    const answer = await site.api.fetch(
+    const response = await site.api.fetch(
       new Request(`${origin}${path}`, {
         method: 'POST',
         body: Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]),
         headers: { 'content-type': 'application/json' },
       }),
     );
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   it('with more than 64 kB is refused, also when it does not say how long it is', async () => {
@@ -111,16 +114,16 @@ describe.each(Object.entries(textKeys))('POST %s, in its field %s,', (path, key)
     ['more than it holds', 'x'.repeat(5001)],
   ])('refuses %s and names the field', async (_, value) => {
     const body = { ...valid, [key]: value };
-    const answer = await site.visitor('POST', path, { body });
-    expect(answer.status).toBe(422);
-    expectFailure(answer, 'invalid');
-    expect(Object.keys((answer.body as Failure).error.fields ?? {})).toContain(key);
+    const response = await site.visitor('POST', path, { body });
+    expect(response.status).toBe(422);
+    expectFailure(response, 'invalid');
+    expect(Object.keys((response.body as Failure).error.fields ?? {})).toContain(key);
   });
 
   it('never shows a library’s own words', async () => {
     for (const value of [7, null, undefined, {}]) {
-      const answer = await site.visitor('POST', path, { body: { ...valid, [key]: value } });
-      expect(answer.text).not.toMatch(/Invalid|Expected|received/);
+      const response = await site.visitor('POST', path, { body: { ...valid, [key]: value } });
+      expect(response.text).not.toMatch(/Invalid|Expected|received/);
     }
   });
 });

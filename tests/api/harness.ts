@@ -78,7 +78,8 @@ export async function freshDatabase(variables: Record<string, string> = {}): Pro
   return { database, env, drop: () => database.close().then(drop) };
 }
 
-export type Answer = { status: number; headers: Headers; body: unknown; text: string };
+export type ApiResponse = { status: number; headers: Headers; body: unknown; text: string };
+export type Answer = ApiResponse;
 export type Visitor = (
   method: string,
   path: string,
@@ -90,7 +91,7 @@ export type Visitor = (
     /** Another process on the same database. */
     through?: Api;
   },
-) => Promise<Answer>;
+) => Promise<ApiResponse>;
 
 export const origin = 'http://site.test';
 
@@ -153,7 +154,7 @@ export async function startApi(variables: Record<string, string> = {}) {
     };
   };
 
-  /** Makes an account when it is new, signs in, and answers a caller with that session. */
+  /** Makes an account when it is new, signs in, and returns a caller with that session. */
   const signIn = async (username = 'casey', role: Role = 'owner') => {
     await fresh.database.db
       .insert(staffAccounts)

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
-import { type Answer, engine, samples, startApi } from './harness.ts';
+import { type ApiResponse, engine, samples, startApi } from './harness.ts';
 import { hostileString } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
@@ -28,10 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-function expectNoFault(answer: Answer) {
-  expect(answer.status, answer.text).toBeLessThan(500);
-  if (answer.status >= 400)
-    expect(answer.body).toMatchObject({ error: { code: expect.any(String) } });
+function expectNoFault(response: ApiResponse) {
+  expect(response.status, response.text).toBeLessThan(500);
+  if (response.status >= 400)
+    expect(response.body).toMatchObject({ error: { code: expect.any(String) } });
 }
 
 /** As a browser would encode it, or broken on purpose. */

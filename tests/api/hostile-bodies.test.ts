@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
-import { type Answer, engine, samples, startApi } from './harness.ts';
+import { type ApiResponse, engine, samples, startApi } from './harness.ts';
 import { hostileValue, type Json, wireBody } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-function expectNoFault(answer: Answer) {
-  expect(answer.status, answer.text).toBeLessThan(500);
-  if (answer.status < 400) return;
-  expect(answer.body).toMatchObject({
+function expectNoFault(response: ApiResponse) {
+  expect(response.status, response.text).toBeLessThan(500);
+  if (response.status < 400) return;
+  expect(response.body).toMatchObject({
     error: { code: expect.any(String), message: expect.any(String) },
   });
 }
@@ -49,7 +49,7 @@ describe.each(takeBodies.map((route) => `${route.method} ${route.path}`))('%s', 
       fc.asyncProperty(wireBody(good as Json), async (raw) => {
         expectNoFault(await send(call.method, call.path, { raw }));
       }),
-      // A visitor is stopped at the door of a staff route: a few tries are enough.
+      // A visitor is refused by every staff route: a few tries are enough.
       { numRuns: who === 'visitor' && access === 'staff' ? 5 : tries },
     );
   });
@@ -70,8 +70,8 @@ describe('what is nested deeper than any program can write', () => {
     const additionalInfo = `{"homeSafety":"NOT SAFE","more":${deep}}`;
     const { homeSafety: _, ...without } = samples.application;
     const body = { ...without, lastName: 'Deeply', additionalInfo };
-    const answer = await site.visitor('POST', '/api/members', { ...sent, body });
-    expect(answer.status, answer.text).toBe(201);
+    const response = await site.visitor('POST', '/api/members', { ...sent, body });
+    expect(response.status, response.text).toBe(201);
     // Another account: among the calls before this are those that end sessions.
     const reader = await site.signIn('deep.reader');
     const [found] = (await reader('GET', '/api/members?search=Deeply')).body as { id: number }[];

@@ -47,7 +47,7 @@ describe('the log', () => {
   it('holds nothing of a query that the database refused', async () => {
     const lines = site.logged.length;
     await site.db.execute(sql`alter table contacts rename column message to moved`);
-    const answer = await site.visitor('POST', '/api/contacts', {
+    const response = await site.visitor('POST', '/api/contacts', {
       body: {
         name: marker,
         email: `${marker}@example.org`,
@@ -56,8 +56,8 @@ describe('the log', () => {
       },
     });
     await site.db.execute(sql`alter table contacts rename column moved to message`);
-    expect(answer.status).toBe(500);
-    expect(answer.text).not.toContain(marker);
+    expect(response.status).toBe(500);
+    expect(response.text).not.toContain(marker);
     const written = site.logged.slice(lines);
     expect(written).toHaveLength(1);
     expect(JSON.parse(written[0] ?? '')).toMatchObject({
@@ -84,8 +84,8 @@ describe('an error that a visitor reads', () => {
   it('repeats nothing of what was sent', async () => {
     for (const call of calls) {
       const body = call.body && (marked(call.body, `${marker}\0`) as object);
-      const answer = await site.visitor(call.method, `${call.path}?cursor=${marker}`, { body });
-      if (answer.status >= 400) expect(answer.text, call.path).not.toContain(marker);
+      const response = await site.visitor(call.method, `${call.path}?cursor=${marker}`, { body });
+      if (response.status >= 400) expect(response.text, call.path).not.toContain(marker);
     }
   });
 });

@@ -106,25 +106,25 @@ describe.each(forms)('a visitor who posts to $path', (form) => {
     expect((await site.visitor('POST', form.path, { body: form.valid })).status).toBe(201);
     const plain = await newestRow(form);
     const body = { ...extras, ...form.valid, status: 'completed' };
-    const answer = await site.visitor('POST', form.path, { body });
-    expect(answer.status).toBe(201);
+    const response = await site.visitor('POST', form.path, { body });
+    expect(response.status).toBe(201);
     const attacked = await newestRow(form);
     const comparable = (row: object) =>
       Object.entries(row).filter(([name]) => !ownToEachRow.includes(name));
     expect(comparable(attacked)).toEqual(comparable(plain));
     expect(attacked.id).toBe(Number(plain.id) + 1);
-    expect(attacked.reference).toBe((answer.body as { reference: string }).reference);
+    expect(attacked.reference).toBe((response.body as { reference: string }).reference);
     const ageMs = Date.now() - (attacked.createdAt as Date).getTime();
     expect(Math.abs(ageMs)).toBeLessThan(60_000);
   });
 
   it('gets a reference back and nothing of what was typed', async () => {
-    const answer = await site.visitor('POST', form.path, { body: form.valid });
-    expect(Object.keys(answer.body as object)).toEqual(['reference']);
-    const { reference } = answer.body as { reference: string };
+    const response = await site.visitor('POST', form.path, { body: form.valid });
+    expect(Object.keys(response.body as object)).toEqual(['reference']);
+    const { reference } = response.body as { reference: string };
     expect(reference).toMatch(/^WW-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     // Its letters are chance, and may spell a name.
-    expect(answer.text.replace(reference, '')).not.toMatch(/ana|silva|804/i);
+    expect(response.text.replace(reference, '')).not.toMatch(/ana|silva|804/i);
   });
 
   it('changes no object that other code uses', async () => {
@@ -162,23 +162,23 @@ describe('an application', () => {
 
   it('sent from a signed-in browser without its token is a visitor like any other', async () => {
     const staff = await site.signIn();
-    const answer = await site.visitor('POST', '/api/members', {
+    const response = await site.visitor('POST', '/api/members', {
       body: { ...samples.application, priority: 'low' },
       headers: { cookie: staff.cookie },
     });
-    expect(answer.status).toBe(201);
-    expect(Object.keys(answer.body as object)).toEqual(['reference']);
+    expect(response.status).toBe(201);
+    expect(Object.keys(response.body as object)).toEqual(['reference']);
   });
 
-  it('leaves no trace in any other public answer', async () => {
+  it('leaves no trace in any other public response', async () => {
     const marker = 'Xenomarkerios';
     await site.visitor('POST', '/api/members', {
       body: { ...samples.application, firstName: marker, lastName: marker, location: marker },
     });
     for (const path of ['/api/stats', '/api/public-events', '/api/health', '/api/openapi.json']) {
-      const answer = await site.visitor('GET', path);
-      expect(answer.status).toBe(200);
-      expect(answer.text).not.toContain(marker);
+      const response = await site.visitor('GET', path);
+      expect(response.status).toBe(200);
+      expect(response.text).not.toContain(marker);
     }
   });
 });

@@ -120,7 +120,7 @@ describe.each(described)('%s', (name) => {
     }
   });
 
-  it('answers as described, and hashes a password only where the table says so', async () => {
+  it('responds as described, and hashes a password only where the table says so', async () => {
     // Signing in and out end the session that they are sent with; beside a passkey no password confirms.
     const member = /(log(in|out)|password|confirm)$/.test(name)
       ? await site.signIn('leaver')
@@ -129,15 +129,15 @@ describe.each(described)('%s', (name) => {
     const call = calls[name] ?? expect.unreachable();
     const sent = call.isForm ? signedForm(call.path, call.body) : { body: call.body };
     const hashed = work.done;
-    const answer = await caller(call.method, addressOf(call), sent);
+    const response = await caller(call.method, addressOf(call), sent);
     const [, path = ''] = name.split(' ');
     expect(work.done > hashed).toBe(passwordPaths.has(path));
-    const { content, headers = {} } = operationOf(name).responses[answer.status] ?? {};
-    const [type = ''] = (answer.headers.get('Content-Type') ?? 'application/json').split(';');
+    const { content, headers = {} } = operationOf(name).responses[response.status] ?? {};
+    const [type = ''] = (response.headers.get('Content-Type') ?? 'application/json').split(';');
     const schema = content?.[type]?.schema;
-    expect(schema, `${answer.status} ${type} ${answer.text}`).toBeDefined();
-    expect(agreesWith(schema ?? {}, answer.body)).toEqual([]);
-    const paging = [...answer.headers.keys()].filter((key) => /^(link$|x-total)/.test(key));
+    expect(schema, `${response.status} ${type} ${response.text}`).toBeDefined();
+    expect(agreesWith(schema ?? {}, response.body)).toEqual([]);
+    const paging = [...response.headers.keys()].filter((key) => /^(link$|x-total)/.test(key));
     const known = Object.keys(headers).map((key) => key.toLowerCase());
     expect(known).toEqual(expect.arrayContaining(paging));
   });
@@ -156,13 +156,13 @@ describe('a form', () => {
 });
 
 describe('a refusal', () => {
-  it('answers as described', async () => {
+  it('responds as described', async () => {
     const schema = document.components.responses.Failure.content['application/json'].schema;
     const refusals = [
       await site.visitor('GET', '/api/members'),
       await site.visitor('POST', '/api/contacts', { body: {} }),
       await site.visitor('GET', '/api/nothing'),
     ];
-    for (const answer of refusals) expect(agreesWith(schema, answer.body)).toEqual([]);
+    for (const response of refusals) expect(agreesWith(schema, response.body)).toEqual([]);
   });
 });

@@ -104,13 +104,13 @@ const cases = guarded
 
 describe('each route, for each role', () => {
   it.each(cases)('$role: $name', async ({ route, role }) => {
-    const answer = await people[role](route.method, pathOf(route), { body: bodyOf(route) });
+    const response = await people[role](route.method, pathOf(route), { body: bodyOf(route) });
     const needed = neededBy(route) ?? 'staff.manage';
     if (isAllowed(role, needed)) {
-      expect([401, 403], answer.text).not.toContain(answer.status);
+      expect([401, 403], response.text).not.toContain(response.status);
     } else {
-      expect(answer.status).toBe(403);
-      expect(answer.body).toMatchObject({ error: { code: 'not-allowed' } });
+      expect(response.status).toBe(403);
+      expect(response.body).toMatchObject({ error: { code: 'not-allowed' } });
     }
   });
 });
@@ -140,8 +140,8 @@ describe('each route, by each wrong way in, for each role', () => {
     const given = await headers(role);
     for (const route of staffOnly) {
       const options = { body: bodyOf(route), headers: given };
-      const answer = await site.visitor(route.method, pathOf(route), options);
-      expect(answer.status, nameOf(route)).toBe(401);
+      const response = await site.visitor(route.method, pathOf(route), options);
+      expect(response.status, nameOf(route)).toBe(401);
     }
   });
 
@@ -152,9 +152,9 @@ describe('each route, by each wrong way in, for each role', () => {
     ];
     for (const headers of wrong) {
       for (const route of writes) {
-        const answer = await people[role](route.method, pathOf(route), { body: {}, headers });
-        expect(answer.status, nameOf(route)).toBe(403);
-        expect(answer.body, nameOf(route)).toMatchObject({ error: { code: 'forbidden' } });
+        const response = await people[role](route.method, pathOf(route), { body: {}, headers });
+        expect(response.status, nameOf(route)).toBe(403);
+        expect(response.body, nameOf(route)).toMatchObject({ error: { code: 'forbidden' } });
       }
     }
   });
@@ -196,8 +196,8 @@ describe('the front desk', () => {
 
   it('cannot ask by what it may not read', async () => {
     for (const query of ['alerts=open', 'priority=urgent', 'tag=x', 'sort=queue', 'due=open']) {
-      const answer = await people['front-desk']('GET', `/api/members?${query}`);
-      expect(answer.status, query).toBe(403);
+      const response = await people['front-desk']('GET', `/api/members?${query}`);
+      expect(response.status, query).toBe(403);
     }
     expect((await people['front-desk']('GET', '/api/members?sort=name')).status).toBe(200);
   });

@@ -20,12 +20,12 @@ const server = spawn(process.execPath, ['--max-semi-space-size=4', 'build/server
   stdio: 'ignore',
 });
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const answers = () =>
+const responds = () =>
   fetch(`${base}/api/ready`).then(
     ({ ok }) => ok,
     () => false,
   );
-while (!(await answers())) await wait(200);
+while (!(await responds())) await wait(200);
 
 function usage() {
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');

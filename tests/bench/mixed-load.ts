@@ -140,7 +140,7 @@ async function signIn(base: string): Promise<Session> {
     headers: { 'Content-Type': 'application/json', Origin: base },
     body: JSON.stringify(demoAccount),
   });
-  if (!response.ok) throw new Error(`Signing in was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`Signing in responded with ${response.status}`);
   const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
   const { token } = (await response.json()) as { token: string };
   return { Cookie: cookies.join('; '), 'X-CSRF-Token': token };
@@ -165,7 +165,7 @@ function asker(base: string, session: Session) {
     // Two clients may change one row at once, and the second is told.
     const expected = path === '/not-a-page' ? 404 : method === 'PATCH' ? 409 : 200;
     if (!response.ok && response.status !== expected)
-      throw new Error(`${method} ${path} was answered with ${response.status}`);
+      throw new Error(`${method} ${path} responded with ${response.status}`);
     return performance.now() - from;
   };
 }

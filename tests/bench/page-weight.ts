@@ -25,7 +25,7 @@ function watchFetches(client: CDPSession): Fetched[] {
   const fetched: Fetched[] = [];
   const open = new Map<string, Fetched>();
   client.on('Network.responseReceived', ({ requestId, response, type }) => {
-    // What has arrived by now is the head of the answer; the budget is for bodies.
+    // What has arrived by now is the head of the response; the budget is for bodies.
     open.set(requestId, { url: response.url, type, bytes: -response.encodedDataLength });
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

@@ -40,7 +40,7 @@ export async function openPlace(number: number, where: Record<string, string>): 
     headers: { 'Content-Type': 'application/json', Host: 'site.test', Origin: origin },
     body: JSON.stringify(demoAccount),
   });
-  if (!login.ok) throw new Error(`Signing in was answered with ${login.status}`);
+  if (!login.ok) throw new Error(`Signing in responded with ${login.status}`);
   // What asks for the password again would ask in the middle of a long run.
   await database.db.update(staffSessions).set({ confirmedAt: new Date(Date.now() + dayMs) });
   const Cookie = login.headers
@@ -54,7 +54,7 @@ export async function openPlace(number: number, where: Record<string, string>): 
     const response = await call(address, { headers: { Cookie } });
     const rows = await readBody(response, perRow);
     const ms = (performance.now() - from) / rows;
-    if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+    if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
     const next = /<([^>]*)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
     return { ms, ...(next !== undefined && { next }) };
   }
@@ -97,7 +97,7 @@ async function saveViews({ db }: Database, owner: string): Promise<void> {
 /** More rows of a file than this are read as quickly as these. */
 const rowsRead = 3_000;
 
-/** Of what is sent while it is read, the heading and the first rows, or many of them; answers how many. */
+/** Of what is sent while it is read, the heading and the first rows, or many of them; returns how many. */
 async function readBody(response: Response, perRow: boolean): Promise<number> {
   const isStream = /csv|event-stream/.test(response.headers.get('Content-Type') ?? '');
   if (!isStream) await response.arrayBuffer();

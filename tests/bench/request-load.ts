@@ -1,4 +1,4 @@
-// Asks for one page over and over, on some connections at once, and counts the answers. Uses wrk
+// Asks for one page over and over, on some connections at once, and counts the responses. Uses wrk
 // where it is installed, else sockets of its own, which are slower but the same for everybody.
 import { execFileSync, spawn } from 'node:child_process';
 import { connect } from 'node:net';
@@ -17,7 +17,7 @@ export function onCore(core: 0 | 1, command: string, args: string[]): [string, s
   return hasTaskset ? ['taskset', ['-c', String(core), command, ...args]] : [command, args];
 }
 
-/** Answers per second. */
+/** Responses per second. */
 export async function measure(load: Load): Promise<number> {
   return hasWrk ? measureWithWrk(load) : measureWithSockets(load);
 }
@@ -55,7 +55,7 @@ function outputOf(command: string, args: string[]): Promise<string> {
 async function askOverSockets({ port, seconds, connections, path = '/' }: Load): Promise<number> {
   const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${requestHeaders.join('\r\n')}\r\n\r\n`;
   const until = performance.now() + seconds * 1000;
-  let answers = 0;
+  let responses = 0;
   const ask = () =>
     new Promise<void>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1');
@@ -65,7 +65,7 @@ async function askOverSockets({ port, seconds, connections, path = '/' }: Load):
           const head = chunk.indexOf('\r\n\r\n');
           const length = /content-length: (\d+)/i.exec(chunk.toString('latin1', 0, head))?.[1];
           if (head < 0 || length === undefined) {
-            reject(new Error('An answer came without its length'));
+            reject(new Error('A response came without its length'));
             return;
           }
           missing = Number(length) + head + 4;
@@ -73,7 +73,7 @@ async function askOverSockets({ port, seconds, connections, path = '/' }: Load):
         missing -= chunk.length;
         if (missing > 0) return;
         missing = -1;
-        answers += 1;
+        responses += 1;
         if (performance.now() < until) socket.write(request);
         else socket.end();
       });
@@ -82,7 +82,7 @@ async function askOverSockets({ port, seconds, connections, path = '/' }: Load):
       socket.once('error', reject);
     });
   await Promise.all(Array.from({ length: connections }, ask));
-  return answers / seconds;
+  return responses / seconds;
 }
 
 function isInstalled(command: string, argument: string): boolean {

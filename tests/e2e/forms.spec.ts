@@ -79,7 +79,7 @@ test.describe('the contact form', () => {
     await page.route('**/api/contacts', async (route) => {
       keys = [...keys, route.request().headers()['idempotency-key']];
       if (keys.length === 1) {
-        // Stored, but the answer is lost on the way back.
+        // Stored, but the response is lost on the way back.
         await route.fetch();
         await route.fulfill({
           status: 503,

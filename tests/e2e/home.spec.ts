@@ -146,13 +146,13 @@ test('partner marks are drawn, and the page leads on: give, get involved, who we
   await expect(giveaway.getByRole('link', { name: /RSVP/ })).toHaveCount(0);
 });
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['none', { json: [] }],
-  ['no answer', { status: 500, json: { error: { code: 'broken', message: 'No' } } }],
+  ['none to be had', { status: 500, json: { error: { code: 'broken', message: 'No' } } }],
 ] as const) {
   test(`is whole without the events when there are ${what}`, async ({ page, complaints }) => {
     complaints.expectSome(/status of 500/);
-    await page.route('**/api/public-events?upcoming=true', (route) => route.fulfill(answer));
+    await page.route('**/api/public-events?upcoming=true', (route) => route.fulfill(response));
     await page.goto('/about');
     await hydrated(page);
     await page.getByRole('link', { name: /home page/ }).click();

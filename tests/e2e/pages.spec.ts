@@ -205,7 +205,10 @@ test('the data of every page brings its title, in its language', async ({ reques
   }
 });
 
-test('an unknown page answers 404 to the letter, and helps on', async ({ page, complaints }) => {
+test('an unknown page responds with 404 to the letter, and helps on', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectSome(/404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
@@ -226,7 +229,7 @@ test('an unknown page answers 404 to the letter, and helps on', async ({ page, c
   await expectAccessible(page);
 });
 
-test('an unknown program answers 404 and leads back to the programs', async ({
+test('an unknown program responds with 404 and leads back to the programs', async ({
   page,
   complaints,
 }) => {

@@ -32,7 +32,7 @@ for (const size of [phone, desk]) {
     };
     for (const [how, leave] of Object.entries(ways)) {
       test(`covers the page at once and forgets, ${how}`, async ({ page }) => {
-        // An answer without content: the browser stays where it was, as while a slow page loads.
+        // A response without content: the browser stays where it was, as while a slow page loads.
         await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
         await page.goto('/contact');
         await hydrated(page);
@@ -266,7 +266,7 @@ test('an address in other letters leads to its page, and a way out is there too'
 test('leaving by Escape is stopped by no further press, and is done once however slowly it is pressed', async ({
   page,
 }) => {
-  // An answer without content: the browser stays where it was, as while a slow page loads.
+  // A response without content: the browser stays where it was, as while a slow page loads.
   await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
   await page.goto('/contact');
   await hydrated(page);

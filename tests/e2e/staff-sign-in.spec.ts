@@ -51,12 +51,12 @@ test('signing out removes the token and ends the session on the server', async (
 
 test('the server sends no personal data in the page, and nothing may keep it', async ({ page }) => {
   await signIn(page);
-  const answer = await page.context().request.get('/admin/member-profile/1');
-  const html = await answer.text();
+  const response = await page.context().request.get('/admin/member-profile/1');
+  const html = await response.text();
   // 804-555-0142 is the organisation's own number.
   expect(html).not.toMatch(/Okafor|example\.org"|555-01(?!42)/);
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(answer.headers()['x-robots-tag']).toContain('noindex');
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(response.headers()['x-robots-tag']).toContain('noindex');
 });
 
 test('a session that ends in the middle of a form keeps what was typed', async ({
@@ -116,7 +116,7 @@ test('what was typed is gone after signing out', async ({ page, context, complai
   expect(await drafts()).toEqual([]);
 });
 
-test('an address that is no screen answers 404 to the letter, signed in or not, with scripts or without', async ({
+test('an address that is no screen responds with 404 to the letter, signed in or not, with scripts or without', async ({
   page,
   request,
   complaints,

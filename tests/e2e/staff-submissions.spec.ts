@@ -109,7 +109,7 @@ test('filters live in the address bar: Back, reload and a link keep them', async
   await expect(page).toHaveURL(/\/admin\/submissions$/);
 });
 
-test('an older answer never covers a newer one', async ({ page }) => {
+test('an older response never covers a newer one', async ({ page }) => {
   await signIn(page, '/admin/submissions');
   const isOlder = (request: Request) => /search=ma(&|$)/.test(request.url());
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -139,7 +139,7 @@ test('a slow machine loses no letter of a search', async ({ page }) => {
   await signIn(page, '/admin/submissions');
   const search = page.getByLabel('Search by name');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  // A page that is busy between the keys: questions overtake the answers of the address bar.
+  // A page that is busy between the keys: requests overtake what the address bar says.
   await page.evaluate(() => {
     const end = performance.now() + 6000;
     function beBusy() {

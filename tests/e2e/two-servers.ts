@@ -109,7 +109,7 @@ export async function startTwoServers() {
   };
 }
 
-/** Sends as that screen would, without going through it; answers what came back. */
+/** Sends as that screen would, without going through it; returns what came back. */
 export async function sendAs<Body>(
   page: Page,
   method: 'GET' | 'POST' | 'PATCH',

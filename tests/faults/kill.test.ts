@@ -56,7 +56,7 @@ describe.each(['embedded', 'postgres'])('an API on the %s engine that is killed'
       await api.kill();
       await load.end();
       api = await RunningApi.start(env);
-      retried += await load.retryUnanswered(api);
+      retried += await load.retryUnacknowledged(api);
       expect(await load.changedOnRepeat(api, 10)).toEqual([]);
     }
     await api.kill('SIGTERM');
@@ -84,7 +84,7 @@ describe('a PostgreSQL that is killed under the API', () => {
       await server.restart();
       await load.untilAcknowledged(load.acknowledged.size + 5);
       await load.end();
-      await load.retryUnanswered(api);
+      await load.retryUnacknowledged(api);
       expect(await load.changedOnRepeat(api, 10)).toEqual([]);
     }
     expect(api.isRunning).toBe(true);

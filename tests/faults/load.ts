@@ -7,8 +7,8 @@ const patienceMs = 120_000;
 export class Load {
   /** Key → the reference that its sender was given. */
   readonly acknowledged = new Map<string, string>();
-  /** Sent, and no answer came, or one that says "not now". */
-  readonly unanswered = new Set<string>();
+  /** Sent, and no response came, or one that says "not now". */
+  readonly unacknowledged = new Set<string>();
   #isOn = false;
   #failure: Error | undefined;
   #senders: Promise<void>[] = [];
@@ -40,18 +40,19 @@ export class Load {
     const deadline = Date.now() + patienceMs;
     while (this.acknowledged.size < number) {
       if (this.#failure) throw this.#failure;
-      if (Date.now() > deadline) throw new Error(`${this.acknowledged.size} of ${number} answers`);
+      if (Date.now() > deadline)
+        throw new Error(`${this.acknowledged.size} of ${number} responses`);
       await pause(5);
     }
   }
 
   async #sendOne(api: RunningApi): Promise<void> {
     const key = `${this.#name}-${String(this.#sent++).padStart(8, '0')}`;
-    this.unanswered.add(key);
+    this.unacknowledged.add(key);
     try {
       const { status, reference } = await api.send(key);
       if (status === 201 && reference !== undefined) this.#note(key, reference);
-      else if (status !== 503) throw new Error(`${key} was answered with ${status}`);
+      else if (status !== 503) throw new Error(`${key} got ${status}`);
       else await pause(20);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
@@ -62,12 +63,12 @@ export class Load {
 
   #note(key: string, reference: string): void {
     this.acknowledged.set(key, reference);
-    this.unanswered.delete(key);
+    this.unacknowledged.delete(key);
   }
 
-  /** What a browser does when no answer came: the same again, under the same key. */
-  async retryUnanswered(api: RunningApi): Promise<number> {
-    const retried = [...this.unanswered];
+  /** What a browser does when no response came: the same again, under the same key. */
+  async retryUnacknowledged(api: RunningApi): Promise<number> {
+    const retried = [...this.unacknowledged];
     for (const key of retried) {
       const { status, reference } = await api.send(key);
       if (status !== 201 || reference === undefined) throw new Error(`${key}: ${status}`);
@@ -76,7 +77,7 @@ export class Load {
     return retried.length;
   }
 
-  /** Sends some of the acknowledged ones again; answers those that got another reference. */
+  /** Sends some of the acknowledged ones again; returns those that got another reference. */
   async changedOnRepeat(api: RunningApi, number: number): Promise<string[]> {
     const changed: string[] = [];
     for (const [key, reference] of [...this.acknowledged].slice(-number)) {

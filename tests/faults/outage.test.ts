@@ -64,7 +64,7 @@ describe('while PostgreSQL is down', () => {
       recoveries.push(await timeToRecover(`after-${round}`));
       expect(await api.get('/api/ready')).toBe(200);
     }
-    // Of several measurements, so that a busy machine is not mistaken for a slow answer.
+    // Of several measurements, so that a busy machine is not mistaken for a slow response.
     expect(middle(refusals)).toBeLessThan(limitMs);
     expect(Math.min(...recoveries)).toBeLessThan(limitMs);
     expect(api.isRunning).toBe(true);
@@ -73,7 +73,7 @@ describe('while PostgreSQL is down', () => {
     );
   });
 
-  it('no answer and no log line tells of what was sent', () => {
+  it('no response and no log line tells of what was sent', () => {
     expect(api.errors.join('')).not.toMatch(/during-|a@example\.org/);
   });
 });

@@ -107,13 +107,17 @@ it('removes a row once, and again only after it failed', async () => {
 it.each([
   {
     name: 'was stored',
-    answer: Response.json({ version: 2, status: 'closed' }),
+    response: Response.json({ version: 2, status: 'closed' }),
     is: { version: 2 },
   },
-  { name: 'was not', answer: Response.json({ version: 3, status: 'closed' }), is: { version: 3 } },
-])('sends a change once more where no response came: $name', async ({ answer, is }) => {
+  {
+    name: 'was not',
+    response: Response.json({ version: 3, status: 'closed' }),
+    is: { version: 3 },
+  },
+])('sends a change once more where no response came: $name', async ({ response, is }) => {
   const { change } = await client();
-  responses = [lost(), answer];
+  responses = [lost(), response];
   const write = change('PATCH', '/api/members/1', 1, { status: 'closed' });
   await vi.advanceTimersByTimeAsync(300);
   expect(await write).toMatchObject(is);

@@ -44,7 +44,7 @@ test('what was stored is there after closing and opening again', async () => {
   expect(found.rows).toEqual([{ text: '1' }]);
 });
 
-test('closing answers what was asked before, refuses what comes after, and can be repeated', async () => {
+test('closing runs what was asked before, refuses what comes after, and can be repeated', async () => {
   const engine = await openEmbedded({ dir: copyOfTemplate() });
   const asked = engine.client.query('select 1 as one');
   const closing = engine.close();
@@ -120,7 +120,7 @@ test('a damaged database is refused with PostgreSQL’s own words', async () => 
 
 // Each waits out a limit in a folder of its own: side by side, it is waited for once.
 describe.concurrent('when the database thread ends', () => {
-  test('who waited is told, what was stored is there, and the next query is answered', async ({
+  test('who waited is told, what was stored is there, and the next query gets its rows', async ({
     onTestFinished,
   }) => {
     const troubles: unknown[] = [];

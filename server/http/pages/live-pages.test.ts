@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('live pages', () => {
-  it('are in memory after the start, with the data that browsers navigate by', async () => {
+  it('are in the response cache after the start, with the data that browsers navigate by', async () => {
     const { pages, cache, body } = setUp();
     await pages.refreshAll();
     expect(body('/')).toBe('/: one event');
@@ -121,7 +121,7 @@ describe('live pages', () => {
     pages.stop();
   });
 
-  it('stay as they were while the database is away, until a good answer comes', async () => {
+  it('stay as they were while the database is away, until a good response comes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const { pages, shown, body, failures } = setUp();
     await pages.refreshAll();

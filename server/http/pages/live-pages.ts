@@ -26,7 +26,7 @@ const tickMs = 10_000;
 type Run = {
   isStale: boolean;
   done: Promise<void>;
-  /** When the page itself is in memory, or will not be. */
+  /** When the page itself is in the response cache, or will not be. */
   shown: PromiseWithResolvers<void>;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { preferredEncoding } from './negotiation.ts';
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -26,7 +26,7 @@ describe('the encoding of an answer', () => {
     expect(preferredEncoding(header), 'also when it is remembered').toBe(encoding);
   });
 
-  it('goes on answering when clients make up a new header each time', () => {
+  it('goes on responding when clients make up a new header each time', () => {
     for (let i = 0; i < 1_000; i += 1) expect(preferredEncoding(`br, made-up-${i}`)).toBe('br');
     expect(preferredEncoding('gzip, never-seen')).toBe('gzip');
   });

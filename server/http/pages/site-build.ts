@@ -18,7 +18,7 @@ export function siteOf(build: ServerBuild, mode: 'production' | 'development'): 
   return build.entry.module.createSite(build, mode);
 }
 
-// Pages kept in memory are the same for everybody, so the host they are rendered for says nothing.
+// Pages of the response cache are the same for everybody, so the host they are rendered for says nothing.
 const anyOrigin = 'http://localhost';
 
 export type RenderedPage = { status: number; contentType: string; body: string };

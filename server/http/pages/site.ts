@@ -6,7 +6,7 @@ export type FetchApi = (input: string | Request, init?: RequestInit) => Promise<
 export type PageRequestContext = {
   /** Calls the API in this process, as the client that made the page request. */
   fetchApi: FetchApi;
-  /** Set on pages rendered for one request; pages kept in memory are allowed by hash instead. */
+  /** Set on pages rendered for one request; pages of the response cache are allowed by hash instead. */
   nonce?: string;
   /** Hears of an error that a page failed with; nothing else may write it anywhere. */
   onError?: (error: unknown) => void;

@@ -30,7 +30,7 @@ export type ServeOptions = {
 
 export type Running = {
   port: number;
-  /** When the pages that show what staff change are in memory. What nobody waits for can wait for them. */
+  /** When the pages that show what staff change are in the response cache. What nobody waits for can wait for them. */
   firstPages: Promise<void>;
   stop(): Promise<void>;
 };

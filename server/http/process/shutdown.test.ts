@@ -40,7 +40,7 @@ describe('a server that is told to stop', () => {
     expect(new Set(outcomes)).toEqual(new Set([200]));
   });
 
-  it('says on every answer that the connection closes, and takes no new one', async () => {
+  it('says on every response that the connection closes, and takes no new one', async () => {
     const server = await startHandler();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await text(await ask(server.url, agent));
@@ -61,7 +61,7 @@ describe('a server that is told to stop', () => {
     await stopped;
   });
 
-  it('waits for the end of an answer that takes longer than the farewell', async () => {
+  it('waits for the end of a response that takes longer than the farewell', async () => {
     const server = await startHandler({
       api: async () => {
         await sleep(1_500);
