@@ -56,21 +56,9 @@ export async function enqueueCounted(
   message: NewMessage & { at: Date },
   count: string,
 ): Promise<boolean> {
-  const { now, at, ...columns } = message;
   if (!isEmail(message.recipient)) return true;
-  const [first] = await tx
-    .insert(outbox)
-    .values({
-      ...columns,
-      channel: 'email',
-      params: { ...message.params, [count]: 1 },
-      messageId: newMessageId(),
-      plannedAt: at,
-      dueAt: at,
-      createdAt: now,
-    })
-    .onConflictDoNothing({ target: outbox.dedupeKey })
-    .returning({ id: outbox.id });
+  const counted = { ...message.params, [count]: 1 };
+  const first = await enqueue(tx, { ...message, channel: 'email', params: counted });
   if (first !== undefined) return true;
   // What it is filled with is sealed: it is counted here, while the row is locked.
   const [waiting] = await tx
