@@ -117,7 +117,6 @@ describe('each route, for each role', () => {
 
 describe('each route, by each wrong way in, for each role', () => {
   const ways: Record<string, (role: Role) => Promise<Record<string, string>>> = {
-    'no session': async () => ({}),
     'an ended session': async (role) => {
       const staff = await site.signIn(`${role}-ended`, role);
       await staff('POST', '/api/admin/logout');
