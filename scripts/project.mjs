@@ -47,8 +47,8 @@ export async function run(command, args, { failure, quiet = false, env = {}, cwd
 // Memory. All of it has to be there before Node runs; the Dockerfile says the same. Young objects get
 // 3 × 4 MB, not 3 × 32; threads share one arena, which gives back what is free at its end, and what is
 // not small (the buffers of pages and of their compression) stays out of it: free, it is gone.
-const frugalFlags = ['--max-semi-space-size=4'];
-const frugalEnv = {
+export const frugalFlags = ['--max-semi-space-size=4'];
+export const frugalEnv = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '16384',
