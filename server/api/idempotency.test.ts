@@ -1,18 +1,14 @@
 // One row however often a public form is sent, also at the same time.
 import { count } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openSite, samples } from '../../tests/api/harness.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts } from '../db/schema/public.ts';
 import { idempotencyKeys } from '../db/schema/requests.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
-beforeAll(async () => {
-  site = await startApi();
-});
-afterAll(() => site.stop());
 beforeEach(async () => {
   // Every test begins with full buckets, and a session that has not run out.
   site.clock.offsetMs += 3_600_000;

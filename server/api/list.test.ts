@@ -1,24 +1,21 @@
 // Lists: search, order, paging. Everything a screen shows comes through here.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { memberStatuses, priorities } from '#domain/cases/member';
 import type { KnownArea } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { cursorAfter } from '../../tests/api/cursors.ts';
-import { type ApiResponse, samples, startApi } from '../../tests/api/harness.ts';
+import { type ApiResponse, openSite, samples, signedIn } from '../../tests/api/harness.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts } from '../db/schema/public.ts';
 import { lookupColumns } from '../members/member-list.ts';
 import { newReference } from './reference.ts';
 import { searchTextOf } from './search-text.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
+const site = openSite();
+const staff = signedIn(site);
 beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
   await seed();
 });
-afterAll(() => site.stop());
 
 type Row = { id: number } & Record<string, unknown>;
 const firstNames = ['Ana', 'Ángela', 'ben', 'Zoë', 'Émile'];

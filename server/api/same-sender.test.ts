@@ -1,15 +1,10 @@
 // A page without scripts cannot say that a form corrects one whose response was lost.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 import { idempotencyKeys } from '../db/schema/requests.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
-beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
-});
-afterAll(() => site.stop());
+const site = openSite();
+const staff = signedIn(site);
 
 let texts = 0;
 const story = () =>

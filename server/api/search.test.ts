@@ -2,11 +2,11 @@
 import { asc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { memberStatuses } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
 import { cursorAfter } from '../../tests/api/cursors.ts';
-import { startApi } from '../../tests/api/harness.ts';
+import { openSite } from '../../tests/api/harness.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { members } from '../db/schema/members.ts';
 import { lookupColumns, memberIndexFilter, memberSorts } from '../members/member-list.ts';
@@ -14,13 +14,12 @@ import { search } from './search.ts';
 import { searchTerms } from './search-text.ts';
 
 type Row = typeof members.$inferSelect;
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 let rows: Row[];
 
 const names = ['Ana', 'Anaïs', 'Jo', 'José', 'Jordan', 'de la Cruz', 'O’Neil', 'García-Ana', 'Ito'];
 
 beforeAll(async () => {
-  site = await startApi();
   const start = Date.parse('2026-01-01T12:00:00Z');
   await site.db.insert(members).values(
     Array.from({ length: 120 }, (_, at) => {
@@ -43,7 +42,6 @@ beforeAll(async () => {
   );
   rows = await site.db.select().from(members).orderBy(asc(members.id));
 });
-afterAll(() => site.stop());
 
 const keysOf: Record<string, (row: Row) => (string | number | Date)[]> = {
   name: (row) => [row.sortName, row.id],

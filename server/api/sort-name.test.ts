@@ -1,18 +1,14 @@
 // A name that is short as it is typed and long as it is sorted: an index takes a third of a page, no more.
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { expect, it } from 'vitest';
+import { openSite, samples } from '../../tests/api/harness.ts';
 import { chanceFrom } from '../cli/invented-chance.ts';
 import { migrationsFolder } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-beforeAll(async () => {
-  site = await startApi();
-});
-afterAll(() => site.stop());
+const site = openSite();
 
 const chance = chanceFrom(7);
 const triples = (text: string) => {

@@ -1,21 +1,19 @@
 // Accounts made and ended in the browser, one-time links, the own password and the own sessions.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { work } from '../../tests/api/cheap-argon2.ts';
-import { password, startApi } from '../../tests/api/harness.ts';
+import { openSite, password } from '../../tests/api/harness.ts';
 import type { AccountRow, OneTimeLink } from './accounts.ts';
 import type { OwnSession } from './own-account.ts';
 import { resetPassword, setDisabled } from './staff-accounts.ts';
 import { hashOf } from './tokens.ts';
 
 const fine = 'lentil kayak fjord umbra';
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 let owner: Awaited<ReturnType<typeof site.signIn>>;
 beforeAll(async () => {
-  site = await startApi();
   owner = await site.signIn('owner');
 });
-afterAll(() => site.stop());
 
 const tokenOf = (body: unknown) => (body as OneTimeLink).path.split('#')[1] ?? '';
 const welcome = (token: string, chosen = fine) =>

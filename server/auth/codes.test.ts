@@ -1,23 +1,21 @@
 // One-time codes and recovery codes: a second step of signing in, each good once.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password, startApi } from '../../tests/api/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSite, password } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import type { CodesOffer } from './codes.ts';
 import { codeAt } from './totp.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 let secret: string;
 let recovery: string[];
 beforeAll(async () => {
-  site = await startApi();
   site.clock.stoppedAt = Date.now();
   await site.signIn('other-owner');
   staff = await site.signIn('owner');
 });
-afterAll(() => site.stop());
 
 const code = (off = 0) => codeAt(secret, Math.floor(site.now().getTime() / 30_000) + off);
 const nextMinute = () => {

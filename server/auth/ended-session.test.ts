@@ -1,14 +1,10 @@
 // A write of staff whose session has ended.
 import { count } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { expect, it } from 'vitest';
+import { openSite, samples } from '../../tests/api/harness.ts';
 import { members } from '../db/schema/members.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-beforeAll(async () => {
-  site = await startApi();
-});
-afterAll(() => site.stop());
+const site = openSite();
 
 it('is refused where visitors may write too: an intake never becomes an application', async () => {
   const staff = await site.signIn();

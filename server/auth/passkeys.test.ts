@@ -1,23 +1,21 @@
 // Passkeys against the whole API: made, used once each, removed, reset.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeDevice } from '../../tests/api/device.ts';
-import { origin, password, startApi } from '../../tests/api/harness.ts';
+import { openSite, origin, password } from '../../tests/api/harness.ts';
 import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import type { AccountRow } from './accounts.ts';
 import type { PasskeyOffer } from './passkey-sign-in.ts';
 import type { MadePasskey, NewPasskeyOffer, OwnPasskey } from './passkeys.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 type Staff = typeof staff;
 beforeAll(async () => {
-  site = await startApi();
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn('owner');
 });
-afterAll(() => site.stop());
 
 const phone = makeDevice(origin);
 let recovery: string[];

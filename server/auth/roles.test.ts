@@ -1,13 +1,9 @@
 // A role acts at once, and somebody is always left who can undo what owners do.
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi } from '../../tests/api/harness.ts';
+import { expect, it } from 'vitest';
+import { openSite } from '../../tests/api/harness.ts';
 import { setDisabled, setRole } from './staff-accounts.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-beforeAll(async () => {
-  site = await startApi();
-});
-afterAll(() => site.stop());
+const site = openSite();
 
 it('changes what an open session may do, without signing in again', async () => {
   await site.signIn('first');

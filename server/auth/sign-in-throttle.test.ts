@@ -9,19 +9,17 @@ vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
 // Test files share what they load: this one loads all of it again, and leaves nothing of it behind.
 vi.resetModules();
 const { verify } = await import('@node-rs/argon2');
-const { password, startApi } = await import('../../tests/api/harness.ts');
+const { openSite, password } = await import('../../tests/api/harness.ts');
 afterAll(() => {
   vi.doUnmock('@node-rs/argon2');
   vi.resetModules();
 });
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 beforeAll(async () => {
-  site = await startApi();
   site.clock.stoppedAt = Date.now();
   await site.signIn('casey');
 });
-afterAll(() => site.stop());
 // Every test begins with full buckets.
 beforeEach(() => {
   site.clock.offsetMs += 3_600_000;

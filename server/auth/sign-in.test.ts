@@ -1,16 +1,14 @@
 // Signing in and out, and what a session is worth.
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pace } from '../../tests/api/cheap-argon2.ts';
-import { engine, password, startApi } from '../../tests/api/harness.ts';
+import { engine, openSite, password } from '../../tests/api/harness.ts';
 import { staffSessions } from '../db/schema/accounts.ts';
 import { addStaff } from './staff-accounts.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite({ TRUST_PROXY: 'on' });
 beforeAll(async () => {
-  site = await startApi({ TRUST_PROXY: 'on' });
   await addStaff(site.db, 'casey', password);
 });
-afterAll(() => site.stop());
 
 type Login = { username?: string; password?: string; headers?: Record<string, string> };
 const login = ({ headers = {}, ...body }: Login = {}) =>

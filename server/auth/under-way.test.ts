@@ -1,8 +1,8 @@
 // A sign-in takes a while. What ends every session meanwhile ends the one that is being opened too.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { makeDevice } from '../../tests/api/device.ts';
-import { origin, password, startApi } from '../../tests/api/harness.ts';
+import { openSite, origin, password } from '../../tests/api/harness.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
 import type { CodesOffer } from './codes.ts';
 import { resetFactors } from './factors.ts';
@@ -12,12 +12,10 @@ import { findStaff, resetPassword, setDisabled } from './staff-accounts.ts';
 import { codeAt } from './totp.ts';
 
 const fine = 'lentil kayak fjord umbra';
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 beforeAll(async () => {
-  site = await startApi();
   await site.signIn('owner');
 });
-afterAll(() => site.stop());
 
 /** Of the account, after what happened between checking and storing. */
 async function openAfter(

@@ -1,23 +1,21 @@
 // What happens in a case: service records, progress notes, reminders, alerts.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/calendar/durations';
 import { officeDate } from '#domain/calendar/office-hours';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { openSite, samples } from '../../tests/api/harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 let memberId: number;
 let strangerId: number;
 beforeAll(async () => {
-  site = await startApi();
   // About noon in Richmond: no day ends meanwhile.
   site.clock.stoppedAt = new Date().setUTCHours(17, 0, 0, 0);
   staff = await site.signIn();
   memberId = (await create('/api/members', samples.intake)).id;
   strangerId = (await create('/api/members', samples.intake)).id;
 });
-afterAll(() => site.stop());
 
 type Row = { id: number; memberId: number } & Record<string, unknown>;
 

@@ -1,15 +1,11 @@
 // Correcting what was written in a case.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSite, samples } from '../../tests/api/harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 type Row = Record<string, unknown> & { id: number };
 
-beforeAll(async () => {
-  site = await startApi();
-});
-afterAll(() => site.stop());
 beforeEach(async () => {
   site.clock.offsetMs = 0;
   staff = await site.signIn();

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { expect, it } from 'vitest';
+import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
-beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
-});
-afterAll(() => site.stop());
+const site = openSite();
+const staff = signedIn(site);
 
 async function person(lastName: string): Promise<number> {
   const body = { ...samples.intake, lastName };

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { languages } from '#content/languages';
-import { startApi } from '../../tests/api/harness.ts';
+import { openSite } from '../../tests/api/harness.ts';
 import { chatRoutes } from './chat.ts';
 import { createChatAssistant } from './chat-assistant.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-beforeAll(async () => {
-  site = await startApi();
+const site = openSite();
+beforeAll(() => {
   site.clock.stoppedAt = Date.now();
 });
-afterAll(() => site.stop());
 
 async function ask(message: string): Promise<{ status: number; text: string }> {
   const response = await site.visitor('POST', '/api/chat', {

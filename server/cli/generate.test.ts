@@ -1,16 +1,14 @@
 // Invented members look like real ones to every list, and are kept out of real data.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, startApi } from '../../tests/api/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, openSite } from '../../tests/api/harness.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { generateMembers } from './generate.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 beforeAll(async () => {
-  site = await startApi();
   await generateMembers(site.database, 1500);
 });
-afterAll(() => site.stop());
 
 describe('invented members', () => {
   it('are as many as asked for, also when asked again', async () => {

@@ -1,17 +1,13 @@
 // Several processes on one PostgreSQL: each hears at once of what another changed.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { engine, startApi } from '../../tests/api/harness.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { engine, openSite } from '../../tests/api/harness.ts';
 import { openDatabase } from './client.ts';
 
 const patienceMs = 30_000;
 
 describe.runIf(engine === 'postgres')('a process that shares its database', () => {
-  let site: Awaited<ReturnType<typeof startApi>>;
-  beforeAll(async () => {
-    site = await startApi();
-  });
-  afterAll(() => site.stop());
+  const site = openSite();
 
   const storeEvent = () =>
     site.db.execute(

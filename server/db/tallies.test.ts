@@ -3,19 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { officeZone } from '#domain/calendar/office-hours';
 import { applicationReferral } from '#domain/cases/member';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 import { migrationsFolder } from './client.ts';
 import { rowsOf } from './rows-of.ts';
 import { foldTallies } from './tallies.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
+const site = openSite();
+const staff = signedIn(site);
 beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
   for (let made = 0; made < 12; made++) {
     await staff('POST', '/api/members', { body: samples.intake });
     await site.visitor('POST', '/api/members', { body: samples.application });
@@ -23,7 +21,6 @@ beforeAll(async () => {
     await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
   }
 });
-afterAll(() => site.stop());
 
 /** Each number, and the same counted. */
 const counted: [kept: string, real: string][] = [

@@ -1,20 +1,18 @@
 // Demo mode: an account and data to look around with, kept away from real people's data.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, startApi } from '../../tests/api/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, openSite, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { demoAccount } from '../auth/demo-account.ts';
 import { addStaff } from '../auth/staff-accounts.ts';
 import { loadEnv } from '../env.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
 
-let demo: Awaited<ReturnType<typeof startApi>>;
+const demo = openSite({ DEMO: 'on' });
 beforeAll(async () => {
-  demo = await startApi({ DEMO: 'on' });
   await prepareDatabase(demo.database, demo.env);
 });
-afterAll(() => demo.stop());
 
 type Staff = Awaited<ReturnType<typeof demo.signIn>>;
 

@@ -1,14 +1,9 @@
 // Pledges from the donation form.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
-beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
-});
-afterAll(() => site.stop());
+const site = openSite();
+const staff = signedIn(site);
 
 const pledge = (changes: object) =>
   site.visitor('POST', '/api/donations', { body: { ...samples.donation, ...changes } });

@@ -1,16 +1,14 @@
 // Public events: what everybody sees, and how staff keep them.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { openSite, samples } from '../../tests/api/harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 beforeAll(async () => {
-  site = await startApi();
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn();
 });
-afterAll(() => site.stop());
 
 type Event = { id: number; title: string; eventDate: string };
 

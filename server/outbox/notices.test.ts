@@ -1,24 +1,21 @@
 // Wrong sign-ins, new devices and mass reading are noted, shown to owners, and told by mail.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { password, startApi } from '../../tests/api/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSite, password, signedIn } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries, checks, readEntries } from '../db/schema/logs.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { muchOpened, muchSeen, type Notice, watchForOwners, wrongTries } from './notices.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let owner: Awaited<ReturnType<typeof site.signIn>>;
+const site = openSite();
+const owner = signedIn(site, 'owner');
 beforeAll(async () => {
-  site = await startApi();
-  owner = await site.signIn('owner');
   await site.signIn('casey', 'case-worker');
   await site.db
     .update(staffAccounts)
     .set({ email: 'owner@example.org' })
     .where(eq(staffAccounts.username, 'owner'));
 });
-afterAll(() => site.stop());
 
 const later = (minutes: number) => new Date(site.now().getTime() + minutes * 60_000);
 const longUp = 2 * 3_600_000;

@@ -1,7 +1,7 @@
 // The outbox against a real SMTP server that behaves badly: nothing is lost, hardly anything comes twice.
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi } from '../../tests/api/harness.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSite } from '../../tests/api/harness.ts';
 import { freePort } from '../../tests/free-port.ts';
 import { selfSigned } from '../../tests/smtp/certificate.ts';
 import { plainText, SmtpServer } from '../../tests/smtp/smtp-server.ts';
@@ -10,7 +10,7 @@ import { createMailSender, type MailOptions } from './mail.ts';
 import { enqueue } from './outbox.ts';
 import { createWorker, type OutboxWorker, retryDelayMs } from './worker.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 let smtp: SmtpServer;
 let at = Date.parse('2026-03-02T07:00:00Z');
 const now = () => new Date(at);
@@ -18,10 +18,6 @@ const minutes = (count: number) => count * 60_000;
 const quiet = { warn() {}, error() {} };
 const workers: OutboxWorker[] = [];
 
-beforeAll(async () => {
-  site = await startApi();
-});
-afterAll(() => site.stop());
 beforeEach(async () => {
   smtp = await SmtpServer.start();
   await site.db.delete(outbox);

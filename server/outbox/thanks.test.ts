@@ -1,21 +1,19 @@
 // How far thanks can be turned against strangers, and against the office.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { openSite, samples } from '../../tests/api/harness.ts';
 import { members } from '../db/schema/members.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { isSafeToMail } from './safe-contact.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite({
+  SMS_URL: 'http://SID:TOKEN@127.0.0.1:9/Messages.json',
+  SMS_FROM: '+18045550142',
+});
 
-beforeAll(async () => {
-  site = await startApi({
-    SMS_URL: 'http://SID:TOKEN@127.0.0.1:9/Messages.json',
-    SMS_FROM: '+18045550142',
-  });
+beforeAll(() => {
   site.clock.stoppedAt = Date.now();
 });
-afterAll(() => site.stop());
 beforeEach(() => site.db.delete(outbox));
 
 const thanked = async () =>

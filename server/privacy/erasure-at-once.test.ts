@@ -1,20 +1,15 @@
 // An erasure and work in the same case at the same moment: both come to an end, and nothing of the person stays.
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { tablesHolding } from '../../tests/api/canaries.ts';
-import { engine, samples, startApi } from '../../tests/api/harness.ts';
+import { engine, openSite, samples, signedIn } from '../../tests/api/harness.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { serviceRecords } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 
 const name = 'Zqcanary';
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
-beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
-});
-afterAll(() => site.stop());
+const site = openSite();
+const staff = signedIn(site);
 
 async function make(path: string, body: object): Promise<number> {
   const made = await staff('POST', path, { body });

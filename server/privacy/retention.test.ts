@@ -1,9 +1,9 @@
 // Nothing is kept longer than the privacy page promises, and nothing goes unannounced.
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { officeDate } from '#domain/calendar/office-hours';
 import { promisedMonths, retentionNoticeDays } from '#domain/privacy';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { auditEntries } from '../db/schema/logs.ts';
@@ -11,13 +11,8 @@ import { recurringJobs } from '../db/schema/outbox.ts';
 import { eraseDue, keepPeriods } from './retention.ts';
 import { keepPrivacy } from './upkeep.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
-beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
-});
-afterAll(() => site.stop());
+const site = openSite();
+const staff = signedIn(site);
 
 type Row = Record<string, unknown> & { id: number };
 type Retention = {

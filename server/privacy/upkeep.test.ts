@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startApi } from '../../tests/api/harness.ts';
+import { expect, it, vi } from 'vitest';
+import { openSite } from '../../tests/api/harness.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { keepPrivacy } from './upkeep.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-beforeAll(async () => {
-  site = await startApi();
-});
-afterAll(() => site.stop());
+const site = openSite();
 
 it('a look at the logs that breaks off is noted as not good', async () => {
   const staff = await site.signIn();

@@ -1,14 +1,12 @@
 // Six figures about the work.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSite, samples } from '../../tests/api/harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 beforeAll(async () => {
-  site = await startApi();
   staff = await site.signIn();
 });
-afterAll(() => site.stop());
 
 type Figures = {
   casesByStatus: { name: string; total: number }[];

@@ -1,17 +1,12 @@
 // Lists as CSV.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { origin, samples, startApi } from '../../tests/api/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { openSite, origin, samples, signedIn } from '../../tests/api/harness.ts';
 import { members } from '../db/schema/members.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
-beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
-});
-afterAll(() => site.stop());
+const site = openSite();
+const staff = signedIn(site);
 
 type Row = Record<string, unknown> & { id: number };
 

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
+const site = openSite();
+const staff = signedIn(site);
 let memberId: number;
 beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
   memberId = (
     (await staff('POST', '/api/members', { body: samples.intake })).body as { id: number }
   ).id;
   await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
   await site.visitor('POST', '/api/contacts', { body: samples.contact });
 });
-afterAll(() => site.stop());
 
 const find = async (search: string) =>
   (await staff('GET', `/api/quick-find?${new URLSearchParams({ search })}`)).body as Record<

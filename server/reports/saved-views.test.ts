@@ -1,15 +1,13 @@
 // Filters with a name: checked and counted by the list that they open.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 import { savedViews } from '../db/schema/case-work.ts';
 import { emergencies } from '../db/schema/outbox.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
+const site = openSite();
+const staff = signedIn(site);
 let dana: typeof staff;
 beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
   dana = await site.signIn('dana', 'case-worker');
   for (let count = 0; count < 3; count += 1) {
     await site.visitor('POST', '/api/members', { body: samples.application });
@@ -22,7 +20,6 @@ beforeAll(async () => {
     await staff('POST', '/api/reminders', { body: reminder });
   }
 });
-afterAll(() => site.stop());
 
 type View = { id: number; name: string; owner: string; filter: Record<string, string> };
 const view = (list: string, filter: object, more: object = {}) => ({

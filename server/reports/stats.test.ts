@@ -1,15 +1,10 @@
 // The public figures: true, fresh, and about nobody.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
-beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
-});
-afterAll(() => site.stop());
+const site = openSite();
+const staff = signedIn(site);
 
 type Stats = Record<string, number | null>;
 const read = async () => (await site.visitor('GET', '/api/stats')).body as Stats;

@@ -1,12 +1,11 @@
 // The numbers of the staff area equal the lists that they lead to.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSite, samples } from '../../tests/api/harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 beforeAll(async () => {
-  site = await startApi();
   staff = await site.signIn();
   for (const emergency of ['YES', 'NO', 'NOT SURE']) {
     await site.visitor('POST', '/api/members', { body: { ...samples.application, emergency } });
@@ -22,7 +21,6 @@ beforeAll(async () => {
   await site.visitor('POST', '/api/contacts', { body: samples.contact });
   await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, homepage: 'x' } });
 });
-afterAll(() => site.stop());
 
 type Summary = Record<string, never> & {
   members: Record<string, number>;

@@ -1,18 +1,16 @@
 // One stream of a case: complete, in order, paged without gaps, and of nobody else.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { cursorAfter } from '../../tests/api/cursors.ts';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
+const site = openSite();
+const staff = signedIn(site);
 let id: number;
 type Entry = { kind: string; id: number; at: string; title: string; body: string; state: string };
 const timeline = async (query = '', of = id) => staff('GET', `/api/members/${of}/timeline${query}`);
 const entries = async (query = '') => (await timeline(query)).body as Entry[];
 
 beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
   const apply = () =>
     site.visitor('POST', '/api/members', { body: { ...samples.application, emergency: 'YES' } });
   await apply();
@@ -36,7 +34,6 @@ beforeAll(async () => {
     await staff('PATCH', `/api/members/${memberId}`, { body: { priority: 'high' } });
   }
 });
-afterAll(() => site.stop());
 
 it('holds everything that happened, newest first, and no look at the case', async () => {
   const found = await entries();

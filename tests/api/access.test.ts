@@ -1,8 +1,8 @@
 // Who may call what. The tests are made from the route table: a new route is tested by being there.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { resetPassword, setDisabled } from '../../server/auth/staff-accounts.ts';
-import { origin, samples, startApi } from './harness.ts';
+import { openSite, origin, samples, signedIn } from './harness.ts';
 
 /** Everything that anybody may call. A new entry here is a decision, not a formality. */
 const openToEverybody = [
@@ -30,13 +30,8 @@ const pathOf = (route: { path: string }) => route.path.replace(/\{\w+\}/g, '1');
 const staffRoutes = routes.filter((route) => route.access !== 'public');
 const staffWrites = staffRoutes.filter((route) => route.method !== 'GET');
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 type Headers = Record<string, string>;
-
-beforeAll(async () => {
-  site = await startApi();
-});
-afterAll(() => site.stop());
 
 const minutes = (count: number) => count * 60_000;
 
@@ -123,10 +118,7 @@ describe.each(Object.entries(withoutSession))('with %s', (_, makeHeaders) => {
 });
 
 describe('a signed-in write', () => {
-  let staff: Awaited<ReturnType<typeof site.signIn>>;
-  beforeAll(async () => {
-    staff = await site.signIn('writer');
-  });
+  const staff = signedIn(site, 'writer');
 
   const missing: Record<string, Headers> = {
     'without its token': { 'x-csrf-token': '' },

@@ -1,19 +1,18 @@
 // Nobody overwrites what somebody else did meanwhile. The tests are made from the route table.
 import { getTableName, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isChange } from '../../server/api/route.ts';
 import { routes } from '../../server/api.ts';
 import { rowsOf } from '../../server/db/rows-of.ts';
 import { contentsOf } from './contents.ts';
-import { engine, startApi } from './harness.ts';
+import { engine, openSite } from './harness.ts';
 import { addressOf, prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 import { tables, versionOf } from './versions.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 let calls: Record<string, ValidCall>;
 beforeAll(async () => {
-  site = await startApi();
   // That a session was seen is stored once a minute.
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn();
@@ -27,7 +26,6 @@ beforeAll(async () => {
     await site.db.execute(sql`update ${name} set version = version + 6`);
   }
 });
-afterAll(() => site.stop());
 
 const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;
 const changes = routes.filter(isChange);

@@ -1,20 +1,17 @@
 // What staff correct after a lost response stays one record, with the newest text.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { followUpReminders } from '../../server/db/schema/case-work.ts';
 import { auditEntries } from '../../server/db/schema/logs.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
-import { samples, startApi } from './harness.ts';
+import { openSite, samples, signedIn } from './harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
+const site = openSite();
+const staff = signedIn(site);
 let memberId: number;
 beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
   const { body } = await staff('POST', '/api/members', { body: samples.intake });
   memberId = (body as { id: number }).id;
 });
-afterAll(() => site.stop());
 
 const nextWeek = () => new Date(site.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
 const records: Record<string, { first: () => object; newest: () => object; change: object }> = {

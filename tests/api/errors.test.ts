@@ -1,13 +1,9 @@
 // Whatever is wrong with a request, the response is a 4xx in JSON that a program and a person can read.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toAppError } from '../../server/api/app-error.ts';
-import { origin, samples, startApi } from './harness.ts';
+import { openSite, origin, samples } from './harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-beforeAll(async () => {
-  site = await startApi();
-});
-afterAll(() => site.stop());
+const site = openSite();
 
 const forms = {
   '/api/contacts': samples.contact,

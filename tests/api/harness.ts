@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { pino } from 'pino';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { Role } from '../../domain/roles.ts';
 import { createReadLog } from '../../server/api/read-log.ts';
 import { type Api, createApi } from '../../server/api.ts';
@@ -208,6 +208,28 @@ export async function startApi(variables: Record<string, string> = {}) {
     signIn,
     stop: fresh.drop,
   };
+}
+
+type Site = Awaited<ReturnType<typeof startApi>>;
+type Staff = Awaited<ReturnType<Site['signIn']>>;
+
+/** The API of one file of tests: it is there before the first, and gone after the last. */
+export function openSite(variables: Record<string, string> = {}): Site {
+  const site = {} as Site;
+  beforeAll(async () => void Object.assign(site, await startApi(variables)));
+  afterAll(() => site.stop());
+  return site;
+}
+
+/** Somebody who signs in before the first test. */
+export function signedIn(site: Site, ...who: Parameters<Site['signIn']>): Staff {
+  let session: Staff;
+  const staff: Visitor = (...call) => session(...call);
+  beforeAll(async () => {
+    session = await site.signIn(...who);
+    Object.assign(staff, session);
+  });
+  return staff as Staff;
 }
 
 /** Text messages by a provider that is not there. */

@@ -1,23 +1,22 @@
 // What a role or a restricted case hides comes by no other way: no filter, no day's list, no message that was
 // sent, no event of an open screen says it.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { officeDate } from '../../domain/calendar/office-hours.ts';
 import type { Role } from '../../domain/roles.ts';
 import { staffAccounts } from '../../server/db/schema/accounts.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
 import { createHub } from '../../server/live/hub.ts';
-import { samples, startApi } from './harness.ts';
+import { openSite, samples } from './harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 type Staff = Awaited<ReturnType<typeof site.signIn>>;
 let [owner, named, other, desk, figures]: Staff[] = [];
 let id: number;
 
 /** In danger, assigned to somebody whom the restricted case does not name. */
 beforeAll(async () => {
-  site = await startApi();
   owner = await site.signIn('owner');
   named = await site.signIn('named', 'case-worker');
   other = await site.signIn('other', 'case-worker');
@@ -46,7 +45,6 @@ beforeAll(async () => {
     ...{ dueAt: new Date(), plannedAt: new Date() },
   });
 });
-afterAll(() => site.stop());
 
 const as = (staff: Staff | undefined) => {
   if (staff === undefined) throw new Error('nobody is signed in');

@@ -1,20 +1,18 @@
 // No address, query or header, however malformed, makes a 5xx.
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
-import { type ApiResponse, engine, samples, startApi } from './harness.ts';
+import { type ApiResponse, engine, openSite, samples, signedIn } from './harness.ts';
 import { hostileString } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
 const tries = engine === 'postgres' ? 40 : 20;
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
+const site = openSite();
+const staff = signedIn(site);
 let calls: Record<string, ValidCall>;
 let queryKeys: Record<string, string[]>;
 beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
   calls = validCalls(await prepareGround(site, staff));
   const { paths } = (await site.visitor('GET', '/api/openapi.json')).body as {
     paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
@@ -26,7 +24,6 @@ beforeAll(async () => {
     ]),
   );
 });
-afterAll(() => site.stop());
 
 function expectNoFault(response: ApiResponse) {
   expect(response.status, response.text).toBeLessThan(500);

@@ -1,22 +1,19 @@
 // No body, however malformed, makes a 5xx: every endpoint that takes one, as a visitor and as staff.
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
-import { type ApiResponse, engine, samples, startApi } from './harness.ts';
+import { type ApiResponse, engine, openSite, samples, signedIn } from './harness.ts';
 import { hostileValue, type Json, wireBody } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
 const tries = engine === 'postgres' ? 60 : 25;
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
+const site = openSite();
+const staff = signedIn(site);
 let calls: Record<string, ValidCall>;
 beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
   calls = validCalls(await prepareGround(site, staff));
 });
-afterAll(() => site.stop());
 
 function expectNoFault(response: ApiResponse) {
   expect(response.status, response.text).toBeLessThan(500);

@@ -1,18 +1,15 @@
 // Nothing that a person typed reaches the log, whatever happens to the request.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi } from './harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSite, signedIn } from './harness.ts';
 import { addressOf, prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
+const site = openSite();
+const staff = signedIn(site);
 let calls: ValidCall[];
 beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
   calls = Object.values(validCalls(await prepareGround(site, staff)));
 });
-afterAll(() => site.stop());
 
 const marker = 'Qzxmarker';
 

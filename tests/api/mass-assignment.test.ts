@@ -1,15 +1,11 @@
 // A visitor writes answers, never columns. Every column of the table is tried as an extra key.
 import { desc, getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as schema from '../../server/db/schema.ts';
-import { samples, startApi } from './harness.ts';
+import { openSite, samples } from './harness.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
-beforeAll(async () => {
-  site = await startApi();
-});
-afterAll(() => site.stop());
+const site = openSite();
 
 type Form = {
   path: string;

@@ -1,6 +1,6 @@
 // A question on a form is one line in domain/ and its text in each language. Here every form gets one more, and it has to reach the
 // staff by itself: checked, stored, and read under its label.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Field } from '#domain/forms/field';
 import { formTypes } from '#domain/forms/form-types';
 import { values } from '#domain/vocabulary';
@@ -45,7 +45,7 @@ vi.resetModules();
 const { applicationFields } = await import('#domain/forms/application');
 const { fieldsOf, submissionPayload } = await import('#domain/forms/submission');
 const { applicationAnswers, readableAnswers } = await import('../../app/staff/format/answers.ts');
-const { samples, startApi } = await import('./harness.ts');
+const { openSite, samples, signedIn } = await import('./harness.ts');
 afterAll(() => {
   for (const form of ['application', 'contact', 'donation', 'submission']) {
     vi.doUnmock(`#domain/forms/${form}`);
@@ -54,13 +54,8 @@ afterAll(() => {
   vi.resetModules();
 });
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
-beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
-});
-afterAll(() => site.stop());
+const site = openSite();
+const staff = signedIn(site);
 
 async function newest<Row>(path: string): Promise<Row> {
   const [row] = (await staff('GET', path)).body as { id: number }[];

@@ -1,9 +1,9 @@
 // The API's description of itself, held against the route table and against real responses.
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { passwordPaths, routes } from '../../server/api.ts';
 import { work } from './cheap-argon2.ts';
-import { signedForm, startApi, textSettings } from './harness.ts';
+import { openSite, signedForm, textSettings } from './harness.ts';
 import { agreesWith, type JsonSchema } from './json-schema.ts';
 import { addressOf, prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
@@ -27,19 +27,17 @@ type Document = {
   };
 };
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite(textSettings);
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 let calls: Record<string, ValidCall>;
 let document: Document;
 beforeAll(async () => {
-  site = await startApi(textSettings);
   // The one-time codes are made now, and sent last.
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn();
   calls = validCalls(await prepareGround(site, staff));
   document = (await site.visitor('GET', '/api/openapi.json')).body as Document;
 });
-afterAll(() => site.stop());
 
 const operationOf = (name: string): Operation => {
   const [method = '', path = ''] = name.split(' ');

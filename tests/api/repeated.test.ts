@@ -1,21 +1,19 @@
 // What is sent again is done once. The tests are made from the route table.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { contentsOf } from './contents.ts';
-import { startApi } from './harness.ts';
+import { openSite } from './harness.ts';
 import { type Ground, prepareGround, validCalls } from './valid-calls.ts';
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 let ground: Ground;
 beforeAll(async () => {
-  site = await startApi();
   // That a session was seen is stored once a minute.
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn();
   ground = await prepareGround(site, staff);
 });
-afterAll(() => site.stop());
 
 const posts = routes.filter((route) => route.method === 'POST');
 const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;

@@ -2,13 +2,13 @@
 // route is tested by being there, and one that names no permission fails with what to do.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { roles as roleLabels } from '../../content/en/staff/office-labels.ts';
 import { isAllowed, type Permission, permissions, type Role, roles } from '../../domain/roles.ts';
 import { values } from '../../domain/vocabulary.ts';
 import { routes } from '../../server/api.ts';
 import { setDisabled } from '../../server/auth/staff-accounts.ts';
-import { samples, startApi } from './harness.ts';
+import { openSite, samples } from './harness.ts';
 
 type Route = (typeof routes)[number];
 const nameOf = (route: Route) => `${route.method} ${route.path}`;
@@ -85,14 +85,12 @@ function matrix(): string {
   ].join('\n');
 }
 
-let site: Awaited<ReturnType<typeof startApi>>;
+const site = openSite();
 type Staff = Awaited<ReturnType<typeof site.signIn>>;
 const people = {} as Record<Role, Staff>;
 beforeAll(async () => {
-  site = await startApi();
   for (const role of allRoles) people[role] = await site.signIn(`${role}-person`, role);
 });
-afterAll(() => site.stop());
 
 const bodyOf = ({ method }: Route) => (method === 'GET' || method === 'DELETE' ? undefined : {});
 /** Ends the session it is called with: its own tests are with signing in. */

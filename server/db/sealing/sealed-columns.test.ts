@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { type AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { filesHolding, sealedHolding, tablesShowing } from '../../../tests/api/canaries.ts';
-import { engine, samples, startApi } from '../../../tests/api/harness.ts';
+import { engine, openSite, samples, signedIn } from '../../../tests/api/harness.ts';
 import { writeBackup } from '../../backup/backup.ts';
 import { closedListOf } from '../columns.ts';
 import * as schema from '../schema.ts';
@@ -17,8 +17,8 @@ const birth = '1971-07-13';
 const words = ['zqcanary', birth];
 const said = (what: string) => `Zqcanary ${what}`;
 
-let site: Awaited<ReturnType<typeof startApi>>;
-let staff: Awaited<ReturnType<typeof site.signIn>>;
+const site = openSite();
+const staff = signedIn(site);
 type Row = Record<string, unknown> & { id: number };
 
 async function newest(path: string): Promise<number> {
@@ -77,11 +77,8 @@ async function tellEverything(): Promise<number> {
 
 let memberId: number;
 beforeAll(async () => {
-  site = await startApi();
-  staff = await site.signIn();
   memberId = await tellEverything();
 });
-afterAll(() => site.stop());
 
 describe('what people tell us', () => {
   it('is in every sealed column, or the rest would prove nothing', async () => {
