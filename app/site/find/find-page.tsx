@@ -39,7 +39,7 @@ export function PageLinks({ links }: { links: readonly { href: string; title: st
     <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
       {links.map(({ href, title }) => (
         <li key={href}>
-          <PageLink href={href} className="text-link target inline-flex items-center">
+          <PageLink href={href} className="text-link target">
             {title}
           </PageLink>
         </li>

@@ -57,10 +57,7 @@ export default function ContactPage() {
                 <div>
                   <h2 className="text-lg">{card.title}</h2>
                   <p>{card.text}</p>
-                  <PageLink
-                    href={card.link.href}
-                    className="text-link target inline-flex items-center"
-                  >
+                  <PageLink href={card.link.href} className="text-link target">
                     {card.link.text}
                   </PageLink>
                 </div>
@@ -83,10 +80,7 @@ export default function ContactPage() {
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            <PageLink
-              href={contact.office.mapLink.href}
-              className="text-link target inline-flex items-center"
-            >
+            <PageLink href={contact.office.mapLink.href} className="text-link target">
               {contact.office.mapLink.text}
             </PageLink>
           </div>

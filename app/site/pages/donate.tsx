@@ -57,10 +57,7 @@ export default function DonatePage() {
           <section className="card p-5">
             <h2 className="mb-2 text-lg">{status.title}</h2>
             <p>{status.text}</p>
-            <PageLink
-              href={learn.href}
-              className="text-link target inline-flex items-center font-semibold"
-            >
+            <PageLink href={learn.href} className="text-link target font-semibold">
               {learn.text}
             </PageLink>
           </section>

@@ -73,7 +73,7 @@ export default function GetAssistancePage() {
                 <PageLink
                   key={link.href}
                   href={link.href}
-                  className="text-link target inline-flex items-center font-semibold"
+                  className="text-link target font-semibold"
                 >
                   {link.text}
                 </PageLink>
@@ -90,10 +90,7 @@ export default function GetAssistancePage() {
           </section>
         </div>
         <p>
-          <PageLink
-            href={content.backHome.href}
-            className="text-link target inline-flex items-center"
-          >
+          <PageLink href={content.backHome.href} className="text-link target">
             {content.backHome.text}
           </PageLink>
         </p>

@@ -63,10 +63,7 @@ export default function GetStartedPage() {
           <section className="card p-5">
             <h2 className="mb-2 text-lg">{questions.title}</h2>
             <p>{questions.text}</p>
-            <PageLink
-              href={phone.href}
-              className="text-link target inline-flex items-center font-semibold"
-            >
+            <PageLink href={phone.href} className="text-link target font-semibold">
               {phone.text}
             </PageLink>
           </section>

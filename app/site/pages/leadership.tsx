@@ -22,15 +22,12 @@ export default function LeadershipPage() {
         {leadership.leaders.map((leader) => (
           <PersonCard key={leader.name} person={leader} headingLevel={2}>
             <p className="mt-3 flex flex-wrap gap-x-5">
-              <PageLink
-                href={leader.linkedin}
-                className="text-link target inline-flex items-center"
-              >
+              <PageLink href={leader.linkedin} className="text-link target">
                 {leadership.linkedinLabel.replace('{name}', leader.name)}
               </PageLink>
               <PageLink
                 href={`mailto:${leader.email}?subject=${encodeURIComponent(leader.mailSubject)}`}
-                className="text-link target inline-flex items-center"
+                className="text-link target"
               >
                 {leadership.emailLabel.replace('{name}', leader.name)}
               </PageLink>

@@ -57,7 +57,7 @@ export default function MembershipAssistancePage() {
             ))}
           </section>
           <p>
-            <PageLink href={back.href} className="text-link target inline-flex items-center">
+            <PageLink href={back.href} className="text-link target">
               {back.text}
             </PageLink>
           </p>

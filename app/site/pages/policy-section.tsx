@@ -52,11 +52,7 @@ function PolicyLinks({ links }: { links: readonly TextLink[] }) {
   return (
     <p className="flex flex-wrap gap-x-6">
       {links.map((link) => (
-        <PageLink
-          key={link.href}
-          href={link.href}
-          className="text-link target inline-flex items-center font-semibold"
-        >
+        <PageLink key={link.href} href={link.href} className="text-link target font-semibold">
           {link.text}
         </PageLink>
       ))}

@@ -32,7 +32,7 @@ export default function PrivacyPage({ loaderData: { page: privacy } }: Route.Com
                     // What is said under it is to be seen too.
                     document.getElementById(id)?.scrollIntoView();
                   }}
-                  className="text-link target inline-flex items-center"
+                  className="text-link target"
                 >
                   {title}
                 </a>

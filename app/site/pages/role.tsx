@@ -51,7 +51,7 @@ export default function RolePage({ loaderData: { role } }: Route.ComponentProps)
           <Points list={role.compliance} />
         </div>
         <p>
-          <PageLink href={back.href} className="text-link target inline-flex items-center">
+          <PageLink href={back.href} className="text-link target">
             {back.text}
           </PageLink>
         </p>

@@ -99,10 +99,7 @@ export function Services({ detail, title }: { detail: ProgramDetail; title: stri
 export function BackToPrograms({ texts }: { texts: Programs['detail'] }) {
   return (
     <p>
-      <PageLink
-        href={texts.backToPrograms.href}
-        className="text-link target inline-flex items-center"
-      >
+      <PageLink href={texts.backToPrograms.href} className="text-link target">
         {texts.backToPrograms.text}
       </PageLink>
     </p>

@@ -68,10 +68,7 @@ export function StoryProgram({ card, line, detail, texts, story }: StoryProgramP
                 </span>
                 <h3 className="text-lg">{way.title}</h3>
                 <p className="grow">{way.text}</p>
-                <PageLink
-                  href={way.link.href}
-                  className="text-link target inline-flex items-center font-semibold"
-                >
+                <PageLink href={way.link.href} className="text-link target font-semibold">
                   {way.link.text}
                 </PageLink>
               </li>
