@@ -37,6 +37,9 @@ async function holding(page: Page, path: RegExp, method = 'GET') {
   return state;
 }
 
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+const old = (page: Page) => page.locator('[aria-live]', { hasText: 'may be out of date' });
+
 const openCase = (page: Page, name: string, desk = {}) =>
   signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`, desk);
 
@@ -187,6 +190,14 @@ test('a case is not closed before it is known what is open in it, and a note out
   await expect(page.getByRole('tab')).toHaveCount(0);
   alerts.letGo();
   await expect(page.getByRole('tab')).toHaveCount(4);
+  // Nor is it taken for one without alerts; asked for again, they take nothing away that was there.
+  await expect(failure(page)).toContainText('The alerts of this case could not be loaded.');
+  alerts.hold();
+  await failure(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(failure(page)).toBeHidden();
+  await expect(page.getByRole('tab')).toHaveCount(4);
+  alerts.letGo();
+  await expect(failure(page)).toBeVisible();
   const dialog = page.getByRole('dialog');
   const again = dialog.getByRole('button', { name: 'Try again' });
   const status = page.getByLabel('Status of the case');
@@ -228,12 +239,67 @@ test('a case is not closed before it is known what is open in it, and a note out
   await expect(page.getByRole('button', { name: 'Reopen case' })).toBeVisible();
   await idle(page);
   await expect(page.getByRole('tab')).toHaveCount(0);
+  alike.isBroken = true;
   alike.letGo();
   await expect(page.getByRole('tab')).toHaveCount(4);
+  await expect(failure(page)).toContainText(
+    'Whether this is somebody we know could not be loaded.',
+  );
 });
 
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-const old = (page: Page) => page.locator('[aria-live]', { hasText: 'may be out of date' });
+test('nobody is offered a text message before it is known that they sent no STOP', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/503/);
+  const name = unique('Stop');
+  await apply(request, name);
+  const stops = await holding(page, /\/api\/text-stops\/\d+$/);
+  stops.hold();
+  stops.isBroken = true;
+  await openCase(page, name);
+  const text = page.getByRole('link', { name: 'Text', exact: true });
+  await expect(text).toBeDisabled();
+  stops.letGo();
+  await expect(failure(page)).toContainText('Whether this number answered STOP');
+  await expect(text).toBeDisabled();
+  await expect(text).not.toHaveAttribute('href');
+  await expectAccessible(page);
+  stops.isBroken = false;
+  await failure(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(text).toHaveAttribute('href', 'sms:8045550123');
+  await expect(failure(page)).toBeHidden();
+});
+
+test('that emergencies and people who are alike could not be read is said where they would stand', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectSome(/503/);
+  const seen = { seenAt: null, seenBy: null, alike: 1, createdAt: new Date().toISOString() };
+  const emergencies = await holding(page, /\/api\/emergencies$/);
+  const alike = await holding(page, /\/api\/duplicates\?/);
+  emergencies.isBroken = true;
+  alike.isBroken = true;
+  await signIn(page, '/admin/member-intake');
+  const unread = (what: string) => failure(page).filter({ hasText: what });
+  const retry = (what: string) => unread(what).getByRole('button', { name: 'Try again' }).click();
+  await expect(unread('in danger')).toBeVisible();
+  await field(page, 'Phone Number').fill('804-555-0123');
+  await expect(unread('somebody we know')).toBeVisible();
+  await expectAccessible(page);
+  alike.isBroken = false;
+  await retry('somebody we know');
+  await expect(unread('somebody we know')).toBeHidden();
+  await page.unroute(/\/api\/emergencies$/);
+  await page.route(/\/api\/emergencies$/, (route) =>
+    route.fulfill({ json: [{ id: 1, subject: 'contact', subjectId: 1, ...seen }] }),
+  );
+  await retry('in danger');
+  await expect(page.getByRole('region', { name: 'Emergencies' })).toBeVisible();
+  await expect(unread('in danger')).toBeHidden();
+});
 
 for (const { what, list, screen, title, missing } of [
   {

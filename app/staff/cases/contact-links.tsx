@@ -8,6 +8,7 @@ import { useJson } from '../data/queries';
 import type { ListedMember, Member, TextStopResponse } from '../data/rows';
 import { dialable, phoneText } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
+import { Unread } from '../shell/load-failure';
 import { cautionsOf, type Reach } from './cautions';
 
 type Reachable = Reach & Pick<ListedMember, 'email' | 'phone'>;
@@ -88,14 +89,15 @@ function Caution({ member, hasStopped, id }: CautionProps) {
 export function ContactButtons({ member }: { member: Member }) {
   const id = useId();
   const digits = dialable(member.phone ?? '');
-  const { data: { hasStopped } = { hasStopped: false } } = useJson<TextStopResponse>(
-    `/api/text-stops/${member.id}`,
-    { isWanted: digits !== '' },
-  );
-  const mayText = member.safeContact?.text !== false && !hasStopped;
+  const mayText = digits !== '' && member.safeContact?.text !== false;
+  const stop = useJson<TextStopResponse>(`/api/text-stops/${member.id}`, {
+    isWanted: digits !== '',
+  });
+  const hasStopped = stop.data?.hasStopped;
   return (
     <div className="grid gap-2">
-      <Caution member={member} hasStopped={hasStopped} id={id} />
+      <Caution member={member} hasStopped={hasStopped === true} id={id} />
+      {mayText ? <Unread of={stop} text={contact.stopUnread} /> : null}
       <div className="no-print flex flex-wrap gap-2">
         {member.phone ? (
           <>
@@ -103,8 +105,15 @@ export function ContactButtons({ member }: { member: Member }) {
               <Phone aria-hidden size={16} />
               {contact.call}
             </a>
-            {mayText ? (
-              <a className="staff-button" href={`sms:${digits}`} aria-describedby={id}>
+            {mayText && hasStopped !== true ? (
+              <a
+                className="staff-button"
+                // Until it is known that they sent no STOP, it keeps its place and leads nowhere.
+                {...(hasStopped === false
+                  ? { href: `sms:${digits}` }
+                  : { role: 'link', 'aria-disabled': true })}
+                aria-describedby={id}
+              >
                 <MessageSquare aria-hidden size={16} />
                 {contact.text}
               </a>

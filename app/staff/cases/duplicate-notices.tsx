@@ -13,6 +13,7 @@ import type { LikenessDecision, Lookalike, Member, TypedLookalike } from '../dat
 import { useAction } from '../data/use-action';
 import { dayOf, fill } from '../format/formats';
 import { ValueBadge } from '../shell/badge';
+import { Unread } from '../shell/load-failure';
 import { fullName } from './case-columns';
 
 /** "Same phone number, same e-mail address" */
@@ -36,9 +37,10 @@ function Likeness({ other, isLinked = false }: { other: TypedLookalike; isLinked
 /** Beside an intake: who else has this phone number or address. */
 export function LookalikesOf({ person }: { person: Record<string, string> }) {
   const path = `/api/duplicates?${new URLSearchParams(person)}`;
-  const { data } = useJson<TypedLookalike[]>(path);
+  const query = useJson<TypedLookalike[]>(path);
   const mayRead = useMay()('cases.read');
-  if (data === undefined || data.length === 0) return null;
+  const { data = [] } = query;
+  if (data.length === 0) return <Unread of={query} text={text.unread} />;
   return (
     <section className="staff-notice grid gap-2" data-tone="high" role="status">
       <h2>{text.title}</h2>
@@ -73,7 +75,7 @@ export function useDuplicates(id: number) {
 /** On a profile: to be linked or kept apart. */
 export function DuplicatesOf({ member }: { member: Member }) {
   const path = duplicatesPath(member.id);
-  const { data } = useDuplicates(member.id);
+  const query = useDuplicates(member.id);
   const decide = useAction(
     ({ other, decision }: { other: Lookalike; decision: LinkDecision | null }) =>
       // What is changed is the pair: the fragment, which is not sent, tells the pairs of a case apart.
@@ -94,7 +96,8 @@ export function DuplicatesOf({ member }: { member: Member }) {
       failed: text.failed,
     },
   );
-  if (data === undefined || data.length === 0) return null;
+  const { data = [] } = query;
+  if (data.length === 0) return <Unread of={query} text={text.unread} />;
   return (
     // Paper names nobody else.
     <section className="staff-notice no-print grid gap-2" data-tone="high" aria-label={text.title}>

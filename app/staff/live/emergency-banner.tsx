@@ -7,6 +7,7 @@ import { live } from '#text/staff/live';
 import { useJson } from '../data/queries';
 import type { EmergencyResponse } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
+import { Unread } from '../shell/load-failure';
 import { raiseAlarm, titleBadge } from './alarm';
 import { isLeader } from './connection';
 
@@ -25,7 +26,8 @@ const addressOf = ({ subject, subjectId, alike }: Emergency) =>
   })[subject];
 
 export function EmergencyBanner() {
-  const emergencies = useJson<EmergencyResponse>('/api/emergencies').data;
+  const query = useJson<EmergencyResponse>('/api/emergencies');
+  const emergencies = query.data;
   const known = useRef<ReadonlySet<number>>(undefined);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -46,7 +48,13 @@ export function EmergencyBanner() {
 
   // Those that nobody has opened come first, the newest of them on top.
   const [first, ...others] = emergencies ?? [];
-  if (first === undefined) return null;
+  if (first === undefined) {
+    return (
+      <div className="no-print">
+        <Unread of={query} text={live.emergency.unread} />
+      </div>
+    );
+  }
   return (
     <section
       aria-label={live.emergency.label}

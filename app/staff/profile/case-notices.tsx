@@ -11,6 +11,7 @@ import type { CaseAlert, Member } from '../data/rows';
 import { fill } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
 import { ValueBadge } from '../shell/badge';
+import { Unread } from '../shell/load-failure';
 import { useAlerts } from './member-queries';
 import { useMemberAction } from './use-member-actions';
 
@@ -49,11 +50,13 @@ function TriageNotice({ member }: { member: Member }) {
 }
 
 function OpenAlerts({ memberId }: { memberId: number }) {
-  const alerts = useAlerts(memberId).data?.rows ?? [];
+  const query = useAlerts(memberId);
+  const alerts = query.data?.rows ?? [];
   // As it was opened: it stays where a colleague resolves the last of them meanwhile.
   const [resolving, setResolving] = useState<CaseAlert>();
   return (
     <>
+      <Unread of={query} text={profile.alerts.unread} />
       {alerts.length === 0 ? null : (
         <section className="staff-notice grid gap-2" aria-label={profile.alerts.title}>
           {alerts.map((alert) => (

@@ -33,10 +33,15 @@ export default function MemberProfileScreen() {
   );
 }
 
-/** What is open in a case, and whose it may be too: until both are known, what is below them would move. */
+/**
+ * What is open in a case, and whose it may be too: until both were asked for, what is below them would move. What
+ * could not be read is asked for again beside the work, which stays.
+ */
 function useNotices(id: number) {
   const notices = [useAlerts(id), useDuplicates(id)];
-  return { isPending: notices.some(({ isPending }) => isPending) };
+  return {
+    isPending: notices.some((query) => query.isPending && !query.isFetchedAfterMount),
+  };
 }
 
 /** Also for a colleague who had it open: what was typed about the person goes with them. */

@@ -9,6 +9,7 @@ import type {
   ProgressNote,
   ServiceRecord,
 } from '../data/rows';
+import { isUnread } from '../shell/load-failure';
 
 export function useMember(id: string) {
   return useJson<Member>(`/api/members/${id}`, { isWanted: /^\d{1,9}$/.test(id) });
@@ -57,6 +58,6 @@ export function useOpenWork(id: number) {
     counts: isKnown
       ? { alerts: alerts.data.total, reminders: reminders.data.openTotal }
       : undefined,
-    failed: [reminders, alerts].find(({ isError, data }) => isError && data === undefined),
+    failed: [reminders, alerts].find(isUnread),
   };
 }

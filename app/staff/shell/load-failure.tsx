@@ -2,18 +2,37 @@ import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { reasonOf } from '../data/api';
 
-type LoadFailureProps = { of: { refetch: () => unknown; error: unknown } };
+type Failed = { refetch: () => unknown; error: unknown };
+type LoadFailureProps = {
+  of: Failed;
+  /** What it is, where it is one thing of several: the notice of what is old has its say then too. */
+  text?: string;
+};
 
 /** Says why: a lost connection is not a broken server. */
-export function LoadFailure({ of: query }: LoadFailureProps) {
+export function LoadFailure({ of: query, text }: LoadFailureProps) {
   return (
-    <div role="alert" className="load-failure staff-notice my-2 flex flex-wrap items-center gap-3">
-      {shell.failures.load} {reasonOf(query.error)}
-      <button type="button" className="staff-button" onClick={() => query.refetch()}>
+    <div
+      role="alert"
+      className={`staff-notice my-2 flex flex-wrap items-center gap-3 ${text === undefined ? 'load-failure' : ''}`}
+    >
+      {text ?? shell.failures.load} {reasonOf(query.error)}
+      <button type="button" className="staff-button no-print" onClick={() => query.refetch()}>
         {shell.failures.retry}
       </button>
     </div>
   );
+}
+
+type Read = Failed & { isError: boolean; data: unknown };
+
+/** It was never read: what is there stays when it cannot be read again, and is said to be old. */
+export const isUnread = ({ isError, data }: Pick<Read, 'isError' | 'data'>) =>
+  isError && data === undefined;
+
+/** In place of what may be there and was never read: silence would say that there is none. */
+export function Unread({ of: query, text }: { of: Read; text: string }) {
+  return isUnread(query) ? <LoadFailure of={query} text={text} /> : null;
 }
 
 /** What the server says it does not have. Whatever it could not be asked about may well be there. */

@@ -9,6 +9,8 @@ export const contact = {
   noVoicemail: 'No voicemail',
   noText: 'No texts',
   textsStopped: 'This number answered STOP: no texts go to it',
+  stopUnread:
+    'Whether this number answered STOP could not be loaded. Until it is known, no texts go to it.',
   sayNothing: 'Do not say who is calling',
   notAsked: 'Ask first which way is safe',
   wants: 'Asked for: {way}',

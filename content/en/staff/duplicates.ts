@@ -13,5 +13,6 @@ export const duplicates = {
   linked: 'Linked. Both cases stay as they are.',
   keptApart: 'Kept apart. They will not be shown again.',
   unlinked: 'The link is gone.',
+  unread: 'Whether this is somebody we know could not be loaded.',
   failed: 'This was not saved.',
 } as const satisfies Texts;

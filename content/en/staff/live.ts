@@ -13,6 +13,7 @@ export const live = {
     fewer: 'Show the newest',
     alike: 'It is one of {count} from one place.',
     open: 'Open it now',
+    unread: 'Whether somebody may be in danger could not be loaded.',
     seenBy: 'Seen by {name}',
     notification: 'Something came in that cannot wait. Please open the staff area.',
   },

@@ -59,6 +59,7 @@ export const profile = {
   },
   alerts: {
     title: 'Open alerts',
+    unread: 'The alerts of this case could not be loaded.',
     resolve: 'Resolve',
     resolveTitle: 'Resolve this alert',
     resolution: 'What was done?',
