@@ -378,6 +378,35 @@ test('a case that is open stays so when it cannot be read again, and is said to 
   await expect(old(page)).toHaveCount(0);
 });
 
+test('a list stays when it cannot be read again, and is said to be old until it is', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/503/);
+  await apply(request, unique('Listed'), { homeSafety: 'NOT SAFE' });
+  await signIn(page, '/admin/pledges', { isLive: true });
+  for (const { screen, path } of [
+    { screen: '/admin/case-management', path: /\/api\/members\?/ },
+    { screen: '/admin/case-management/alerts', path: /\/api\/case-alerts\?/ },
+  ]) {
+    const reading = await holding(page, path);
+    await visit(page, screen);
+    const rows = page.locator('main :is(tbody tr:not([aria-hidden]), [data-rows] > li)');
+    const row = rows.first();
+    await expect(row).toBeVisible();
+    reading.isBroken = true;
+    await apply(request, unique('Listed'), { homeSafety: 'NOT SAFE' });
+    await expect(old(page)).toContainText('Something broke on our side');
+    await expect(row).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+    reading.isBroken = false;
+    await old(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(old(page)).toHaveCount(0);
+    await expect(row).toBeVisible();
+  }
+});
+
 test('a submission and a message that are open stay so when they cannot be read again, and say it', async ({
   page,
   request,

@@ -173,3 +173,32 @@ test('whose pledge is erased or held is said before it is, and what stays of it'
     `Keep the pledge of ${donorName} for now?`,
   );
 });
+
+test('who is erasing a pledge goes on when it has left the list, and erases what is there now', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const donorName = unique('Gone');
+  const email = `${donorName.toLowerCase()}@example.org`;
+  const pledge = { type: 'one-time', amount: '50', donorName, email, isAnonymous: false };
+  expect((await request.post('/api/donations', { data: pledge })).ok()).toBe(true);
+  const list = `?search=${donorName}`;
+  await signIn(page, `/admin/pledges${list}`, { isLive: true });
+  await page.getByRole('button', { name: `Erase… ${donorName}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Erase the pledge of ${donorName}?` });
+  const password = dialog.getByLabel('Your password');
+  await password.fill(demo.password);
+  const [row] = await (await page.context().request.get(`/api/donations${list}`)).json();
+  await changeElsewhere(page, `/api/donations/${row.id}`, { isQuarantined: true }, row);
+  await expect(page.getByText(row.reference)).toHaveCount(0);
+  await expect(password).toHaveValue(demo.password);
+  const press = dialog.getByRole('button', { name: 'Erase for good' });
+  await press.click();
+  await expect(toast(page)).toContainText('was not erased');
+  await password.fill(demo.password);
+  await press.click();
+  await expect(toast(page)).toContainText('Erased');
+  await expect(dialog).toBeHidden();
+});

@@ -14,7 +14,7 @@ import { donorAnswers } from '../format/answers';
 import { dayOf, fill, momentOf } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
 import type { Column } from '../lists/data-table';
-import { PersonActions } from '../privacy/person-actions';
+import { type Asked, PersonButtons } from '../privacy/person-actions';
 
 const { columns: headers } = pledges;
 
@@ -44,7 +44,9 @@ function tributeOf(pledge: Pledge): string {
     .join(' · ');
 }
 
-function Actions({ pledge }: { pledge: Pledge }) {
+type PledgeProps = { pledge: Pledge; onAsk: (asked: Asked) => void };
+
+function Actions({ pledge, onAsk }: PledgeProps) {
   const setAside = useAction(
     (isQuarantined: boolean) =>
       change<Pledge>('PATCH', `/api/donations/${pledge.id}`, pledge.version, { isQuarantined }),
@@ -70,7 +72,11 @@ function Actions({ pledge }: { pledge: Pledge }) {
       >
         <Mail aria-hidden size={16} />
       </a>
-      <PersonActions person={{ ...pledge, subject: 'donation', name: pledge.donorName }} isInRow />
+      <PersonButtons
+        person={{ ...pledge, subject: 'donation', name: pledge.donorName }}
+        onAsk={onAsk}
+        isInRow
+      />
       {pledge.isQuarantined ? (
         <button type="button" className="staff-button" onClick={() => setAside.mutate(false)}>
           {pledges.release}
@@ -80,7 +86,7 @@ function Actions({ pledge }: { pledge: Pledge }) {
   );
 }
 
-export const pledgeColumns: readonly Column<Pledge>[] = [
+export const pledgeColumns = (onAsk: PledgeProps['onAsk']): readonly Column<Pledge>[] => [
   {
     key: 'donor',
     header: headers.donor,
@@ -126,11 +132,11 @@ export const pledgeColumns: readonly Column<Pledge>[] = [
     key: 'actions',
     header: headers.actions,
     width: 'w-[10.25rem]',
-    cell: (row) => <Actions pledge={row} />,
+    cell: (row) => <Actions pledge={row} onAsk={onAsk} />,
   },
 ];
 
-export function PledgeCard({ pledge }: { pledge: Pledge }) {
+export function PledgeCard({ pledge, onAsk }: PledgeProps) {
   return (
     <>
       <div className="flex items-start justify-between gap-2">
@@ -142,7 +148,7 @@ export function PledgeCard({ pledge }: { pledge: Pledge }) {
         {pledge.reference}
       </p>
       {tributeOf(pledge) === '' ? null : <p>{tributeOf(pledge)}</p>}
-      <Actions pledge={pledge} />
+      <Actions pledge={pledge} onAsk={onAsk} />
     </>
   );
 }

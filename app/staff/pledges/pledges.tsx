@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fields } from '#text/fields';
 import { pledges } from '#text/staff/pledges';
 import { useSummary } from '../data/queries';
@@ -9,6 +10,7 @@ import { NarrowedBy } from '../lists/narrowed-by';
 import { SearchBox } from '../lists/search-box';
 import { SetAsideButton } from '../lists/set-aside-button';
 import { useList } from '../lists/use-list';
+import { type Asked, PersonDialog } from '../privacy/person-actions';
 import { ScreenHeader } from '../shell/screen-header';
 import { PledgeCard, pledgeColumns } from './pledge-columns';
 
@@ -19,6 +21,8 @@ export default function PledgesScreen() {
     filters: ['type', 'quarantined'],
     sort: '-createdAt',
   });
+  // As it was opened, and outside its row: the row leaves the page when others come or a colleague sets it aside.
+  const [asked, setAsked] = useState<Asked>();
   return (
     <>
       <ScreenHeader title={pledges.title} />
@@ -38,11 +42,12 @@ export default function PledgesScreen() {
       <ListTable
         list={list}
         caption={pledges.title}
-        columns={pledgeColumns}
+        columns={pledgeColumns(setAsked)}
         nameOf={(row) => row.donorName}
-        card={(row) => <PledgeCard pledge={row} />}
+        card={(row) => <PledgeCard pledge={row} onAsk={setAsked} />}
         empty={pledges.empty}
       />
+      {asked === undefined ? null : <PersonDialog {...asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

@@ -31,12 +31,6 @@ const paths: Record<PersonSubject, string> = {
 };
 
 type Person = { subject: PersonSubject; id: number; version: number; name: string };
-type PersonActionsProps = {
-  person: Person;
-  onErased?: () => void;
-  /** In a row of a list: icons, which say whom they are about. */
-  isInRow?: boolean;
-};
 
 const icons = { copy: FileDown, hold: Lock, erase: Eraser };
 const needed = {
@@ -45,11 +39,38 @@ const needed = {
   erase: 'people.erase',
 } as const;
 
-export function PersonActions({ person, onErased, isInRow = false }: PersonActionsProps) {
-  const [asking, setAsking] = useState<keyof typeof icons>();
-  const close = () => setAsking(undefined);
+type Asking = keyof typeof icons;
+export type Asked = { person: Person; asking: Asking };
+
+type PersonActionsProps = { person: Person; onErased?: () => void };
+
+export function PersonActions({ person, ...dialog }: PersonActionsProps) {
+  const [asking, setAsking] = useState<Asking>();
+  return (
+    <>
+      <PersonButtons person={person} onAsk={(asked) => setAsking(asked.asking)} />
+      {asking === undefined ? null : (
+        <PersonDialog
+          asking={asking}
+          person={person}
+          onClose={() => setAsking(undefined)}
+          {...dialog}
+        />
+      )}
+    </>
+  );
+}
+
+type PersonButtonsProps = {
+  person: Person;
+  onAsk: (asked: Asked) => void;
+  /** In a row of a list: icons, which say whom they are about. */
+  isInRow?: boolean;
+};
+
+export function PersonButtons({ person, onAsk, isInRow = false }: PersonButtonsProps) {
   const may = useMay();
-  const mayDo = (what: keyof typeof icons) => may(needed[what]);
+  const mayDo = (what: Asking) => may(needed[what]);
   return (
     <>
       {(['copy', 'hold', 'erase'] as const).filter(mayDo).map((what) => {
@@ -59,7 +80,7 @@ export function PersonActions({ person, onErased, isInRow = false }: PersonActio
             key={what}
             type="button"
             className={`staff-button ${isInRow ? 'staff-button-icon' : ''}`}
-            onClick={() => setAsking(what)}
+            onClick={() => onAsk({ person, asking: what })}
             {...(isInRow && { 'aria-label': `${text[what]} ${person.name}`, title: text[what] })}
           >
             <Icon aria-hidden size={16} />
@@ -67,13 +88,15 @@ export function PersonActions({ person, onErased, isInRow = false }: PersonActio
           </button>
         );
       })}
-      {asking === 'copy' ? <CopyDialog person={person} onClose={close} /> : null}
-      {asking === 'hold' ? <HoldDialog person={person} onClose={close} /> : null}
-      {asking === 'erase' ? (
-        <EraseDialog person={person} onClose={close} {...(onErased && { onErased })} />
-      ) : null}
     </>
   );
+}
+
+type DialogProps = PersonActionsProps & { onClose: () => void };
+
+export function PersonDialog({ asking, ...dialog }: DialogProps & { asking: Asking }) {
+  const Dialog = { copy: CopyDialog, hold: HoldDialog, erase: EraseDialog }[asking];
+  return <Dialog {...dialog} />;
 }
 
 const pathOf = ({ subject, id }: Pick<Person, 'subject' | 'id'>) => `${paths[subject]}/${id}`;
@@ -117,8 +140,6 @@ function useRelated(person: Person) {
   return { chosen, boxes };
 }
 
-type DialogProps = { person: Person; onClose: () => void };
-
 function CopyDialog({ person, onClose }: DialogProps) {
   const { chosen, boxes } = useRelated(person);
   async function save() {
@@ -147,26 +168,27 @@ function CopyDialog({ person, onClose }: DialogProps) {
   );
 }
 
-function EraseDialog({
-  person,
-  onClose,
-  onErased,
-}: DialogProps & Pick<PersonActionsProps, 'onErased'>) {
+function EraseDialog({ person, onClose, onErased }: DialogProps) {
   const id = useId();
   const [reason, setReason] = useState('asked');
   const { chosen, boxes } = useRelated(person);
+  /** As it was met in a refused try: what has left the screen is not read again. */
+  const [met, setMet] = useState(0);
+  const version = Math.max(person.version, met);
   async function erase() {
     try {
       // The others first: should one fail, this screen is still there to try again.
-      for (const one of [...chosen, person]) {
+      for (const one of [...chosen, { ...person, version }]) {
         await change('DELETE', `${pathOf(one)}?reason=${reason}`, one.version);
         if (one.subject === 'member') forgetDraftsOfCase(one.id);
         else keepDraft(`reply:${pathOf(one)}`, undefined);
       }
     } catch (error) {
       const isRead = queryClient.invalidateQueries();
+      const conflict = conflictIn(error);
       // The next try is of what is there now, and waits for it.
-      if (conflictIn(error) !== undefined) await isRead;
+      if (conflict !== undefined) await isRead;
+      if (conflict?.path.startsWith(`${pathOf(person)}?`)) setMet(conflict.current.version);
       throw error;
     }
     void queryClient.invalidateQueries();
