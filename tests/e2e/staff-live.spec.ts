@@ -50,6 +50,27 @@ test('an emergency stands on every open screen within two seconds, until somebod
   await expectShown(page, banner(page).getByText('Seen by admin').first(), 15_000);
 });
 
+test('where an emergency is read out is there before the first one comes', async ({
+  page,
+  request,
+}) => {
+  const first = {
+    ...{ id: 1, subject: 'contact', subjectId: 1, seenAt: null, seenBy: null, alike: 1 },
+    createdAt: new Date().toISOString(),
+  };
+  let json: object[] = [];
+  await page.route('**/api/emergencies', (route) => route.fulfill({ json }));
+  await signIn(page, '/admin/pledges', { isLive: true });
+  const said = page.locator('main [aria-live=assertive]');
+  await expect(said).toBeEmpty();
+  await expect(page.getByRole('region', { name: 'Emergencies' })).toHaveCount(0);
+  await said.evaluate((place) => place.setAttribute('data-first', ''));
+  json = [first];
+  await apply(request, unique('First'), { emergency: 'YES' });
+  await expect(page.locator('[data-first]')).toContainText('Somebody may be in danger');
+  await expect(said).toHaveCount(1);
+});
+
 test('many emergencies take one line, which opens to all of them', async ({ page }) => {
   const seen = { seenAt: null, seenBy: null };
   const json = Array.from({ length: 20 }, (_, at) => ({

@@ -48,50 +48,50 @@ export function EmergencyBanner() {
 
   // Those that nobody has opened come first, the newest of them on top.
   const [first, ...others] = emergencies ?? [];
-  if (first === undefined) {
-    return (
-      <div className="no-print">
-        <Unread of={query} text={live.emergency.unread} />
-      </div>
-    );
-  }
   return (
-    <section
-      aria-label={live.emergency.label}
-      className="staff-notice no-print mb-4 grid gap-2 py-2"
-      data-tone={count > 0 ? undefined : 'normal'}
-    >
-      {/* Read out when it comes, wherever somebody is. */}
-      <div aria-live="assertive">
-        <Line emergency={first} count={count}>
-          {others.length === 0 ? null : (
-            <button
-              type="button"
-              className="staff-button"
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {isOpen ? live.emergency.fewer : live.emergency.all}
-            </button>
+    <div className="no-print">
+      <Unread of={query} text={live.emergency.unread} />
+      <section
+        {...(first && {
+          'aria-label': live.emergency.label,
+          className: 'staff-notice mb-4 grid gap-2 py-2',
+          'data-tone': count > 0 ? undefined : 'normal',
+        })}
+      >
+        {/* Read out when it comes, wherever somebody is: there before the first one, or nothing would be heard. */}
+        <div aria-live="assertive">
+          {first === undefined ? null : (
+            <Line emergency={first} count={count}>
+              {others.length === 0 ? null : (
+                <button
+                  type="button"
+                  className="staff-button"
+                  aria-expanded={isOpen}
+                  aria-controls={id}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  {isOpen ? live.emergency.fewer : live.emergency.all}
+                </button>
+              )}
+            </Line>
           )}
-        </Line>
-      </div>
-      {isOpen && others.length > 0 ? (
-        <ul
-          id={id}
-          className="grid max-h-48 gap-2 overflow-y-auto"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
-        >
-          {others.map((one) => (
-            <li key={one.id}>
-              <Line emergency={one} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </section>
+        </div>
+        {isOpen && others.length > 0 ? (
+          <ul
+            id={id}
+            className="grid max-h-48 gap-2 overflow-y-auto"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+          >
+            {others.map((one) => (
+              <li key={one.id}>
+                <Line emergency={one} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </section>
+    </div>
   );
 }
 
