@@ -137,3 +137,16 @@ test('a profile on paper has every part and no tools', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Staff screens' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add Service Record' })).toBeHidden();
 });
+
+test('a profile on paper says when it was printed, however long it was open', async ({ page }) => {
+  await signIn(page, '/admin/member-profile/6');
+  await settled(page);
+  for (const minutes of [10, 20]) {
+    const moment = new Date(Date.now() + minutes * 60_000);
+    await page.clock.setFixedTime(moment);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const minute = String(moment.getMinutes()).padStart(2, '0');
+    await expect(page.getByText(/^Printed .* by admin/)).toContainText(`:${minute} `);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  }
+});

@@ -19,6 +19,7 @@ import { MemberScreen } from './member-screen';
 import { ProfileCard } from './profile-card';
 import { CaseControls, ProfileHeader } from './profile-header';
 import { ProfileTabs } from './profile-tabs';
+import { usePrinting } from './use-printing';
 
 export default function MemberProfileScreen() {
   const { id } = useParams();
@@ -57,7 +58,6 @@ function ErasedProfile({ member }: { member: Member }) {
 }
 
 function Profile({ member }: { member: Member }) {
-  const session = useSession();
   const notices = useNotices(member.id);
   return (
     <>
@@ -74,13 +74,23 @@ function Profile({ member }: { member: Member }) {
       <CaseNotices member={member} />
       {/* What would still move is not there to be pressed. */}
       {notices.isPending ? <p role="status">{shell.loading}</p> : <CaseWork member={member} />}
-      <p className="mt-6 hidden text-tiny print:block">
-        {fill(profile.printedAt, {
-          moment: momentOf(new Date().toISOString()),
-          name: session?.username ?? '',
-        })}
-      </p>
+      <Printed />
     </>
+  );
+}
+
+/** Made anew for every sheet: it has the moment of printing, not of the last look at the case. */
+function Printed() {
+  const isPrinting = usePrinting();
+  const session = useSession();
+  if (!isPrinting) return null;
+  return (
+    <p className="mt-6 hidden text-tiny print:block">
+      {fill(profile.printedAt, {
+        moment: momentOf(new Date().toISOString()),
+        name: session?.username ?? '',
+      })}
+    </p>
   );
 }
 
