@@ -1,6 +1,6 @@
 // What every public form has in common on arrival: limits and traps.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, samples, startApi } from '../../tests/api/harness.ts';
+import { type ApiResponse, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { hasRoom } from './public-write.ts';
 
@@ -34,12 +34,12 @@ const post = (path: string, address: string, body: object, headers: Record<strin
 /** So many at once have a connection each; who waits for one is sent away after a while. */
 const atOnce = 8;
 async function postMany(number: number, path: string, address: string, body: object) {
-  const answers: Answer[] = [];
-  while (answers.length < number) {
-    const length = Math.min(atOnce, number - answers.length);
-    answers.push(...(await Promise.all(Array.from({ length }, () => post(path, address, body)))));
+  const responses: ApiResponse[] = [];
+  while (responses.length < number) {
+    const length = Math.min(atOnce, number - responses.length);
+    responses.push(...(await Promise.all(Array.from({ length }, () => post(path, address, body)))));
   }
-  return answers;
+  return responses;
 }
 
 describe.each(Object.entries(forms))('many posts to %s from one network', (path, body) => {
@@ -48,9 +48,9 @@ describe.each(Object.entries(forms))('many posts to %s from one network', (path,
 
   it('are refused after a while, with the time to wait, and let in again', async () => {
     const address = '198.51.100.7';
-    const answers = await postMany(burst + 3, path, address, body);
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(burst);
-    const refused = answers.filter((answer) => answer.status === 429);
+    const responses = await postMany(burst + 3, path, address, body);
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(burst);
+    const refused = responses.filter((response) => response.status === 429);
     expect(refused).toHaveLength(3);
     expect(refused[0]?.body).toMatchObject({ error: { code: 'too-many' } });
     const wait = Number(refused[0]?.headers.get('retry-after'));
@@ -86,7 +86,7 @@ describe('a network', () => {
       now: site.now,
     });
     await use('198.51.100.40');
-    const answer = await second.fetch(
+    const response = await second.fetch(
       new Request('http://site.test/api/contacts', {
         method: 'POST',
         body: JSON.stringify(samples.contact),
@@ -94,24 +94,24 @@ describe('a network', () => {
       }),
       { address: '198.51.100.40' },
     );
-    expect(answer.status).toBe(429);
+    expect(response.status).toBe(429);
   });
 
   it('cannot be made up in a header when no proxy is trusted', async () => {
     await use('198.51.100.50');
-    const answer = await post('/api/contacts', '198.51.100.50', samples.contact, {
+    const response = await post('/api/contacts', '198.51.100.50', samples.contact, {
       'x-forwarded-for': '203.0.113.99',
     });
-    expect(answer.status).toBe(429);
+    expect(response.status).toBe(429);
   });
 
   it('does not limit people who ask for help: their applications are set aside together, never refused', async () => {
     const address = '198.51.100.60';
-    const answers: Answer[] = [];
+    const responses: ApiResponse[] = [];
     for (let sent = 0; sent < burst + 2; sent++) {
-      answers.push(await post('/api/members', address, samples.application));
+      responses.push(await post('/api/members', address, samples.application));
     }
-    expect(answers.map((answer) => answer.status)).toEqual(Array(burst + 2).fill(201));
+    expect(responses.map((response) => response.status)).toEqual(Array(burst + 2).fill(201));
     const flagged = await staff('GET', '/api/members?flagged=true');
     expect(flagged.body).toHaveLength(burst + 2);
   });
@@ -163,18 +163,18 @@ describe('all networks together', () => {
     for (const [path, body] of Object.entries(forms)) {
       expect((await post(path, '198.51.100.70', body)).status).toBe(429);
     }
-    const answer = await post('/api/members', '198.51.100.70', samples.application);
-    expect(answer.status).toBe(201);
-    expect(answer.body).not.toHaveProperty('isShort');
+    const response = await post('/api/members', '198.51.100.70', samples.application);
+    expect(response.status).toBe(201);
+    expect(response.body).not.toHaveProperty('isShort');
   });
 
   it.each(Object.entries({ ...forms, '/api/members': samples.application }))(
     'use up none with what %s does not store',
     async (path, body) => {
       leave(path === '/api/members' ? 'applications' : 'others', 10);
-      const answer = await post(path, '198.51.100.71', { ...body, padding: 'x'.repeat(60_000) });
-      expect(answer.status).toBe(201);
-      expect(answer.body).not.toHaveProperty('isShort');
+      const response = await post(path, '198.51.100.71', { ...body, padding: 'x'.repeat(60_000) });
+      expect(response.status).toBe(201);
+      expect(response.body).not.toHaveProperty('isShort');
     },
   );
 });
@@ -183,11 +183,11 @@ describe('what looks automatic', () => {
   const quarantined = async (reference: string) =>
     (await staff('GET', `/api/contacts?quarantined=true&search=${reference}`)).body as unknown[];
   const send = async (traps: object) => {
-    const answer = await site.visitor('POST', '/api/contacts', {
+    const response = await site.visitor('POST', '/api/contacts', {
       body: { ...samples.contact, ...traps },
     });
-    expect(answer.status).toBe(201);
-    return quarantined((answer.body as { reference: string }).reference);
+    expect(response.status).toBe(201);
+    return quarantined((response.body as { reference: string }).reference);
   };
 
   it('is answered like everything else and set aside', async () => {
@@ -205,10 +205,10 @@ describe('what looks automatic', () => {
   });
 
   it('stays out of the inbox until staff let it in', async () => {
-    const answer = await site.visitor('POST', '/api/contacts', {
+    const response = await site.visitor('POST', '/api/contacts', {
       body: { ...samples.contact, homepage: 'x' },
     });
-    const { reference } = answer.body as { reference: string };
+    const { reference } = response.body as { reference: string };
     const inbox = async () => (await staff('GET', `/api/contacts?search=${reference}`)).body;
     expect(await inbox()).toEqual([]);
     const whole = await staff('GET', `/api/contacts?quarantined=all&search=${reference}`);
@@ -221,11 +221,11 @@ describe('what looks automatic', () => {
   });
 
   it('in an application is flagged, and the case is worked on like any other', async () => {
-    const answer = await site.visitor('POST', '/api/members', {
+    const response = await site.visitor('POST', '/api/members', {
       body: { ...samples.application, homepage: 'x', emergency: 'YES' },
     });
-    expect(answer.status).toBe(201);
-    const { reference } = answer.body as { reference: string };
+    expect(response.status).toBe(201);
+    const { reference } = response.body as { reference: string };
     const found = await staff('GET', `/api/members?flagged=true&search=${reference}`);
     expect(found.body).toMatchObject([{ status: 'active', priority: 'urgent' }]);
   });

@@ -14,9 +14,9 @@ type Message = { id: number; answeredAt: string | null } & Record<string, unknow
 
 async function write(changes: object = {}): Promise<Message> {
   const body = { ...samples.contact, ...changes };
-  const answer = await site.visitor('POST', '/api/contacts', { body });
-  expect(answer.status, answer.text).toBe(201);
-  const { reference } = answer.body as { reference: string };
+  const response = await site.visitor('POST', '/api/contacts', { body });
+  expect(response.status, response.text).toBe(201);
+  const { reference } = response.body as { reference: string };
   const [row] = (await staff('GET', `/api/contacts?search=${reference}`)).body as Message[];
   return row ?? expect.unreachable();
 }
@@ -46,11 +46,11 @@ describe('a message', () => {
   });
 
   it.each(['name', 'email', 'subject', 'message'])('needs %s', async (key) => {
-    const answer = await site.visitor('POST', '/api/contacts', {
+    const response = await site.visitor('POST', '/api/contacts', {
       body: { ...samples.contact, [key]: ' ' },
     });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
   });
 
   it('can be marked read and unread', async () => {
@@ -103,7 +103,7 @@ describe('a message', () => {
     expect((await staff('PATCH', `/api/contacts/${id}`, { body })).status).toBe(409);
   });
 
-  it('that is not there answers 404', async () => {
+  it('that is not there gets 404', async () => {
     expect((await staff('PATCH', '/api/contacts/999999', { body: {} })).status).toBe(404);
   });
 });

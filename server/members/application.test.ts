@@ -14,8 +14,8 @@ afterAll(() => site.stop());
 
 async function apply(changes: Record<string, unknown> = {}) {
   const body = { ...samples.application, ...changes };
-  const answer = await site.visitor('POST', '/api/members', { body });
-  expect(answer.status, answer.text).toBe(201);
+  const response = await site.visitor('POST', '/api/members', { body });
+  expect(response.status, response.text).toBe(201);
   const [row] = await site.db.select().from(members).orderBy(desc(members.id)).limit(1);
   const member = row ?? expect.unreachable();
   const alerts = await site.db.select().from(caseAlerts).where(eq(caseAlerts.memberId, member.id));
@@ -61,8 +61,8 @@ describe("the form's own keys", () => {
   it('are not asked for when they are only marked as required', async () => {
     const { language: _, contactMethod: __, coreProgram: ___, ...rest } = samples.application;
     const { emergency: ____, questions: _____, ...least } = rest;
-    const answer = await site.visitor('POST', '/api/members', { body: least });
-    expect(answer.status).toBe(201);
+    const response = await site.visitor('POST', '/api/members', { body: least });
+    expect(response.status).toBe(201);
   });
 
   it.each(['firstName', 'lastName', 'email', 'phone', 'location', 'homeSafety', 'hearAbout'])(
@@ -70,9 +70,9 @@ describe("the form's own keys", () => {
     async (key) => {
       for (const value of [undefined, '', '   ']) {
         const body = { ...samples.application, [key]: value };
-        const answer = await site.visitor('POST', '/api/members', { body });
-        expect(answer.status).toBe(422);
-        expect(Object.keys((answer.body as { error: { fields: object } }).error.fields)).toEqual([
+        const response = await site.visitor('POST', '/api/members', { body });
+        expect(response.status).toBe(422);
+        expect(Object.keys((response.body as { error: { fields: object } }).error.fields)).toEqual([
           key,
         ]);
       }
@@ -151,11 +151,11 @@ describe("the mapping's keys", () => {
   });
 
   it('a date of birth that no calendar has names its field', async () => {
-    const answer = await site.visitor('POST', '/api/members', {
+    const response = await site.visitor('POST', '/api/members', {
       body: { ...samples.application, dateOfBirth: '1990-02-31' },
     });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ error: { fields: { dateOfBirth: expect.any(String) } } });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ error: { fields: { dateOfBirth: expect.any(String) } } });
   });
 
   it('additional information whose escapes cannot be stored is kept as it was written', async () => {
@@ -168,11 +168,11 @@ describe("the mapping's keys", () => {
 
   it('a key that cannot be stored is refused by name', async () => {
     for (const key of ['x\u0000', 'x\ud800']) {
-      const answer = await site.visitor('POST', '/api/members', {
+      const response = await site.visitor('POST', '/api/members', {
         body: { ...samples.application, additionalInfo: { [key]: 'text' } },
       });
-      expect(answer.status).toBe(422);
-      expect(answer.text).toContain('"additionalInfo');
+      expect(response.status).toBe(422);
+      expect(response.text).toContain('"additionalInfo');
     }
   });
 });
@@ -231,12 +231,12 @@ describe('the member payload', () => {
   });
 
   it('names a question of the form that was asked and not answered', async () => {
-    const answer = await send(
+    const response = await send(
       memberPayload({ ...samples.application, location: '', homeSafety: '' }),
     );
-    expect(answer.status).toBe(422);
+    expect(response.status).toBe(422);
     expect(
-      Object.keys((answer.body as { error: { fields: object } }).error.fields).toSorted(),
+      Object.keys((response.body as { error: { fields: object } }).error.fields).toSorted(),
     ).toEqual(['homeSafety', 'location']);
   });
 
@@ -322,7 +322,7 @@ describe('triage', () => {
     expect(member.dueAt).not.toBeNull();
   });
 
-  it('answers an emergency with a critical alert and a reminder', async () => {
+  it('meets an emergency with a critical alert and a reminder', async () => {
     const { member, alerts, reminders } = await apply({ emergency: 'YES' });
     expect(member).toMatchObject({ priority: 'urgent', emergencyNeeds: true });
     expect(alerts).toMatchObject([

@@ -26,10 +26,12 @@ async function submit(): Promise<Seen> {
 }
 
 describe('several members', () => {
-  it('change together, each with its own entry, and answer how they were', async () => {
+  it('change together, each with its own entry, and tell how they were', async () => {
     const rows = [await takeIn(), await takeIn()];
-    const answer = await staff('POST', '/api/members/bulk', { body: { rows, status: 'on-hold' } });
-    expect(answer.body).toEqual({
+    const response = await staff('POST', '/api/members/bulk', {
+      body: { rows, status: 'on-hold' },
+    });
+    expect(response.body).toEqual({
       changed: rows.map(({ id, version }) => ({
         ...{ id, version: version + 1, status: 'active', priority: 'normal', assignedTo: null },
       })),
@@ -45,19 +47,19 @@ describe('several members', () => {
   });
 
   it('that are as wanted already stay untouched', async () => {
-    const answer = await staff('POST', '/api/members/bulk', {
+    const response = await staff('POST', '/api/members/bulk', {
       body: { rows: [await takeIn()], status: 'active' },
     });
-    expect(answer.body).toEqual({ changed: [], refused: [] });
+    expect(response.body).toEqual({ changed: [], refused: [] });
   });
 
   it('of which one is missing: it is named, the others change', async () => {
     const row = await takeIn();
     const { id } = row;
-    const answer = await staff('POST', '/api/members/bulk', {
+    const response = await staff('POST', '/api/members/bulk', {
       body: { rows: [row, { id: 999_999, version: 1 }], assignedTo: 'casey' },
     });
-    expect(answer.body).toMatchObject({ changed: [{ id }], refused: [{ id: 999_999 }] });
+    expect(response.body).toMatchObject({ changed: [{ id }], refused: [{ id: 999_999 }] });
   });
 
   it('are never given to somebody without an account', async () => {
@@ -81,8 +83,10 @@ describe('several members', () => {
     const rows = [await takeIn(), await takeIn()] as const;
     const [stale, fresh] = rows;
     await staff('PATCH', `/api/members/${stale.id}`, { body: { status: 'completed' } });
-    const answer = await staff('POST', '/api/members/bulk', { body: { rows, status: 'on-hold' } });
-    expect(answer.body).toMatchObject({
+    const response = await staff('POST', '/api/members/bulk', {
+      body: { rows, status: 'on-hold' },
+    });
+    expect(response.body).toMatchObject({
       changed: [{ id: fresh.id }],
       refused: [
         {
@@ -128,11 +132,11 @@ describe('several submissions', () => {
       body: { status: 'in-progress' },
     });
     const started = seen(put.body as Row);
-    const answer = await staff('POST', '/api/get-involved-submissions/bulk', {
+    const response = await staff('POST', '/api/get-involved-submissions/bulk', {
       body: { rows: [fresh, started], status: 'completed' },
     });
-    expect(answer.body).toMatchObject({ changed: [{ id, status: 'in-progress' }] });
-    expect((answer.body as { refused: Row[] }).refused).toMatchObject([
+    expect(response.body).toMatchObject({ changed: [{ id, status: 'in-progress' }] });
+    expect((response.body as { refused: Row[] }).refused).toMatchObject([
       { id: fresh.id, reason: 'This is New; it cannot become Completed.' },
     ]);
   });

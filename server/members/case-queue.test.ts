@@ -17,8 +17,8 @@ const hour = 3_600_000;
 const started = Date.now();
 
 async function takeIn(lastName: string): Promise<number> {
-  const answer = await staff('POST', '/api/members', { body: { ...samples.intake, lastName } });
-  return (answer.body as Row).id;
+  const response = await staff('POST', '/api/members', { body: { ...samples.intake, lastName } });
+  return (response.body as Row).id;
 }
 
 async function apply(lastName: string, changes: object = {}): Promise<number> {
@@ -38,8 +38,8 @@ async function remind(memberId: number, inHours: number): Promise<number> {
 }
 
 async function queue(query = ''): Promise<number[]> {
-  const answer = await staff('GET', `/api/members?sort=queue${query}`);
-  return (answer.body as Row[]).map((row) => row.id);
+  const response = await staff('GET', `/api/members?sort=queue${query}`);
+  return (response.body as Row[]).map((row) => row.id);
 }
 
 const read = async (id: number) => (await staff('GET', `/api/members/${id}`)).body as Row;
@@ -84,9 +84,9 @@ describe('the queue', () => {
     const found: number[] = [];
     let path = '/api/members?sort=queue&limit=2';
     while (path !== '') {
-      const answer = await staff('GET', path);
-      found.push(...(answer.body as Row[]).map((row) => row.id));
-      path = /<([^>]+)>/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';
+      const response = await staff('GET', path);
+      found.push(...(response.body as Row[]).map((row) => row.id));
+      path = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1] ?? '';
     }
     expect(found).toEqual(whole);
   });
@@ -207,8 +207,8 @@ describe('closing a case', () => {
     const body = { status: 'completed', openWork: 'close' };
     const headers = { 'if-match': `"${version}"` };
     for (const options of [{ body, headers }, { body }]) {
-      const answer = await staff('PATCH', `/api/members/${id}`, options);
-      expect(answer.body).toMatchObject({ error: { code: 'conflict' } });
+      const response = await staff('PATCH', `/api/members/${id}`, options);
+      expect(response.body).toMatchObject({ error: { code: 'conflict' } });
     }
     expect(await openWork(id)).toEqual([1, 1]);
     const several = { rows: [{ id, version }], ...body };
@@ -223,8 +223,8 @@ describe('closing a case', () => {
     const headers = { 'if-match': `"${(await read(id)).version}"` };
     const body = { status: 'completed', openWork: 'close' };
     for (const _ of ['sent', 'sent again']) {
-      const answer = await staff('PATCH', `/api/members/${id}`, { body, headers });
-      expect(answer.status, answer.text).toBe(200);
+      const response = await staff('PATCH', `/api/members/${id}`, { body, headers });
+      expect(response.status, response.text).toBe(200);
     }
   });
 
@@ -253,8 +253,8 @@ describe('closing a case', () => {
     ]) {
       const options = { body: { status, reason }, headers: { 'if-match': `"${version}"` } };
       for (const _ of ['sent', 'sent again']) {
-        const answer = await staff('PATCH', path, options);
-        expect(answer.status, answer.text).toBe(200);
+        const response = await staff('PATCH', path, options);
+        expect(response.status, response.text).toBe(200);
       }
     }
     const log = (await staff('GET', `/api/activity?memberId=${id}`)).body as Row[];

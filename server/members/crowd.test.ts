@@ -29,8 +29,8 @@ async function flood(site: Site, count: number, browserOf: (at: number) => strin
     while (left-- > 0) {
       const lastName = `Invented${names++}`;
       const phone = `804-555-${String(names).padStart(4, '0')}`;
-      const answer = await send(site, { lastName, phone, ...more }, flooded, browserOf(names));
-      statuses.add(answer.status);
+      const response = await send(site, { lastName, phone, ...more }, flooded, browserOf(names));
+      statuses.add(response.status);
     }
   };
   await Promise.all(Array.from({ length: 8 }, sendOn));
@@ -208,10 +208,10 @@ describe('a crowd that pretends to be many browsers', () => {
   it('keeps the short form of whoever is in it: name, phone, danger, one sentence', async () => {
     const lastName = 'Withinit';
     const questions = `Please call me tonight. ${'More. '.repeat(500)}`;
-    const answer = await send(site, { lastName, questions }, flooded, 'Firefox');
-    expect(answer).toMatchObject({ status: 201, body: { isShort: true } });
+    const response = await send(site, { lastName, questions }, flooded, 'Firefox');
+    expect(response).toMatchObject({ status: 201, body: { isShort: true } });
     const again = await send(site, { lastName, questions }, flooded, 'Firefox');
-    expect(again.body).toEqual(answer.body);
+    expect(again.body).toEqual(response.body);
     const [found] = await list(staff, `/api/members?search=${lastName}`);
     const id = Number(found?.id);
     const { body } = await staff('GET', `/api/members/${id}`);
@@ -283,8 +283,8 @@ describe('a crowd that pretends to be many browsers', () => {
       )[0]?.id;
     await staff('GET', `/api/members/${await idOf('Form1')}`);
     const before = await countShort(site);
-    const answer = await send(site, { lastName: 'Lastofall' }, flooded, 'Firefox');
-    expect(answer.status).toBe(201);
+    const response = await send(site, { lastName: 'Lastofall' }, flooded, 'Firefox');
+    expect(response.status).toBe(201);
     expect(await countShort(site)).toEqual(before);
     expect(await idOf('Form1')).toBeDefined();
     expect(await idOf('Form2')).toBeUndefined();

@@ -18,8 +18,8 @@ async function takeIn(changes: object = {}): Promise<number> {
   people += 1;
   const unique = { email: `p${people}@example.org`, phone: `804-555-${1000 + people}` };
   const body = { ...samples.intake, ...unique, ...changes };
-  const answer = await staff('POST', '/api/members', { body });
-  return (answer.body as Row).id;
+  const response = await staff('POST', '/api/members', { body });
+  return (response.body as Row).id;
 }
 
 const like = async (id: number) =>
@@ -126,8 +126,8 @@ describe('somebody who is being typed in', () => {
   it('is compared before anything is stored', async () => {
     const one = await takeIn({ phone: '804-555-0133' });
     const query = new URLSearchParams({ phone: '8045550133' });
-    const answer = await staff('GET', `/api/duplicates?${query}`);
-    expect(answer.body).toMatchObject([{ id: one, reasons: ['phone'] }]);
+    const response = await staff('GET', `/api/duplicates?${query}`);
+    expect(response.body).toMatchObject([{ id: one, reasons: ['phone'] }]);
   });
 
   it('is like nobody while nothing is typed', async () => {

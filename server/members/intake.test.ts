@@ -14,13 +14,13 @@ afterAll(() => site.stop());
 type Member = { id: number; version: number } & Record<string, unknown>;
 
 async function takeIn(changes: Record<string, unknown> = {}): Promise<Member> {
-  const answer = await staff('POST', '/api/members', { body: { ...samples.intake, ...changes } });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body as Member;
+  const response = await staff('POST', '/api/members', { body: { ...samples.intake, ...changes } });
+  expect(response.status, response.text).toBe(201);
+  return response.body as Member;
 }
 
 describe('intake', () => {
-  it('answers the member that was made', async () => {
+  it('gives back the member that was made', async () => {
     const member = await takeIn();
     expect(member).toMatchObject({ ...samples.intake, status: 'active', isActive: true });
     expect((await staff('GET', `/api/members/${member.id}`)).body).toEqual(member);
@@ -34,8 +34,8 @@ describe('intake', () => {
 
   it('has the defaults of the form', async () => {
     const { priority: _, tags: __, ...least } = samples.intake;
-    const answer = await staff('POST', '/api/members', { body: least });
-    expect(answer.body).toMatchObject({ priority: 'normal', tags: [], veteranStatus: false });
+    const response = await staff('POST', '/api/members', { body: least });
+    expect(response.body).toMatchObject({ priority: 'normal', tags: [], veteranStatus: false });
   });
 
   const messages: Record<string, [unknown, string]> = {
@@ -57,9 +57,9 @@ describe('intake', () => {
     const values = key === 'email' ? [value] : [value, undefined];
     for (const wrong of values) {
       const body = { ...samples.intake, [key]: wrong };
-      const answer = await staff('POST', '/api/members', { body });
-      expect(answer.status).toBe(422);
-      expect(answer.body).toMatchObject({ error: { fields: { [key]: message } } });
+      const response = await staff('POST', '/api/members', { body });
+      expect(response.status).toBe(422);
+      expect(response.body).toMatchObject({ error: { fields: { [key]: message } } });
     }
   });
 
@@ -68,11 +68,11 @@ describe('intake', () => {
     ['referralSource', 'A dream', 'Referral source is required'],
     ['programAreas', ['Magic'], 'Choose one of the options'],
   ])('takes for %s only what is in the list of the organisation', async (key, value, message) => {
-    const answer = await staff('POST', '/api/members', {
+    const response = await staff('POST', '/api/members', {
       body: { ...samples.intake, [key]: value },
     });
-    expect(answer.status).toBe(422);
-    expect(JSON.stringify(answer.body)).toContain(message);
+    expect(response.status).toBe(422);
+    expect(JSON.stringify(response.body)).toContain(message);
   });
 
   it('is still read and changed after the lists of the organisation have changed', async () => {
@@ -86,8 +86,8 @@ describe('intake', () => {
       programAreas: ['Former'],
     };
     expect((await staff('GET', `/api/members/${id}`)).body).toMatchObject(old);
-    const answer = await staff('PATCH', `/api/members/${id}`, { body: { city: 'Elsewhere' } });
-    expect(answer.body).toMatchObject({ ...old, city: 'Elsewhere' });
+    const response = await staff('PATCH', `/api/members/${id}`, { body: { city: 'Elsewhere' } });
+    expect(response.body).toMatchObject({ ...old, city: 'Elsewhere' });
     expect((await staff('GET', '/api/members')).body).toContainEqual(
       expect.objectContaining({ id, programAreas: ['Former'] }),
     );
@@ -113,17 +113,17 @@ describe('a change', () => {
     'may set the status %s',
     async (status) => {
       const { id } = await takeIn();
-      const answer = await staff('PATCH', `/api/members/${id}`, { body: { status } });
-      expect(answer.body).toMatchObject({ id, status });
+      const response = await staff('PATCH', `/api/members/${id}`, { body: { status } });
+      expect(response.body).toMatchObject({ id, status });
     },
   );
 
   it('changes what it names and nothing else', async () => {
     const before = await takeIn({ notes: 'Stays' });
-    const answer = await staff('PATCH', `/api/members/${before.id}`, {
+    const response = await staff('PATCH', `/api/members/${before.id}`, {
       body: { lastName: 'Itō', tags: ['call first'], safeContact: { voicemail: false } },
     });
-    expect(answer.body).toEqual({
+    expect(response.body).toEqual({
       ...before,
       lastName: 'Itō',
       tags: ['call first'],
@@ -142,8 +142,8 @@ describe('a change', () => {
 
   it('that empties a field leaves none, as intake does', async () => {
     const { id } = await takeIn({ notes: 'Some' });
-    const answer = await staff('PATCH', `/api/members/${id}`, { body: { email: '', notes: '' } });
-    expect(answer.body).toMatchObject({ email: null, notes: null });
+    const response = await staff('PATCH', `/api/members/${id}`, { body: { email: '', notes: '' } });
+    expect(response.body).toMatchObject({ email: null, notes: null });
   });
 
   it('is refused when somebody else changed the member in between', async () => {
@@ -160,29 +160,29 @@ describe('a change', () => {
   it('that two people send at once takes effect once', async () => {
     const { id, version } = await takeIn();
     const headers = { 'if-match': `"${version}"` };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Ashland', 'Petersburg', 'Norfolk', 'Suffolk'].map((city) =>
         staff('PATCH', `/api/members/${id}`, { body: { city }, headers }),
       ),
     );
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(responses.map((response) => response.status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
   it('cannot touch the keys of the row', async () => {
     const before = await takeIn();
-    const answer = await staff('PATCH', `/api/members/${before.id}`, {
+    const response = await staff('PATCH', `/api/members/${before.id}`, {
       body: { id: 999, reference: 'WW-0000-0000', createdAt: '2001-01-01T00:00:00Z' },
     });
-    expect(answer.body).toEqual(before);
+    expect(response.body).toEqual(before);
   });
 
   it('keeps the referral source of an applicant', async () => {
     await site.visitor('POST', '/api/members', { body: samples.application });
     const [applicant] = (await staff('GET', '/api/members?tag=new-member')).body as Member[];
-    const answer = await staff('PATCH', `/api/members/${applicant?.id}`, {
+    const response = await staff('PATCH', `/api/members/${applicant?.id}`, {
       body: { referralSource: 'membership-assistance', firstContactedAt: new Date().toISOString() },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect((await staff('GET', '/api/members?awaitingContact=true')).body).toEqual([]);
   });
 
@@ -194,10 +194,10 @@ describe('a change', () => {
     '9999-12-31T23:59:59.999999999Z',
   ])('never fails on a strange moment of first contact: %s', async (firstContactedAt) => {
     const { id } = await takeIn();
-    const answer = await staff('PATCH', `/api/members/${id}`, { body: { firstContactedAt } });
-    expect([200, 422]).toContain(answer.status);
-    if (answer.status === 422) {
-      expect(answer.body).toMatchObject({
+    const response = await staff('PATCH', `/api/members/${id}`, { body: { firstContactedAt } });
+    expect([200, 422]).toContain(response.status);
+    if (response.status === 422) {
+      expect(response.body).toMatchObject({
         error: { fields: { firstContactedAt: expect.any(String) } },
       });
     }
@@ -217,7 +217,7 @@ it.each(['', 'b'.repeat(43)])(
 );
 
 describe('a member that is not there', () => {
-  it('answers 404 to reading and to changing', async () => {
+  it('is 404 to reading and to changing', async () => {
     expect((await staff('GET', '/api/members/999999')).body).toMatchObject({
       error: { code: 'not-found', message: 'Member not found' },
     });

@@ -87,9 +87,9 @@ function payload(formType: string, answers: object, corePrograms: string[] = [])
 }
 
 async function submit(body: object = samples.volunteer): Promise<Submission> {
-  const answer = await site.visitor('POST', path, { body });
-  expect(answer.status, answer.text).toBe(201);
-  const { reference } = answer.body as { reference: string };
+  const response = await site.visitor('POST', path, { body });
+  expect(response.status, response.text).toBe(201);
+  const { reference } = response.body as { reference: string };
   const [row] = (await staff('GET', `${path}?search=${reference}`)).body as Submission[];
   return (await staff('GET', `${path}/${row?.id}`)).body as Submission;
 }
@@ -117,9 +117,9 @@ describe.each(Object.entries(forms))('the form %s', (formType, { enforced, open 
   it.each([...Object.keys(enforced), 'location'])('asks for %s by name', async (key) => {
     for (const value of ['', undefined]) {
       const body = payload(formType, { ...enforced, [key]: value });
-      const answer = await site.visitor('POST', path, { body });
-      expect(answer.status).toBe(422);
-      expect(answer.body).toMatchObject({
+      const response = await site.visitor('POST', path, { body });
+      expect(response.status).toBe(422);
+      expect(response.body).toMatchObject({
         error: {
           fields: {
             [`formData.${key}`]: expect.stringMatching(/^Please answer: .*\?$|[^?] is required$/),
@@ -312,9 +312,9 @@ describe('the life of a submission', () => {
     const { id } = await submit();
     if (from !== 'new') await put(staff, id, { status: 'in-progress' });
     if (from !== 'new') expect((await put(staff, id, { status: from })).status).toBe(200);
-    const answer = await put(staff, id, { status: to });
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ error: { code: 'conflict' } });
+    const response = await put(staff, id, { status: to });
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({ error: { code: 'conflict' } });
   });
 
   it('can be put on hold, taken up again, and put back in the queue', async () => {
@@ -338,14 +338,14 @@ describe('the life of a submission', () => {
   it('that two people take at the same moment has one owner', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await submit();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [staff, other, staff, other].map((who) => put(who, id, { status: 'in-progress' })),
       );
-      const owners = answers
-        .filter((answer) => answer.status === 200)
-        .map((answer) => (answer.body as { assignedTo: string }).assignedTo);
+      const owners = responses
+        .filter((response) => response.status === 200)
+        .map((response) => (response.body as { assignedTo: string }).assignedTo);
       expect(new Set(owners).size).toBe(1);
-      expect(answers.filter((answer) => answer.status === 409)).toHaveLength(2);
+      expect(responses.filter((response) => response.status === 409)).toHaveLength(2);
     }
   });
 
@@ -355,9 +355,9 @@ describe('the life of a submission', () => {
     expect((await put(staff, id, { assignedTo: 'morgan' })).body).toMatchObject({
       assignedTo: 'morgan',
     });
-    const answer = await put(staff, id, { assignedTo: 'nobody' });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ error: { fields: { assignedTo: expect.any(String) } } });
+    const response = await put(staff, id, { assignedTo: 'nobody' });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ error: { fields: { assignedTo: expect.any(String) } } });
   });
 
   it('does not exist for a made-up number', async () => {

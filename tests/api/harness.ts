@@ -79,7 +79,6 @@ export async function freshDatabase(variables: Record<string, string> = {}): Pro
 }
 
 export type ApiResponse = { status: number; headers: Headers; body: unknown; text: string };
-export type Answer = ApiResponse;
 export type Visitor = (
   method: string,
   path: string,
