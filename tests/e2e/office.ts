@@ -123,8 +123,7 @@ export async function closeDialog(page: Page): Promise<void> {
   await patiently(page.getByRole('dialog')).toBeHidden();
 }
 
-export const conflict = (page: Page) =>
-  page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+export const conflict = (page: Page) => page.getByRole('dialog', { name: /^Not changed/ });
 export const composer = (page: Page) => page.getByRole('region', { name: 'Add to this case' });
 /** What is to be added: its chip, not an option of the same name. */
 export const addWhat = (page: Page, kind: string) =>

@@ -11,6 +11,7 @@ import {
   signIn,
   signInToCase,
   unique,
+  visit,
 } from './staff-pages';
 
 /** Both versions, in the form itself. */
@@ -46,6 +47,30 @@ test('a select says what is there now, and changes it only when told again', asy
   await page.getByLabel('Priority of the case').selectOption('low');
   await expect(toast(page)).toContainText('The priority is now Low.');
   await expect(status).toHaveValue('active');
+});
+
+test('a conflict that comes when another case is open says whose it is', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/409/);
+  const [first, second] = [unique('First'), unique('Second')];
+  await apply(request, first);
+  await apply(request, second);
+  const path = `/api/members/${await signInToCase(page, first)}`;
+  await changeElsewhere(page, path, { status: 'on-hold' });
+  const { promise: hasLeft, resolve: respond } = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() === 'PATCH') await hasLeft;
+    await route.continue();
+  });
+  await page.getByLabel('Status of the case').selectOption('completed');
+  await visit(page, `/admin/member-profile/${await memberNamed(page, second)}`);
+  await expect(page.locator('h1')).toContainText(second);
+  respond();
+  await expect(conflict(page)).toHaveAccessibleName(`Not changed: Ana ${first}`);
+  await expect(conflict(page)).toContainText('admin changed this while you had it open');
 });
 
 test('why a case is closed is shown beside what a colleague said who closed it first, and kept', async ({

@@ -58,7 +58,7 @@ test('who comes second is told, and sees what is true', async ({ page, request, 
   await expect(mine).toContainText('Completed');
   // The other desk still shows "New" and starts it.
   await theirs.getByRole('button', { name: /^Start/ }).click();
-  await expect(conflict(other)).toContainText('Failed to update submission status.');
+  await expect(conflict(other)).toContainText(`Not changed: Vera ${name}`);
   await expect(conflict(other).getByRole('row', { name: 'Status' })).toContainText('Completed');
   await conflict(other).getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(theirs).toContainText('Completed');

@@ -13,7 +13,13 @@ export type ReminderChanges = {
   dueDate?: string;
 };
 
-export type KnownReminder = Pick<Reminder, 'id' | 'version' | 'title' | 'assignedTo' | 'dueDate'>;
+export type KnownReminder = Pick<
+  Reminder,
+  'id' | 'version' | 'title' | 'assignedTo' | 'dueDate'
+> & {
+  /** The timeline of a case does not say it: all of it is about one person. */
+  memberName?: string;
+};
 
 export function saidOf(
   reminder: KnownReminder,

@@ -25,11 +25,16 @@ export function useReminderActions(reminder: KnownReminder) {
           durationMs: undoMs,
           action: {
             label: shell.undo,
-            run: () => action.mutate({ reminder: after, changes: backTo(undo, before) }),
+            run: () =>
+              action.mutate({
+                reminder: { ...asked.reminder, ...after },
+                changes: backTo(undo, before),
+              }),
           },
         });
       },
       failed: text.changeFailed,
+      of: ({ reminder: { memberName = '' } }) => ({ memberName }),
     },
   );
   const make = (changes: ReminderChanges) => action.mutate({ reminder, changes });

@@ -23,7 +23,7 @@ export function conflictIn<Row extends { version: number }>(
 export type OpenConflict = {
   /** Who was faster. */
   said: string;
-  /** What did not happen. */
+  /** What did not happen, and to whom: another screen may be open by now. */
   failed: string;
   lines: { label: string; now: string; wanted: string }[];
   /** What was done all the same, and how it is taken back. */

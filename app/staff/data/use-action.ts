@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
-import { conflictTitle } from '../format/conflict-title';
+import { conflictTitle, type NamedRow, notChanged } from '../format/conflict-title';
 import { fieldLabel, valueText } from '../format/field-text';
 import { acceptVersion, reasonOf } from './api';
 import { SessionEnded } from './confirmed';
@@ -17,13 +17,15 @@ type ActionOptions<Result, Input> = {
   onDone?: (result: Result, input: Input, before?: object) => void;
   /** What did not happen, said before the reason. */
   failed?: string;
+  /** Whose it is, where the row itself does not say. */
+  of?: (input: Input) => NamedRow;
 };
 
 type Asked<Input> = { input: Input; before?: object };
 
 export function useAction<Result, Input = void>(
   write: (input: Input) => Promise<Result>,
-  { onDone, failed = '' }: ActionOptions<Result, Input> = {},
+  { onDone, failed = '', of }: ActionOptions<Result, Input> = {},
 ) {
   const latest = useRef<Asked<Input>>(undefined);
   const action = useMutation<Result, unknown, Asked<Input>>({
@@ -38,12 +40,12 @@ export function useAction<Result, Input = void>(
       if (isSignedOut(error) || readToken() === null) return;
       // Somebody else may have been faster: show what is true now.
       void queryClient.invalidateQueries();
-      const conflict = conflictIn(error);
+      const conflict = conflictIn<NamedRow & { version: number }>(error);
       if (conflict === undefined) showFailure(error, failed);
       else {
         openConflict.set({
           said: conflictTitle(conflict),
-          failed,
+          failed: notChanged({ ...of?.(input), ...conflict.current }),
           lines: Object.entries(conflict.differs).map(([field, [now, wanted]]) => ({
             label: fieldLabel(field),
             now: valueText(field, now),

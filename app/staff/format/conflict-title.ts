@@ -1,6 +1,19 @@
 import { conflict as text } from '#text/staff/conflict';
 import { fill, momentOf } from './formats';
 
+/** What a row may say of whom or what it is about. */
+export type NamedRow = Partial<
+  Record<'memberName' | 'firstName' | 'lastName' | 'name' | 'title' | 'username', string>
+>;
+
+/** "Not changed: Ana Lee", or of a part of a case "Not changed: Ana Lee, Call about the rent". */
+export function notChanged(row: NamedRow): string {
+  const { memberName, firstName, lastName, name, title, username } = row;
+  const own = firstName === undefined ? (name ?? title ?? username) : `${firstName} ${lastName}`;
+  const named = [memberName, own].filter(Boolean).join(', ');
+  return named === '' ? text.notDone : fill(text.notDoneTo, { row: named });
+}
+
 /** "ana changed this on Nov 05, 2025, 3:20 PM." */
 export function conflictTitle(by: { changedBy?: string; changedAt?: string }): string {
   const name = by.changedBy ?? text.somebody;

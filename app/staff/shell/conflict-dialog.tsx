@@ -1,5 +1,5 @@
-// A change was refused because somebody else was faster: who it was, what is there now, what was
-// wanted. The row on the screen is the newest already; the person decides.
+// A change was refused because somebody else was faster: what was not changed, who it was, what is there now, what
+// was wanted. A row that is on the screen is the newest already; the person decides.
 import { useState } from 'react';
 import { conflict as text } from '#text/staff/conflict';
 import { shell } from '#text/staff/shell';
@@ -34,7 +34,7 @@ export function ConflictDialog() {
   if (conflict === undefined) return null;
   return (
     <StaffDialog
-      title={text.title}
+      title={conflict.failed}
       description={conflict.said}
       isOpen
       onClose={close}
@@ -56,7 +56,6 @@ export function ConflictDialog() {
         </>
       }
     >
-      <p>{conflict.failed || text.notDone}</p>
       {conflict.done === undefined ? null : <Done key={conflict.said} {...conflict.done} />}
       <table className="conflict-table mt-3">
         <thead>

@@ -2,11 +2,11 @@
 import type { Texts } from '../../texts.ts';
 
 export const conflict = {
-  title: 'Somebody else changed this meanwhile',
+  notDone: 'Not changed',
+  notDoneTo: 'Not changed: {row}',
   changed: '{name} changed this while you had it open.',
   changedAt: '{name} changed this while you had it open ({moment}).',
   somebody: 'Somebody else',
-  notDone: 'Your change was not made.',
   nothingLost: 'Nothing was saved yet, and nothing that you typed is lost.',
   field: 'What',
   now: 'Now',
