@@ -75,6 +75,44 @@ test('one press is one step: Start does not complete, by mouse or by a key held 
   await expect(row('c')).toContainText('Completed');
 });
 
+test('a key that is pressed twice does nothing to the row that came in the place of the first', async ({
+  page,
+}) => {
+  const name = unique('Key');
+  const { id: memberId } = await takeIn(asOwner, name);
+  for (const [at, title] of ['One', 'Two', 'Three'].entries()) {
+    const dueDate = dateAfter(officeDate(new Date()), at + 1);
+    const whose = { memberId, assignedTo: owner.username, priority: 'urgent' };
+    await asOwner('/api/reminders', { ...whose, title, dueDate });
+  }
+  await desk(page, '/admin/case-management/reminders?assignedTo=%40me&priority=urgent');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await page.keyboard.press('j');
+  // Again as soon as the focus is in another row.
+  await page.evaluate(async () => {
+    const row = () => document.activeElement?.closest('li');
+    const press = () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'e', bubbles: true }),
+      );
+    const first = row();
+    press();
+    while (!row() || row() === first) await new Promise((resolve) => setTimeout(resolve, 10));
+    press();
+  });
+  await expect(toast(page)).toContainText(`Ana ${name}: One`);
+  await idle(page);
+  await expect(rows).toHaveCount(2);
+  // Whoever goes to a row means it.
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Two');
+  await rows.getByRole('button', { name: /^Complete/ }).click();
+  await expect(rows).toHaveCount(0);
+});
+
 test('what turns a thing on does not turn it off again under the same hand', async ({
   page,
   request,

@@ -21,7 +21,7 @@ export function useReminderActions(reminder: KnownReminder) {
         const { title, undo } = saidOf(asked.reminder, asked.changes, after);
         showToast({
           title,
-          description: after.title,
+          description: [asked.reminder.memberName, after.title].filter(Boolean).join(': '),
           durationMs: undoMs,
           action: {
             label: shell.undo,

@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react';
 
 /** As long as a slow double click takes. */
-const turnedMs = 600;
+export const turnedMs = 600;
 
 /** As far as a hand that means to stay where it is may go. */
 const samePlacePx = 24;

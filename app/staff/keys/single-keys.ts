@@ -2,28 +2,14 @@
 // and what can be done with it, so that a new list has the keys without asking for them.
 import { openQuickFind } from '../quick-find/quick-find-state';
 import { focused } from '../shell/use-return-focus';
+import { choose, isJustLed, isSeen, opener, rowSelector, rows } from './rows';
 
-/** Rows of tables, and of lists that say that their items are rows. */
-export const rowSelector = 'main tbody > tr, main [data-rows] > li, main li.work-row';
-/** What opens a row: its first link or button that calls and writes to nobody. */
-const openSelector = 'a[href]:not([href^="mailto:"], [href^="tel:"], [href^="sms:"]), button';
 const typingSelector =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="combobox"]';
 /** How long a place to write may take to appear after something was opened. */
 const appearMs = 5_000;
 
-const isSeen = (element: Element) => element.getClientRects().length > 0;
-
-export function rows(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(rowSelector)].filter(isSeen);
-}
-
 const currentRow = () => focused()?.closest<HTMLElement>(rowSelector) ?? undefined;
-
-export function opener(row: HTMLElement): HTMLElement | undefined {
-  const own = row.querySelector<HTMLElement>('[data-row-link]');
-  return own ?? [...row.querySelectorAll<HTMLElement>(openSelector)].find(isSeen);
-}
 
 /** The focus goes to what Enter opens, so that it is seen, said, and needs no key of ours. */
 function move(step: 1 | -1): boolean {
@@ -36,6 +22,7 @@ function move(step: 1 | -1): boolean {
   if (target === next) next.tabIndex = -1;
   target.focus({ preventScroll: true });
   next.scrollIntoView({ block: 'nearest' });
+  choose();
   return true;
 }
 
@@ -134,9 +121,9 @@ export function pressKey(key: string): boolean {
     case 'k':
       return move(-1);
     case 'e':
-      return press('e');
+      return isJustLed() || press('e');
     case 'r':
-      return reply();
+      return isJustLed() || reply();
     case '/':
       return search();
     default:
