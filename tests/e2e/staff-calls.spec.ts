@@ -2,7 +2,7 @@
 // An office of its own, where no other test makes rows.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { ownOffice, takeIn } from './office';
+import { ownOffice, takeIn, writeTo } from './office';
 import { owner } from './own-server';
 import { expect, idle, test } from './site-test';
 import { apply, changeElsewhere, memberNamed, settled, signIn, unique } from './staff-pages';
@@ -190,6 +190,29 @@ test('a follow-up that is done gives the focus to the next one, the last to the 
   await expect(page.locator('h1')).toBeFocused();
 });
 
+test('a message that is read and left the list gives the focus to the next one, and nothing scrolls', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const name = unique('Unread');
+  for (const letter of 'abc') await writeTo(request, `${name}${letter}`);
+  await desk(page, `/admin/inbox?status=unread&search=${name}`);
+  const rows = page.locator('main tbody tr').filter({ hasText: name });
+  await expect(rows).toHaveCount(3);
+  for (let at = 0; at < 2; at += 1) await page.keyboard.press('j');
+  await page.evaluate(() => scrollTo({ top: 999, behavior: 'instant' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(`${name}b`);
+  await expect(rows).toHaveCount(2);
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(50);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(rows.filter({ has: page.locator(':focus') })).toContainText(`${name}a`);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 test('a note about a call is typed on and stored where its follow-up leaves the list meanwhile', async ({
   page,
 }) => {
@@ -213,7 +236,8 @@ test('a note about a call is typed on and stored where its follow-up leaves the 
   await expect(note).toHaveValue('She pays in weeks, ask in June');
   await page.getByRole('button', { name: 'Log the contact' }).click();
   await expect(note).toBeHidden();
-  await expect(page.locator('h1')).toBeFocused();
+  const next = page.locator('main li').filter({ hasText: 'Ask about school' });
+  await expect(next.locator(':focus')).toHaveCount(1);
   expect(await asOwner(`/api/contact-attempts?memberId=${memberId}`)).toMatchObject([
     { note: 'She pays in weeks, ask in June' },
   ]);

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { lead, type Place, placeOf } from '../keys/rows';
 
 /** What is to have the focus again, the latest last. */
 const owed = new Set<Element>();
@@ -20,24 +21,33 @@ function isElsewhere(): boolean {
   );
 }
 
+/** A menu goes when something in it is chosen: what opened the menu stays. */
+function openedBy(element: Element | null): Element | null {
+  const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : element;
+}
+
 /**
  * Gives the focus back to what had it when a dialog opened. The library does so only for triggers
  * of its own, and most dialogs here are opened by a row, a link or a key.
  */
 export function useReturnFocus() {
   const opener = useRef<Element>(null);
+  /** The opener may leave the list while it is open: a message that is read is no unread one. */
+  const place = useRef<Place>(undefined);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      opener.current = openedBy(document.activeElement);
+      place.current = opener.current ? placeOf(opener.current) : undefined;
       if (opener.current) owed.add(opener.current);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (opener.current) owed.delete(opener.current);
       if (isElsewhere()) return;
-      const target = opener.current?.isConnected
-        ? opener.current
-        : document.querySelector('main h1');
+      const isThere = opener.current?.isConnected === true;
+      if (!isThere && place.current !== undefined && lead(place.current)) return;
+      const target = isThere ? opener.current : document.querySelector('main h1');
       if (target instanceof HTMLElement) target.focus();
     },
   };
