@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { ownOffice, takeIn, writeTo } from './office';
 import { owner } from './own-server';
-import { expect, idle, test } from './site-test';
+import { expect, idle, test, toast } from './site-test';
 import { apply, changeElsewhere, memberNamed, settled, signIn, unique } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
@@ -211,6 +211,35 @@ test('a message that is read and left the list gives the focus to the next one, 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(rows.filter({ has: page.locator(':focus') })).toContainText(`${name}a`);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('Undo by keyboard gives the focus back to where it came from', async ({ page }) => {
+  const { id: memberId } = await takeIn(asOwner, unique('Return'));
+  for (const [at, title] of ['One', 'Two'].entries()) {
+    const dueDate = dateAfter(officeDate(new Date()), at + 1);
+    const whose = { memberId, assignedTo: owner.username, priority: 'low' };
+    await asOwner('/api/reminders', { ...whose, title, dueDate });
+  }
+  await desk(page, '/admin/case-management/reminders?assignedTo=%40me&priority=low');
+  const rows = page.getByRole('main').getByRole('listitem');
+  const inFocus = rows.filter({ has: page.locator(':focus') });
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await expect(inFocus).toContainText('Two');
+  const undo = toast(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('F8');
+  for (let at = 0; at < 2; at += 1) await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(2);
+  await expect(inFocus).toContainText('Two');
+  for (const left of [1, 0]) {
+    await page.keyboard.press('j');
+    await page.keyboard.press('e');
+    await expect(rows).toHaveCount(left);
+  }
 });
 
 test('a note about a call is typed on and stored where its follow-up leaves the list meanwhile', async ({

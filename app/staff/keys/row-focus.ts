@@ -1,13 +1,19 @@
 // A row that was dealt with leaves the list, and takes the focus with it. The focus goes on to the next row,
-// so that the keys go on from there and nobody starts at the top again.
+// so that the keys go on from there and nobody starts at the top again. A toast that goes gives it back.
 import { choose, lead, type Place, placeOf } from './rows';
 
-/** What had the focus last. */
-let last: { target: Element; place: Place | undefined } | undefined;
+/** The toasts, and what leads the Tab key to them. */
+const toastSelector = '[role="region"]:has(> .toast-viewport)';
 
-function remember({ target }: Event): void {
+/** What had the focus last, toasts aside. */
+let last: { target: Element; place: Place | undefined } | undefined;
+let isInToast = false;
+
+function remember({ target, type }: Event): void {
   // A menu of the row belongs to it.
   if (!(target instanceof Element) || target.closest('[role="menu"]')) return;
+  isInToast = type === 'focusin' && target.closest(toastSelector) !== null;
+  if (isInToast) return;
   choose();
   last = { target, place: placeOf(target) };
 }
@@ -15,9 +21,19 @@ function remember({ target }: Event): void {
 function onChange(): void {
   if (last === undefined || document.activeElement !== document.body) return;
   const { target, place } = last;
-  if (target.isConnected) return;
-  last = undefined;
-  if (place !== undefined) lead(place);
+  const wasInToast = isInToast;
+  if (target.isConnected && !wasInToast) return;
+  isInToast = false;
+  if (target.isConnected) focus(target);
+  else {
+    last = undefined;
+    const isLed = place !== undefined && lead(place);
+    if (!isLed && wasInToast) focus(document.querySelector('main h1'));
+  }
+}
+
+function focus(target: Element | null): void {
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 export function watchRowFocus(): () => void {
