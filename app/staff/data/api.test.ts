@@ -241,6 +241,30 @@ it('a version that a person has seen counts for the write that it was shown for'
   expect(await patch(9, refused())).toBe('"8"');
 });
 
+it('what waits behind a write is sent in the name of nobody who signed in meanwhile', async () => {
+  const { change, changeSeveral } = await client();
+  const { startSession } = await import('./session');
+  const held = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (path: string) => {
+    sent.push({ path, headers: new Headers(), body: null });
+    await held.promise;
+    return Response.json({ version: 2, changed: [] });
+  });
+  startSession('first', 'casey');
+  const first = change('PATCH', '/api/members/1', 1, {});
+  const waiting = [
+    change('PATCH', '/api/members/1', 1, { status: 'completed' }),
+    changeSeveral('/api/members', [{ id: 1, version: 1 }], { status: 'completed' }),
+  ].map((write) => write.catch((error: Error) => error.constructor.name));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(1);
+  startSession('second', 'dana');
+  held.resolve();
+  await first;
+  expect(await Promise.all(waiting)).toEqual(['SessionEnded', 'SessionEnded']);
+  expect(sent).toHaveLength(1);
+});
+
 it('a refusal that comes late ends no session that was begun meanwhile', async () => {
   const { getPage } = await client();
   const { startSession, readToken } = await import('./session');

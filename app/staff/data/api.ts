@@ -2,10 +2,10 @@
 import { shell } from '#text/staff/shell';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api';
 import { read } from './background';
-import { confirmed } from './confirmed';
+import { confirmed, SessionEnded } from './confirmed';
 import { conflictIn } from './conflict';
 import { keepDraft, readDraft } from './drafts';
-import { endSession, readToken } from './session';
+import { endSession, readToken, readUser } from './session';
 
 export const sessionPath = '/api/admin/session';
 
@@ -40,6 +40,15 @@ export async function getPage<Row>(path: string, signal: AbortSignal): Promise<P
 }
 
 const withToken = () => ({ 'X-CSRF-Token': readToken() ?? '' });
+
+/** What was pressed by one person and waited goes out in the name of nobody else who signed in meanwhile. */
+function samePerson(): () => void {
+  const user = readUser();
+  return () => {
+    // A browser that was signed in another way learns only then whose session it is.
+    if (user !== '' && readUser() !== user) throw new SessionEnded();
+  };
+}
 
 /** What a form sent last; it may have arrived or not. */
 export type Sent = { key: string; revision: number; path: string; body: unknown; at?: number };
@@ -206,8 +215,10 @@ export function change<Row extends Versioned>(
   const removal = removals.get(path);
   if (method === 'DELETE' && removal !== undefined) return removal as Promise<Row>;
   const own = behindOwn(path, version, row);
-  const write = own.sent.then((newest) =>
-    sendChange<Row>(path, {
+  const requireSame = samePerson();
+  const write = own.sent.then((newest) => {
+    requireSame();
+    return sendChange<Row>(path, {
       method,
       headers: {
         ...withToken(),
@@ -215,8 +226,8 @@ export function change<Row extends Versioned>(
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }),
-  );
+    });
+  });
   own.makes(write.then((made) => made.version));
   if (method === 'DELETE') {
     removals.set(path, write);
@@ -262,9 +273,11 @@ export function changeSeveral<Done extends Bulk>(
 ): Promise<Done> {
   const own = rows.map(({ id, version }) => ({ id, ...behindOwn(`${list}/${id}`, version) }));
   const newest = own.map(async ({ id, sent }) => ({ id, version: await sent }));
-  const write = Promise.all(newest).then((sent) =>
-    post<Done>(`${list}/bulk`, { rows: sent, ...changes }),
-  );
+  const requireSame = samePerson();
+  const write = Promise.all(newest).then((sent) => {
+    requireSame();
+    return post<Done>(`${list}/bulk`, { rows: sent, ...changes });
+  });
   for (const { id, makes } of own) {
     makes(write.then(({ changed }) => changed.find((row) => row.id === id)?.version));
   }
