@@ -8,6 +8,7 @@ import { plainText, SmtpServer } from '../../tests/smtp/smtp-server.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { createMailSender, type MailOptions } from './mail.ts';
 import { enqueue } from './outbox.ts';
+import { SendError } from './send-error.ts';
 import { createWorker, type OutboxWorker, retryDelayMs } from './worker.ts';
 
 const site = openSite();
@@ -239,8 +240,10 @@ describe('a message', () => {
     const worker = startWorker({ timeoutMs: 400 });
     expect(await worker.drain()).toBe(1);
     for (let count = 0; count < 2; count++) await put('dana@example.org', {}, true);
-    expect(await worker.drain()).toBe(2);
-    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0, 1, 1]);
+    expect(await worker.drain()).toBe(1);
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0, 1, 0]);
+    at += 10_000;
+    expect(await worker.drain()).toBe(1);
     delete smtp.options.onConnect;
     at += minutes(1);
     await worker.drain();
@@ -258,6 +261,26 @@ describe('a message', () => {
     delete smtp.options.onConnect;
     await worker.drain();
     expect(smtp.delivered).toHaveLength(1);
+  });
+
+  it('that reaches nobody leaves room for what would, however much of it is urgent', async () => {
+    for (let count = 0; count < 5; count++) await put('dana@example.org', {}, true);
+    await put('someone@example.org');
+    const isLast = eq(outbox.recipient, 'someone@example.org');
+    await site.db.update(outbox).set({ channel: 'text' }).where(isLast);
+    const sent: string[] = [];
+    const unheard = async () => {
+      at += 10_000;
+      throw new SendError('unheard', 'ETIMEDOUT');
+    };
+    const text = async ({ recipient }: { recipient: string }) => void sent.push(recipient);
+    const senders = {
+      email: { send: unheard, close() {} },
+      text: { send: text, close() {} },
+    };
+    const worker = createWorker({ db: site.db, senders, now, log: quiet });
+    expect(await worker.drain()).toBe(2);
+    expect(sent).toHaveLength(1);
   });
 
   it('in a long line is overtaken by what comes up by the clock meanwhile', async () => {

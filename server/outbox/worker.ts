@@ -33,6 +33,7 @@ const firstRetryMs = 30_000;
 const lastRetryMs = hourMs;
 /** Somebody waits for whoever is to be told. */
 const lastUrgentRetryMs = 2 * minuteMs;
+const urgentPauseMs = 10_000;
 /** By age and not by count: a server that is down for a day must not use a message up. */
 const giveUpMs = 48 * hourMs;
 const pauseMs = 5 * minuteMs;
@@ -50,6 +51,7 @@ export function createWorker(options: WorkerOptions) {
   const pausedUntil = new Map<MessageChannel, number>();
   /** Where nobody responded, each try takes long: until then only what is urgent is tried. */
   const unheardUntil = new Map<MessageChannel, number>();
+  const urgentUnheardUntil = new Map<MessageChannel, number>();
   let jobsAt = 0;
   let running: Promise<number> | undefined;
   let isWanted = false;
@@ -113,7 +115,10 @@ export function createWorker(options: WorkerOptions) {
           sql`${outbox.status} in ('waiting', 'sending')`,
           sql`${outbox.dueAt} <= ${now().toISOString()}::timestamptz`,
           inArray(outbox.channel, channels),
-          or(outbox.isUrgent, inArray(outbox.channel, channelsPast(unheardUntil))),
+          or(
+            and(outbox.isUrgent, inArray(outbox.channel, channelsPast(urgentUnheardUntil))),
+            inArray(outbox.channel, channelsPast(unheardUntil)),
+          ),
         ),
       )
       .orderBy(sql`${outbox.isUrgent} desc`, outbox.dueAt, outbox.id)
@@ -175,6 +180,10 @@ export function createWorker(options: WorkerOptions) {
       return settle(row, { status: 'waiting', lastError: code, dueAt, attempts });
     }
     if (verdict === 'unheard') unheardUntil.set(row.channel, at + firstRetryMs);
+    // Many that are urgent and reach nobody must leave room for those that would.
+    if (verdict === 'unheard' && row.isUrgent) {
+      urgentUnheardUntil.set(row.channel, at + urgentPauseMs);
+    }
     const unclear = row.unclear + (verdict === 'unclear' ? 1 : 0);
     if (unclear >= unclearLimit[row.channel]) {
       return settle(row, { status: 'failed', lastError: 'outcome-unknown', unclear });
