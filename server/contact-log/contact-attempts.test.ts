@@ -63,7 +63,7 @@ describe('a person who was reached', () => {
 
   it('stays reached by the second who reached them, where the first is taken back', async () => {
     const memberId = await apply();
-    await log({ memberId, outcome: 'no-answer' });
+    const missed = await log({ memberId, outcome: 'no-answer' });
     const wrong = await log({ memberId, outcome: 'reached' });
     site.clock.offsetMs += laterMs;
     const right = await log({ memberId, outcome: 'reached' });
@@ -73,6 +73,11 @@ describe('a person who was reached', () => {
       firstContactedAt: right.createdAt,
     });
     expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: true }]);
+    await takeBack(right);
+    expect(await one(`/api/members/${memberId}`)).toMatchObject({ firstContactedAt: null });
+    expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: false }]);
+    await takeBack(missed);
+    expect(await remindersOf(memberId)).toEqual([]);
   });
 });
 
@@ -249,6 +254,21 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
     await takeBack(wrong);
     const by = subject === 'contactId' ? { answeredBy: 'casey.two' } : {};
     expect(await row()).toMatchObject({ [kept]: reply.createdAt, ...by, ...noPlan });
+  });
+
+  it('waits again, and is planned again, once both who reached them are taken back', async () => {
+    const missed = await log({ [subject]: id, outcome: 'no-answer' });
+    const wrong = await log({ [subject]: id, outcome: 'reached' });
+    site.clock.offsetMs += 1000;
+    const right = await log({ [subject]: id, outcome: 'reached' });
+    await takeBack(wrong);
+    expect(await row()).toMatchObject({ [kept]: right.createdAt, ...noPlan });
+    await takeBack(right);
+    const planned = {
+      followUpDate: missed.followUpAt,
+      ...('isFollowUpComplete' in noPlan && { isFollowUpComplete: false }),
+    };
+    expect(await row()).toMatchObject({ [kept]: null, ...planned });
   });
 
   it('is found in its log, newest first', async () => {

@@ -76,14 +76,33 @@ async function hasOpenAlert(
 /** The threads in which staff write back: a case has none. */
 const threads = { contactId: 'contact', submissionId: 'submission', memberId: undefined } as const;
 
+type Response = { at: Date; by: string; attempt?: StoredAttempt };
+
+/** Whoever was reached again stands for both: taken back as well, the second undoes what the first did. */
+export async function handOver(
+  tx: Transaction,
+  taken: StoredAttempt,
+  next: Response | undefined,
+): Promise<void> {
+  if (taken.outcome !== 'reached' || next?.attempt === undefined) return;
+  const { id, isFirstResponse, replacedFollowUpAt } = next.attempt;
+  await tx
+    .update(contactAttempts)
+    .set({
+      isFirstResponse: isFirstResponse || taken.isFirstResponse,
+      replacedFollowUpAt: replacedFollowUpAt ?? taken.replacedFollowUpAt,
+    })
+    .where(eq(contactAttempts.id, id));
+}
+
 /** What stops the clock once an attempt is taken back: the next who was reached, or who was written to. */
 export async function responseWithout(
   tx: Transaction,
   subject: AttemptSubject,
   { id, [subject]: subjectId, createdAt }: StoredAttempt,
-): Promise<{ at: Date; by: string } | undefined> {
-  const [reached] = await tx
-    .select({ at: contactAttempts.createdAt, by: contactAttempts.author })
+): Promise<Response | undefined> {
+  const [attempt] = await tx
+    .select()
     .from(contactAttempts)
     .where(
       and(
@@ -95,6 +114,7 @@ export async function responseWithout(
     )
     .orderBy(asc(contactAttempts.createdAt), asc(contactAttempts.id))
     .limit(1);
+  const reached = attempt && { at: attempt.createdAt, by: attempt.author, attempt };
   const thread = threads[subject];
   if (thread === undefined) return reached;
   const [written] = await tx

@@ -5,6 +5,7 @@ import { changeRow } from '../api/change.ts';
 import { beforeStep } from '../api/undo.ts';
 import {
   type Attempt,
+  handOver,
   isSameMoment,
   plannedAttempt,
   type ReachedSubject,
@@ -40,6 +41,7 @@ export const reachedSender: ReachedSubject = {
 
   async takeBack(tx, taken, by) {
     const next = await responseWithout(tx, 'contactId', taken);
+    await handOver(tx, taken, next);
     const { followUpAt, createdAt, isFirstResponse, outcome } = taken;
     // Whoever was answered since need not be tried as planned before.
     const isMet = outcome === 'reached' && next !== undefined;

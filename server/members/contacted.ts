@@ -1,12 +1,13 @@
 // What an attempt to reach a person does to the case: the response clock stops, or the next try is planned
 // as a follow-up. One plan a case: a second try moves it.
-import { and, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { reachingTypes } from '#domain/cases/case-work';
 import { notFound } from '../api/app-error.ts';
 import { changeRow } from '../api/change.ts';
 import {
   type Attempt,
   type Effect,
+  handOver,
   isSameMoment,
   noEffect,
   plannedAttempt,
@@ -45,8 +46,10 @@ export const reachedMember: ReachedSubject = {
     const change = { id, version: undefined, ...by };
     await takeSeenBack(tx, 'member', id, taken);
     const next = await responseWithout(tx, 'memberId', taken);
+    await handOver(tx, taken, next);
     if (taken.outcome !== 'reached') await takePlanBack(tx, taken, change);
     else {
+      if (next !== undefined) await meetLater(tx, taken, next.at);
       const met = await tx
         .select({ id: reminders.id })
         .from(reminders)
@@ -55,8 +58,6 @@ export const reachedMember: ReachedSubject = {
             eq(reminders.memberId, id),
             eq(reminders.isCompleted, true),
             eq(reminders.completedAt, taken.createdAt),
-            // Whoever was reached by somebody else since need not be reached first.
-            next && notInArray(reminders.reminderType, [...reachingTypes]),
           ),
         )
         .orderBy(reminders.id)
@@ -125,6 +126,20 @@ async function meet(
   };
 }
 
+/** Whoever was reached by somebody else since need not be reached first: that call met these. */
+async function meetLater(tx: Transaction, taken: StoredAttempt, at: Date): Promise<void> {
+  await tx
+    .update(reminders)
+    .set({ completedAt: at })
+    .where(
+      and(
+        eq(reminders.memberId, taken.memberId ?? 0),
+        eq(reminders.completedAt, taken.createdAt),
+        inArray(reminders.reminderType, [...reachingTypes]),
+      ),
+    );
+}
+
 async function planAgain(
   tx: Transaction,
   { id, session, now, reminderId }: Attempt,
@@ -185,17 +200,24 @@ async function passOn(tx: Transaction, taken: StoredAttempt): Promise<boolean> {
     .limit(1);
   if (next === undefined || !isSameMoment(next.replacedFollowUpAt, taken.followUpAt)) return false;
   const { replacedFollowUpAt } = taken;
-  await tx.update(attempts).set({ replacedFollowUpAt }).where(eq(attempts.id, next.id));
-  return true;
+  const passed = await tx
+    .update(attempts)
+    .set({ replacedFollowUpAt })
+    .where(eq(attempts.id, next.id))
+    .returning({ id: attempts.id });
+  // None where it is being taken back at the same moment.
+  return passed.length > 0;
 }
 
-/** Whether anybody has changed more of it than its day. */
+/** Whether anybody has changed more of it than its day; done and open again, it is as it was. */
 async function isWorkedOn(tx: Transaction, { id }: Reminder): Promise<boolean> {
   const entries = await tx
     .select({ changes: auditEntries.changes })
     .from(auditEntries)
     .where(and(eq(auditEntries.subject, 'reminder'), eq(auditEntries.subjectId, id)));
-  return entries.some(({ changes }) => Object.keys(changes ?? {}).some((key) => key !== 'dueDate'));
+  return entries.some(({ changes }) =>
+    Object.keys(changes ?? {}).some((key) => !['dueDate', 'isCompleted'].includes(key)),
+  );
 }
 
 function moveReminder(tx: Transaction, locked: Reminder, dueDate: Date, { session, now }: By) {

@@ -1,6 +1,7 @@
 // What an attempt to reach somebody who sent a form does to it: the response clock stops, or there is a
 // date to follow up on.
 import {
+  handOver,
   isSameMoment,
   plannedAttempt,
   type ReachedSubject,
@@ -37,6 +38,7 @@ export const reachedSubmission: ReachedSubject = {
 
   async takeBack(tx, taken, by) {
     const next = await responseWithout(tx, 'submissionId', taken);
+    await handOver(tx, taken, next);
     const { replacedFollowUpAt, followUpAt, createdAt, isFirstResponse } = taken;
     // Whoever got a response since need not be tried as planned before.
     const isMet = ({ status }: Submission) => next !== undefined || status === 'completed';
