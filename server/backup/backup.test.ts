@@ -74,7 +74,7 @@ beforeAll(async () => {
       body: { ...samples.volunteer, notes: message },
     });
   }
-  // An event is the one text that is not sealed.
+  // What is sealed has none of these in the file.
   const description = strange.join(' ');
   await staff('POST', '/api/public-events', { body: { ...samples.event, description } });
   // The newest event is deleted: its number must not be given a second time after a restore.

@@ -52,7 +52,7 @@ async function lookAtLogs(db: Db, log: Log, now: Date): Promise<LogCheck> {
 const rewritten = 'rewritten';
 
 /**
- * The bytes of what was erased lie in the files of a folder until they are written anew: once after each erasure,
+ * The bytes of what was erased lie in the files of a folder until they are written anew: after each erasure,
  * however long the machine was off since.
  */
 async function rewriteErased({ db, rewrite }: Database, now: Date): Promise<void> {
