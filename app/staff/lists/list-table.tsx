@@ -1,6 +1,6 @@
 // A list's rows, or why they could not be had, and the way to the next page.
 import { lists } from '#text/staff/lists';
-import { isUnread, LoadFailure } from '../shell/load-failure';
+import { isGone, LoadFailure } from '../shell/load-failure';
 import { DataTable, type DataTableProps, type ListedRow } from './data-table';
 import { Pager } from './pager';
 import type { List } from './use-list';
@@ -19,7 +19,7 @@ export function ListTable<Row extends ListedRow>({ list, ...table }: ListTablePr
           {lists.near}
         </p>
       ) : null}
-      {isUnread(query) ? (
+      {isGone(query) ? (
         <LoadFailure of={query} />
       ) : (
         <DataTable

@@ -30,6 +30,13 @@ type Read = Failed & { isError: boolean; data: unknown };
 export const isUnread = ({ isError, data }: Pick<Read, 'isError' | 'data'>) =>
   isError && data === undefined;
 
+/** A refusal is a response: the screen says what it means. */
+export const isRefused = (error: unknown) =>
+  error instanceof ApiError && [401, 403, 404].includes(error.status);
+
+/** Of a list nothing stays for whom it is not meant any more. */
+export const isGone = (query: Read) => isUnread(query) || (query.isError && isRefused(query.error));
+
 /** In place of what may be there and was never read: silence would say that there is none. */
 export function Unread({ of: query, text }: { of: Read; text: string }) {
   return isUnread(query) ? <LoadFailure of={query} text={text} /> : null;

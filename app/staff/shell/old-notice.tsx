@@ -1,14 +1,10 @@
 // On every screen: what is shown stays when it cannot be read again, and this says that it may be old.
 import { notifyManager, type Query } from '@tanstack/react-query';
 import { shell } from '#text/staff/shell';
-import { ApiError } from '../../api';
 import { createStore, useStore } from '../../ui/store';
 import { reasonOf } from '../data/api';
 import { queryClient } from '../data/query-client';
-
-/** A refusal is a response: the screen says what it means. */
-const isRefused = (error: unknown) =>
-  error instanceof ApiError && [401, 403, 404].includes(error.status);
+import { isRefused } from './load-failure';
 
 const old = {
   type: 'active' as const,
