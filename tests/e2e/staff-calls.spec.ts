@@ -213,7 +213,9 @@ test('a message that is read and left the list gives the focus to the next one, 
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('Undo by keyboard gives the focus back to where it came from', async ({ page }) => {
+test('Undo gives the focus back to where it came from, by keyboard and by mouse', async ({
+  page,
+}) => {
   const { id: memberId } = await takeIn(asOwner, unique('Return'));
   for (const [at, title] of ['One', 'Two'].entries()) {
     const dueDate = dateAfter(officeDate(new Date()), at + 1);
@@ -224,17 +226,25 @@ test('Undo by keyboard gives the focus back to where it came from', async ({ pag
   const rows = page.getByRole('main').getByRole('listitem');
   const inFocus = rows.filter({ has: page.locator(':focus') });
   await expect(rows).toHaveCount(2);
-  await page.keyboard.press('j');
-  await page.keyboard.press('e');
-  await expect(inFocus).toContainText('Two');
   const undo = toast(page).getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeVisible();
-  await page.keyboard.press('F8');
-  for (let at = 0; at < 2; at += 1) await page.keyboard.press('Tab');
-  await expect(undo).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(rows).toHaveCount(2);
-  await expect(inFocus).toContainText('Two');
+  const byKeyboard = async () => {
+    await page.keyboard.press('F8');
+    for (let at = 0; at < 2; at += 1) await page.keyboard.press('Tab');
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  for (const { toFirst, press } of [
+    { toFirst: 'j', press: byKeyboard },
+    { toFirst: 'k', press: () => undo.click() },
+  ]) {
+    await page.keyboard.press(toFirst);
+    await page.keyboard.press('e');
+    await expect(inFocus).toContainText('Two');
+    await expect(undo).toBeVisible();
+    await press();
+    await expect(rows).toHaveCount(2);
+    await expect(inFocus).toContainText('Two');
+  }
   for (const left of [1, 0]) {
     await page.keyboard.press('j');
     await page.keyboard.press('e');

@@ -12,8 +12,12 @@ let isInToast = false;
 function remember({ target, type }: Event): void {
   // A menu of the row belongs to it.
   if (!(target instanceof Element) || target.closest('[role="menu"]')) return;
-  isInToast = type === 'focusin' && target.closest(toastSelector) !== null;
-  if (isInToast) return;
+  if (target.closest(toastSelector)) {
+    // Where pressing gives a button no focus, the focus has stayed.
+    isInToast ||= type === 'focusin';
+    return;
+  }
+  isInToast = false;
   choose();
   last = { target, place: placeOf(target) };
 }
