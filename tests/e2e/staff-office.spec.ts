@@ -282,7 +282,8 @@ test('whom a colleague names meanwhile is not shut out in silence', async ({
   complaints,
 }) => {
   complaints.expectSome(/409/);
-  const { id } = await takeIn(asOwner, unique('Named'));
+  const named = unique('Named');
+  const { id } = await takeIn(asOwner, named);
   await signIn(page, `/admin/member-profile/${id}`, { account: owner, isLive: true });
   await page.getByRole('button', { name: 'Restrict…' }).click();
   const dialog = page.getByRole('dialog');
@@ -300,6 +301,7 @@ test('whom a colleague names meanwhile is not shut out in silence', async ({
   await expect(page.getByText('Restricted…')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Restrict to these people' }).click();
   await expect(conflict(page)).toContainText(mina.username);
+  await expect(conflict(page).getByRole('heading')).toContainText(named);
 });
 
 test('Undo asks where a colleague has changed the same since, and so does what was to be changed all the same', async ({

@@ -94,6 +94,7 @@ export function DuplicatesOf({ member }: { member: Member }) {
                 : text.unlinked,
         }),
       failed: text.failed,
+      of: ({ other }) => ({ memberName: fullName(member), name: fullName(other) }),
     },
   );
   const { data = [] } = query;

@@ -45,7 +45,7 @@ export function useAction<Result, Input = void>(
       else {
         openConflict.set({
           said: conflictTitle(conflict),
-          failed: notChanged({ ...of?.(input), ...conflict.current }),
+          failed: notChanged({ ...of?.(input), ...conflict.current }, failed),
           lines: Object.entries(conflict.differs).map(([field, [now, wanted]]) => ({
             label: fieldLabel(field),
             now: valueText(field, now),

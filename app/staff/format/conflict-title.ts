@@ -3,15 +3,19 @@ import { fill, momentOf } from './formats';
 
 /** What a row may say of whom or what it is about. */
 export type NamedRow = Partial<
-  Record<'memberName' | 'firstName' | 'lastName' | 'name' | 'title' | 'username', string>
+  Record<
+    'memberName' | 'firstName' | 'lastName' | 'name' | 'donorName' | 'title' | 'username',
+    string
+  >
 >;
 
 /** "Not changed: Ana Lee", or of a part of a case "Not changed: Ana Lee, Call about the rent". */
-export function notChanged(row: NamedRow): string {
-  const { memberName, firstName, lastName, name, title, username } = row;
+export function notChanged(row: NamedRow, failed: string): string {
+  const { memberName, firstName, lastName, name = row.donorName, title, username } = row;
   const own = firstName === undefined ? (name ?? title ?? username) : `${firstName} ${lastName}`;
   const named = [memberName, own].filter(Boolean).join(', ');
-  return named === '' ? text.notDone : fill(text.notDoneTo, { row: named });
+  if (named === '') return failed || text.notDone;
+  return fill(text.notDoneTo, { row: named });
 }
 
 /** "ana changed this on Nov 05, 2025, 3:20 PM." */

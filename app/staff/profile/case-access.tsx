@@ -48,6 +48,7 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
       onDone: ({ isRestricted }) =>
         showToast({ title: isRestricted ? text.saved : text.savedOpen }),
       failed: text.saveFailed,
+      of: () => member,
     },
   );
   // From here: a response that comes after somebody has left closes nothing they have opened since.
