@@ -219,3 +219,32 @@ export async function memberNamed(page: Page, lastName: string): Promise<number>
   const [member] = await response.json();
   return member.id;
 }
+
+/** Requests of this kind wait until they are let go, or fail while they are broken. */
+export async function holding(page: Page, path: RegExp, method = 'GET') {
+  let letGo = () => {};
+  let held: Promise<void> | undefined;
+  const state = {
+    isBroken: false,
+    status: 503,
+    hold: () => {
+      held = new Promise((resolve) => {
+        letGo = resolve;
+      });
+    },
+    letGo: () => letGo(),
+  };
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    await held;
+    const fail = () => route.fulfill({ status: state.status, json: {} });
+    if (state.isBroken) return fail();
+    if (method !== 'GET') return route.continue();
+    // The page may be gone meanwhile.
+    const response = await route.fetch().catch(() => undefined);
+    if (response === undefined) return;
+    // What was on its way when it broke tells of nothing that came after.
+    return state.isBroken ? fail() : route.fulfill({ response });
+  });
+  return state;
+}
