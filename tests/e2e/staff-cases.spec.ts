@@ -6,7 +6,6 @@ test('an application becomes a case: triage, duplicate, edit, record, note, remi
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const name = unique('Journey');
   const numbers = Date.now().toString().slice(-7);
   await apply(request, `${name}First`, { phone: `804-${numbers}` });

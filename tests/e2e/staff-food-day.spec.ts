@@ -35,7 +35,6 @@ const servedOn = async (page: Page, date: string) =>
 test('forty people are given one service by keyboard, in few keys and under three minutes', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page);
   const call = await callsOf(page);
   const people: Taken[] = [];
@@ -282,7 +281,7 @@ test('who is not stored yet is looked after on every screen, and forgotten by no
   await visit(page, '/admin/inbox');
   // By itself, some seconds later.
   await page.unroute('**/api/service-records?*');
-  await expect.poll(async () => (await servedOn(page, date)).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await servedOn(page, date)).length).toBe(2);
 
   await visit(page, '/admin/food-day');
   await loseAll();

@@ -111,11 +111,11 @@ test('a number that could not be had says so; offline is not an update', async (
   await expect(page.getByRole('heading', { name: 'Pledges' })).toBeVisible();
 });
 
-test('a read that is lost on the way is asked for once more, and so is the code of a screen', async ({
+test('a read that is lost on the way is asked for once more, and so is the code of a screen, and what a server was too busy for', async ({
   page,
   complaints,
 }) => {
-  complaints.expectSome(/ERR_FAILED/);
+  complaints.expectSome(/ERR_FAILED|503/);
   const asked: string[] = [];
   for (const address of ['**/api/donations?*', '**/assets/pledges-*.js']) {
     await page.route(address, (route) => {
@@ -127,6 +127,13 @@ test('a read that is lost on the way is asked for once more, and so is the code 
   await signIn(page, '/admin/pledges');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   expect(asked.filter((address) => address.includes('/api/'))).toHaveLength(2);
+
+  const busy = { status: 503, headers: { 'Retry-After': '1' }, json: { error: {} } };
+  await page.route('**/api/contacts?*', (route) => route.fulfill(busy), { times: 1 });
+  const refused = page.waitForResponse(/api\/contacts\?/);
+  await visit(page, '/admin/inbox');
+  expect((await refused).status()).toBe(503);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
 test('what a decision rests on says when it could not be read, and nothing is chosen before it is', async ({

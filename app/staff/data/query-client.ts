@@ -3,6 +3,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api';
 
+/** How soon to ask again: one lost packet is no outage, and a server that is busy says when to come. */
+function askAgainMs(error: Error): number {
+  if (!(error instanceof ApiError)) return 300;
+  return error.status === 503 ? error.retryAfterSeconds * 1_000 : 0;
+}
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -10,9 +16,8 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       refetchInterval: false,
-      // A read that no response came to is asked for once more: one lost packet is no outage.
-      retry: (failures, error) => failures === 0 && !(error instanceof ApiError),
-      retryDelay: 300,
+      retry: (failures, error) => failures === 0 && askAgainMs(error) > 0,
+      retryDelay: (_, error) => askAgainMs(error),
       // Where there is no network there is an error that says so, not a wait without end.
       networkMode: 'always',
     },
