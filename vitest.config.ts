@@ -26,7 +26,11 @@ const sameOnBoth = [
 ];
 
 /** Nothing is measured by these: what takes seconds on a machine of its own takes minutes on a busy one. */
-const limits = { testTimeout: 300_000, hookTimeout: 600_000 };
+const limits = {
+  testTimeout: 300_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 function apiProject(engine: 'embedded' | 'postgres') {
   return {
