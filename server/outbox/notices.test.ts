@@ -46,6 +46,19 @@ it('notes a wrong sign-in of an account, and tells of several', async () => {
   expect((await owner('GET', '/api/activity')).text).not.toContain('a-password-typed-as-name');
 });
 
+it('shows the last wrong sign-in of each account, and what else there is however many there were', async () => {
+  const refused = Array.from({ length: 120 }, (_, at) => ({
+    ...{ at: later(at / 60), actor: 'visitor', action: 'sign-in-refused', subject: 'staff' },
+    ...{ subjectId: at % 2 === 0 ? 1 : 2, note: 'somebody' },
+  }));
+  await site.db.insert(auditEntries).values({
+    ...{ at: later(-1), actor: 'casey', action: 'opened-restricted', subject: 'member' },
+    ...{ subjectId: 9, memberId: 9, note: 'thin' },
+  });
+  await site.db.insert(auditEntries).values(refused);
+  expect(await shown()).toEqual(['sign-in-refused', 'sign-in-refused', 'opened-restricted']);
+});
+
 it('notes the first sign-in on a device and in a place that the account does not know', async () => {
   expect((await login(password, '198.51.100.7')).status).toBe(200);
   expect((await login(password, '198.51.100.7')).status).toBe(200);
@@ -67,7 +80,17 @@ it('notes once an hour who opens very much', async () => {
       allowedAs: 'case-worker: cases.read',
     },
   });
-  const some = Array.from({ length: muchOpened - 1 }, (_, at) => entry(at));
+  const part = { kind: 'part' as const, route: '/api/members/{id}/timeline' };
+  const some = Array.from({ length: muchOpened - 1 }, (_, at) => ({
+    ...entry(at),
+    // A case that is read by its parts is read; whoever is given food is not opened.
+    ...(at % 2 === 0 ? part : {}),
+  }));
+  const served = Array.from({ length: muchOpened }, (_, at) => ({
+    ...entry(1_000 + at),
+    ...{ kind: 'part' as const, route: '/api/service-records' },
+  }));
+  await site.db.insert(readEntries).values(served);
   await site.db.insert(readEntries).values(some);
   await watch();
   expect(await shown()).not.toContain('read-much');

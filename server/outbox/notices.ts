@@ -10,6 +10,7 @@ import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db } from '../db/client.ts';
 import { isOneOf } from '../db/columns.ts';
 import { rowsOf } from '../db/rows-of.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries, checks, readEntries } from '../db/schema/logs.ts';
 import type { Telling } from './tell.ts';
 import { lastTold, quietMs, tellOwners } from './tell-owners.ts';
@@ -77,15 +78,19 @@ async function tellOfNew(db: Db, telling: Telling, action: string, about: number
   });
 }
 
+/** What belongs to a case, asked for by its number, opens it too; whoever hands out food to many opens none. */
+const isOpening = sql`(${readEntries.kind} = 'one'
+  or ${readEntries.kind} = 'part' and ${readEntries.route} like '%{id}%')`;
+
 async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void> {
   const readers = await rowsOf<{ staffId: number; actor: string; opened: number; seen: number }>(
     db,
     sql`select ${readEntries.staffId} as "staffId", ${readEntries.actor} as actor,
-          count(distinct (${readEntries.subject}, one)) filter (where ${readEntries.kind} = 'one')::int as opened,
+          count(distinct (${readEntries.subject}, one)) filter (where ${isOpening})::int as opened,
           count(distinct (${readEntries.subject}, one))::int as seen
         from ${readEntries} cross join lateral unnest(${readEntries.ids}) as one
         where ${readEntries.at} > ${since.toISOString()}::timestamptz and ${readEntries.staffId} is not null
-          and ${readEntries.kind} in ('one', 'list')
+          and (${readEntries.kind} = 'list' or ${isOpening})
         group by 1, 2`,
   );
   for (const { staffId, actor, opened, seen } of readers) {
@@ -150,6 +155,32 @@ const noticeResponse = v.strictObject({
   note: v.nullable(v.string()),
 });
 
+/** Whoever guesses passwords must not bury the rest: of wrong sign-ins the last one of each account is shown. */
+const lasting = noticedActions.filter((action) => action !== 'sign-in-refused');
+
+type Entry = typeof auditEntries.$inferSelect;
+
+const byMoment = (a: Entry, b: Entry) => b.at.getTime() - a.at.getTime() || b.id - a.id;
+
+function lastRefused(db: Db, since: Date): Promise<Entry[]> {
+  const last = db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subject, 'staff'),
+        eq(auditEntries.subjectId, staffAccounts.id),
+        eq(auditEntries.action, 'sign-in-refused'),
+        gt(auditEntries.at, since),
+      ),
+    )
+    .orderBy(desc(auditEntries.at))
+    .limit(1)
+    .as('last');
+  const ofEach = db.select({ id: last.id }).from(staffAccounts).crossJoinLateral(last);
+  return db.select().from(auditEntries).where(inArray(auditEntries.id, ofEach));
+}
+
 export const noticeRoutes = [
   staffRoute({
     method: 'GET',
@@ -158,17 +189,19 @@ export const noticeRoutes = [
     summary: 'What owners should know of the last 30 days, newest first',
     response: v.array(noticeResponse),
     handle: async ({ db, now }) => {
-      const rows = await db
-        .select()
-        .from(auditEntries)
-        .where(
-          and(
-            isOneOf(auditEntries.action, noticedActions),
-            gt(auditEntries.at, new Date(now().getTime() - shownMs)),
-          ),
-        )
-        .orderBy(desc(auditEntries.at), desc(auditEntries.id))
-        .limit(mostShown);
+      const since = new Date(now().getTime() - shownMs);
+      const newest = await Promise.all(
+        lasting.map((action) =>
+          db
+            .select()
+            .from(auditEntries)
+            .where(and(isOneOf(auditEntries.action, [action]), gt(auditEntries.at, since)))
+            .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+            .limit(mostShown),
+        ),
+      );
+      const refused = await lastRefused(db, since);
+      const rows = [...newest.flat().sort(byMoment).slice(0, mostShown), ...refused].sort(byMoment);
       return {
         body: rows.map(({ id, at, actor, action, subjectId, note }) => ({
           ...{ id, at: at.toISOString(), actor, subjectId, note },

@@ -7,10 +7,16 @@ import { LoadFailure } from '../shell/load-failure';
 
 const { notices: text } = accounts;
 
+/** Wrong sign-ins come last: anybody can make them, and they must hide nothing else. */
+function pressing(all: readonly Notice[], most: number): Notice[] {
+  const isRefusal = ({ action }: Notice) => Number(action === 'sign-in-refused');
+  return all.toSorted((a, b) => isRefusal(a) - isRefusal(b)).slice(0, most);
+}
+
 /** What owners should know; on the dashboard the newest of it, where there is any. */
 export function OwnerNotices({ most }: { most?: number }) {
   const query = useJson<Notice[]>('/api/notices');
-  const shown = query.data?.slice(0, most);
+  const shown = most === undefined ? query.data : query.data && pressing(query.data, most);
   if (most !== undefined && (shown === undefined || shown.length === 0)) return null;
   return (
     <section className="staff-card mb-4 grid gap-2 p-4" aria-labelledby="notices-title">
