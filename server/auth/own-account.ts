@@ -8,7 +8,7 @@ import { audit } from '../api/audit.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
-import { forgetDevicesOf, rememberDevice } from './devices.ts';
+import { forgetDevicesOf, knownAs, rememberDevice } from './devices.ts';
 import { lockedAccount } from './factors.ts';
 import { forgetLinksOf, isGoodLink, spendLink } from './one-time-links.ts';
 import { aliveCondition, closeSessionsOf, isOpen, openSession, sessionCookie } from './session.ts';
@@ -42,8 +42,9 @@ export const ownAccountRoutes = [
     body: v.object({ token: v.pipe(v.string(), v.maxLength(100)), password: given }),
     response: v.strictObject({ username: v.string() }),
     handle: async (call) => {
-      const { db, body, now } = call;
-      await takeOrRefuse(call, `welcome:${await hiddenNetwork(call, call.address)}`, tries);
+      const { db, body, now, isHttps, request } = call;
+      const network = await hiddenNetwork(call, call.address);
+      await takeOrRefuse(call, `welcome:${network}`, tries);
       // Before the link is spent: who chooses a bad one tries again.
       const early = passwordRefusal(body.password, '');
       if (early !== undefined) throw invalid([{ field: 'password', code: early }]);
@@ -51,7 +52,7 @@ export const ownAccountRoutes = [
       // Before hashing: who makes links up costs nobody anything.
       if (!(await isGoodLink(db, body.token, now()))) throw spent;
       const passwordHash = await hashPassword(body.password);
-      const username = await db.transaction(async (tx) => {
+      const { username, cookie } = await db.transaction(async (tx) => {
         const staffId = await spendLink(tx, body.token, now());
         const [account] =
           staffId === undefined
@@ -65,17 +66,22 @@ export const ownAccountRoutes = [
           .set({ passwordHash, passwordChangedAt: now() })
           .where(eq(staffAccounts.id, account.id));
         await closeSessionsOf(tx, account.id);
+        const isKnown = (await knownAs(tx, request, account.id, network, now())) !== undefined;
         await forgetDevicesOf(tx, account.id);
         const actor = { staffId: account.id, username: account.username };
-        await audit(tx, actor, now(), {
-          action: 'changed',
-          subject: 'staff',
-          subjectId: account.id,
-          note: `${account.username}: password by a one-time link`,
-        });
-        return account.username;
+        const about = { subject: 'staff', subjectId: account.id } as const;
+        const note = `${account.username}: password by a one-time link`;
+        await audit(tx, actor, now(), { ...about, action: 'changed', note });
+        // As when signing in, for whoever caught the link: from here on this browser is known.
+        if (!isKnown && account.lastVisitAt !== null) {
+          await audit(tx, actor, now(), { ...about, action: 'new-device', note: account.username });
+        }
+        const device = { staffId: account.id, network, isHttps, now: now() };
+        const { username } = account;
+        return { username, cookie: await rememberDevice(tx, request, device) };
       });
-      return { body: { username } };
+      const headers = new Headers({ 'Cache-Control': 'no-store', 'Set-Cookie': cookie });
+      return Response.json({ username }, { headers });
     },
   }),
   staffRoute({
@@ -133,7 +139,7 @@ export const ownAccountRoutes = [
           .update(staffSessions)
           .set({ confirmedAt })
           .where(eq(staffSessions.staffId, staffId));
-        // This browser stays known: else whoever guesses could shut its owner out of the next sign-in.
+        // As with a link, this browser stays known: else whoever guesses could shut its owner out of the next sign-in.
         const device = { staffId, network, isHttps, now: now() };
         return { ...made, deviceCookie: await rememberDevice(tx, request, device) };
       });

@@ -137,6 +137,35 @@ describe('wrong sign-ins', () => {
     expect((await guess({ cookie })).status).toBe(429);
   });
 
+  it('shut nobody out of the browser in which they set a password by a link', async () => {
+    const owner = await site.signIn('morgan');
+    const casey = await site.db.query.staffAccounts.findFirst({
+      where: (account, { eq }) => eq(account.username, 'casey'),
+    });
+    const link = await owner('POST', `/api/accounts/${casey?.id}/link`);
+    const token = (link.body as { path: string }).path.split('#')[1] ?? '';
+    const chosen = 'lentil kayak fjord umbra';
+    const set = await site.visitor('POST', '/api/admin/welcome', {
+      body: { token, password: chosen },
+      address: anotherNetwork(),
+    });
+    const [device = ''] = set.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    await statuses(Array.from({ length: accountBurst + 1 }, () => guess()));
+    const entering = (cookie: string) =>
+      site.visitor('POST', '/api/admin/login', {
+        body: { username: 'casey', password: chosen },
+        address: anotherNetwork(),
+        headers: { cookie },
+      });
+    expect(await statuses([entering(''), entering(device)])).toEqual([429, 200]);
+    // Whoever caught the link is told of as whoever signs in somewhere new.
+    const notices = (await owner('GET', '/api/notices')).body as { action: string; at: string }[];
+    const latest = notices.filter(({ action }) => action === 'new-device').map(({ at }) => at);
+    expect(latest).toContain(site.now().toISOString());
+    const { resetPassword } = await import('./staff-accounts.ts');
+    await resetPassword(site.db, 'casey', password);
+  });
+
   it('are forgotten once somebody signs in', async () => {
     for (let tries = 0; tries < accountBurst - 1; tries++) await guess();
     expect((await enter()).status).toBe(200);
