@@ -147,7 +147,11 @@ const commands: Record<string, Command> = {
     const again = erased === 0 ? '' : ` Erased again: ${erased}.`;
     const missing =
       list === undefined ? ' No erased.json beside it: nothing was erased again.' : '';
-    return `Restored ${file}: ${contentsOf(end)}.${again}${missing} Everybody has to sign in again.`;
+    return [
+      `Restored ${file}: ${contentsOf(end)}.${again}${missing} Everybody has to sign in again.`,
+      'Accounts, roles and second factors are as on the day of the backup: before the server starts, look with',
+      'npm run staff -- list, and disable whoever was shut out since.',
+    ].join(' ');
   },
 
   async generate(argument) {
