@@ -61,7 +61,7 @@ export const pages: TextPages = {
     contact: {
       title: 'Tell us about a problem',
       text: 'Say which page and what went wrong. We answer within 24 hours, and until it is fixed we get you what you came for by phone.',
-      links: [{ text: email.text, href: 'mailto:hello@example.org?subject=Accessibility' }, phone],
+      links: [{ text: email.text, href: `${email.href}?subject=Accessibility` }, phone],
     },
   },
 };

@@ -187,6 +187,6 @@ export const privacy: Privacy = {
   contact: {
     title: 'Questions about privacy',
     text: 'A person reads these, not a machine. Say "privacy" and you reach the right one.',
-    links: [{ text: email.text, href: 'mailto:hello@example.org?subject=Privacy' }, phone],
+    links: [{ text: email.text, href: `${email.href}?subject=Privacy` }, phone],
   },
 };

@@ -61,7 +61,7 @@ export const pages: TextPages = {
     contact: {
       title: 'Avísenos de un problema',
       text: 'Diga en qué página y qué salió mal. Respondemos en 24 horas y, mientras se arregla, le damos por teléfono lo que vino a buscar.',
-      links: [{ text: email.text, href: 'mailto:hello@example.org?subject=Accesibilidad' }, phone],
+      links: [{ text: email.text, href: `${email.href}?subject=Accesibilidad` }, phone],
     },
   },
 };

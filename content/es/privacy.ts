@@ -188,6 +188,6 @@ export const privacy: Privacy = {
   contact: {
     title: 'Preguntas sobre privacidad',
     text: 'Las lee una persona, no una máquina. Diga «privacidad» y le pasan con quien sabe.',
-    links: [{ text: email.text, href: 'mailto:hello@example.org?subject=Privacidad' }, phone],
+    links: [{ text: email.text, href: `${email.href}?subject=Privacidad` }, phone],
   },
 };

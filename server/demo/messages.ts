@@ -23,7 +23,7 @@ export const demoContacts = [
     daysAgo: 3,
     state: 'read',
     name: 'Bright Path Pharmacy',
-    email: 'hello@example.org',
+    email: 'pharmacy@example.org',
     subject: 'Hygiene kits',
     message: 'We can give forty hygiene kits a month. Whom do we talk to?',
   },

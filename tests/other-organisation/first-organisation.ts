@@ -7,7 +7,9 @@ const { leadership, partners } = contentOf(defaultLanguage);
 const { office, programs } = facts;
 
 const names = [
-  ...[facts.name, facts.shortName, facts.website, facts.phone, facts.demoPassword, facts.zone],
+  ...[facts.name, facts.shortName, facts.website, facts.phone, facts.email, facts.ein],
+  ...[facts.demoPassword, facts.zone, ...Object.values(facts.links)],
+  ...facts.social.map(({ href }) => href),
   ...[office.name, office.street, office.city, office.stateName, office.zip],
   ...programs.flatMap(({ slug, name }) => [slug, name]),
   ...leadership.leaders.map(({ name }) => name),

@@ -49,7 +49,7 @@ export function factProblems(facts: OrganisationFacts): string[] {
   );
   say(
     !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(facts.email),
-    `"${facts.email}" is no mail address. Write it like hello@example.org.`,
+    `"${facts.email}" is no mail address. Write it like name@example.org.`,
   );
   say(
     !/^\d{4}-\d{2}-\d{2}$/.test(facts.foundedOn) || Number.isNaN(Date.parse(facts.foundedOn)),
