@@ -24,7 +24,7 @@ export const contact: Contact = {
     title: 'We have your message',
     text: 'Thank you for writing. Here is what happens now.',
     next: [
-      'Today: your message is with the person who knows the subject best.',
+      'Now: your message is with our team.',
       'Within 24 hours: you get a reply by e-mail. When our office is closed, it comes on the next day it is open.',
       'Nothing in your inbox? Look in the spam folder, then call us with your number.',
     ],

@@ -68,7 +68,7 @@ export const membershipAssistance: MembershipAssistance = {
     ],
   },
   notStored:
-    'Your answers are not saved on this phone or computer. If you close the page before you send, they are gone.',
+    'We save none of your answers on this phone or computer. If you close the page before you send, they are gone. Your browser may remember your name, e-mail, phone and town, as in any form. On a shared device, use a private window.',
   emergency: {
     title: 'Please do not wait for us',
     text: 'These lines answer right now, day and night. You can send this form after the call.',

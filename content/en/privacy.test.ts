@@ -12,6 +12,10 @@ const erasure = 'server/privacy/erasure.test.ts';
 const retention = 'server/privacy/retention.test.ts';
 const backups = 'server/privacy/backups.test.ts';
 const reads = 'server/privacy/who-read.test.ts';
+const arrival: Proof = [
+  'server/api/public-write.test.ts',
+  'from where a form came is a hash, and forgotten after 7 days',
+];
 const forms = 'tests/e2e/forms.spec.ts';
 const peopleForms = 'tests/e2e/forms-people.spec.ts';
 const ownServer: Proof = ['server/http/security-headers.test.ts', 'talks to its own server alone'];
@@ -29,7 +33,10 @@ const whole: Proof = [
 const proofs: Record<string, readonly (readonly Proof[])[]> = {
   intro: [byPeople, [ownServer, ['tests/api/access.test.ts', '%s is refused with 401']]],
   'what-we-collect': [
-    [['tests/e2e/forms-steps.spec.ts', 'keeps its answers in the tab until they are sent']],
+    [
+      ['tests/e2e/forms-steps.spec.ts', 'keeps its answers in the tab until they are sent'],
+      arrival,
+    ],
     [whole],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is written there
     [[peopleForms, 'sends the form of a ${label}']],
@@ -52,8 +59,11 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
       [backups, 'is written for the named keys, restored by a drill, and both results are shown'],
       [backups, 'is kept for 7 days, 4 weeks and 12 months'],
     ],
-    [goes],
-    [['tests/api/logs.test.ts', 'holds nothing of what visitors and staff sent, good or bad']],
+    [goes, [retention, 'is not erased before staff could look for a month once %s']],
+    [
+      ['tests/api/logs.test.ts', 'holds nothing of what visitors and staff sent, good or bad'],
+      arrival,
+    ],
     [goes],
     [goes],
     [periods],

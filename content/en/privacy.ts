@@ -18,7 +18,7 @@ export const privacy: Privacy = {
   title: 'Privacy',
   updated: 'This page describes the site as it works today.',
   intro: [
-    'People tell us hard things. So we ask for little, show it to few, and give it to nobody. This page says exactly how.',
+    'People tell us hard things. So we ask for little, show it to few, and sell it to nobody. This page says exactly how.',
     'In short: no trackers, no ads, no page of ours calls another company’s server. What you send in a form goes to our own database, and only our staff can open it.',
   ],
   contentsTitle: 'On this page',
@@ -27,7 +27,7 @@ export const privacy: Privacy = {
       id: 'what-we-collect',
       title: 'What our forms collect',
       paragraphs: [
-        'We collect what you type into a form and send, and the time you sent it. Nothing is sent before you press the button.',
+        'We collect what you type into a form and send, the time you sent it, and for 7 days a scrambled mark of where it came from. Nothing is sent before you press the button.',
       ],
       list: [
         'Ask for help: your name, e-mail, phone, city and state. Whether you are safe at home and whether it is an emergency. What you need, your language, and how to reach you. Your own words, and how you heard about us.',
@@ -41,8 +41,8 @@ export const privacy: Privacy = {
       id: 'who-sees-it',
       title: 'Who sees it',
       paragraphs: [
-        'Our staff see it, each signed in under their own name. The system writes down who opened, listed, searched for, changed or exported what. Once a month a person looks through it, and nobody can change it unseen.',
-        'We share your story with a partner only when you say yes, for that partner and that purpose.',
+        'Our staff see it, each signed in under their own name. The system writes down who opened, listed, searched for, changed or exported what. Once a month a person looks through it. It is checked every day, and a change to it shows then.',
+        'We share your story with a partner only when you say yes, for that partner and that purpose. When we send you or our team a mail or a text, the companies that carry it get that message, with the address or number.',
         'We never sell or lend it. There are two exceptions that the law sets: a court can order us to hand over a record, and we must report when a child or a person who cannot protect themselves is being hurt.',
       ],
     },
@@ -51,8 +51,8 @@ export const privacy: Privacy = {
       title: 'Where and how long we keep it',
       paragraphs: [
         'It is kept in our own database, on the server that runs this site, and in its backups. Backups are encrypted for keys that are not on that server, and the last of them is thrown away after 12 months. It travels to us through an encrypted connection.',
-        'We keep your record as long as we work with you. After that it is erased by itself, on these days or sooner. You can also ask on any day.',
-        'Our server keeps a short technical log: which page was asked for, when, and how long it took. It holds no names and no answers. To stop floods of spam we count how many forms come from one internet address in a short time.',
+        'We keep your record as long as we work with you. After that it is erased by itself, on these days or sooner. If our server was down for over a week, it can be up to a month later. You can also ask on any day.',
+        'Our server keeps a short technical log: which page was asked for, when, and how long it took. It holds no names and no answers. To stop floods of spam we count how many forms come from one internet address in a short time. For 7 days we keep a scrambled mark of the connection and the browser that a form came from.',
       ],
       list: [
         `A case: ${years(promisedMonths.cases)} after it was closed and anybody last worked on it.`,
@@ -100,7 +100,7 @@ export const privacy: Privacy = {
     id: 'browser-storage',
     title: 'What your browser stores',
     intro:
-      'Our public pages set no cookies. They keep a few small notes in your browser. You can clear them in its settings. What you type into the help form is never kept there.',
+      'Our public pages set no cookies. They keep a few small notes in your browser. You can clear them in its settings. We keep nothing there that you type into the help form. The browser itself may remember your name, e-mail, phone and town, as in any form. In a private window it does not.',
     columns: { name: 'Name', kind: 'Kind', purpose: 'What it is for', kept: 'How long' },
     entries: [
       {

@@ -24,7 +24,7 @@ export const contact: Contact = {
     title: 'Ya tenemos su mensaje',
     text: 'Gracias por escribirnos. Esto es lo que sigue.',
     next: [
-      'Hoy: su mensaje está con la persona que más sabe del tema.',
+      'Ahora: nuestro equipo tiene su mensaje.',
       'En 24 horas: le respondemos por correo electrónico. Si la oficina está cerrada, la respuesta llega el siguiente día que abrimos.',
       '¿No le llegó nada? Busque en la carpeta de correo no deseado (spam) y después llámenos con su número de referencia.',
     ],

@@ -69,7 +69,7 @@ export const membershipAssistance: MembershipAssistance = {
     ],
   },
   notStored:
-    'Sus respuestas no se guardan en este teléfono ni en esta computadora. Si cierra la página antes de mandarlas, se borran.',
+    'No guardamos sus respuestas en este teléfono ni en esta computadora. Si cierra la página antes de mandarlas, se borran. Puede que su navegador recuerde su nombre, correo, teléfono y ciudad, como en cualquier formulario. En un aparato compartido, use una ventana privada.',
   emergency: {
     title: 'Por favor no nos espere',
     text: 'Estas líneas contestan ahora mismo, de día y de noche. Puede mandar este formulario después de la llamada.',

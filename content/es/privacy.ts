@@ -18,7 +18,7 @@ export const privacy: Privacy = {
   title: 'Privacidad',
   updated: 'Esta página describe el sitio tal como funciona hoy.',
   intro: [
-    'La gente nos cuenta cosas difíciles. Por eso preguntamos poco, pocos lo ven y no se lo damos a nadie. Esta página dice exactamente cómo.',
+    'La gente nos cuenta cosas difíciles. Por eso preguntamos poco, pocos lo ven y no se lo vendemos a nadie. Esta página dice exactamente cómo.',
     'En pocas palabras: no hay rastreadores ni anuncios, y ninguna de nuestras páginas se conecta con el servidor de otra empresa. Lo que usted manda en un formulario llega a nuestra propia base de datos, y solo nuestro personal puede abrirlo.',
   ],
   contentsTitle: 'En esta página',
@@ -27,7 +27,7 @@ export const privacy: Privacy = {
       id: 'what-we-collect',
       title: 'Qué piden nuestros formularios',
       paragraphs: [
-        'Recibimos lo que usted escribe y manda en un formulario, y la hora en que lo mandó. No se manda nada antes de que oprima el botón.',
+        'Recibimos lo que usted escribe y manda en un formulario, la hora en que lo mandó y, por 7 días, una marca cifrada de dónde vino. No se manda nada antes de que oprima el botón.',
       ],
       list: [
         'Pedir ayuda: su nombre, correo electrónico, teléfono, ciudad y estado. Si está a salvo en su casa y si es una emergencia. Qué necesita, su idioma y cómo comunicarnos con usted. Lo que nos cuente con sus palabras, y cómo supo de nosotros.',
@@ -41,8 +41,8 @@ export const privacy: Privacy = {
       id: 'who-sees-it',
       title: 'Quién lo ve',
       paragraphs: [
-        'Lo ve nuestro personal, y cada quien entra con su propio nombre. El sistema anota quién abrió, vio en una lista, buscó, cambió o exportó qué. Una vez al mes una persona revisa esas notas, y nadie las puede cambiar sin que se note.',
-        'Compartimos su historia con un socio solo cuando usted dice que sí, para ese socio y para ese fin.',
+        'Lo ve nuestro personal, y cada quien entra con su propio nombre. El sistema anota quién abrió, vio en una lista, buscó, cambió o exportó qué. Una vez al mes una persona revisa esas notas. Cada día se comprueba que nadie las haya cambiado; si alguien las cambió, se nota.',
+        'Compartimos su historia con un socio solo cuando usted dice que sí, para ese socio y para ese fin. Cuando mandamos un correo o un mensaje de texto, a usted o a nuestro equipo, las empresas que lo llevan reciben ese mensaje, con la dirección o el número.',
         'Nunca vendemos ni prestamos lo que nos manda. La ley pone dos excepciones: una corte nos puede ordenar entregar un expediente, y tenemos la obligación de reportarlo cuando están lastimando a un niño o a una persona que no puede protegerse.',
       ],
     },
@@ -51,8 +51,8 @@ export const privacy: Privacy = {
       title: 'Dónde y cuánto tiempo lo guardamos',
       paragraphs: [
         'Lo guardamos en nuestra propia base de datos, en el servidor de este sitio, y en sus copias de respaldo. Las copias se cifran con claves que no están en ese servidor, y la última se destruye a los 12 meses. Lo que nos manda nos llega por una conexión cifrada.',
-        'Guardamos su expediente mientras trabajemos con usted. Después se borra solo, en estos plazos o antes. También lo puede pedir cualquier día.',
-        'Nuestro servidor lleva un registro técnico corto: qué página se pidió, cuándo y cuánto tardó. No tiene nombres ni respuestas. Para frenar las avalanchas de mensajes basura (spam), contamos cuántos formularios llegan desde una misma dirección de internet en poco tiempo.',
+        'Guardamos su expediente mientras trabajemos con usted. Después se borra solo, en estos plazos o antes. Si nuestro servidor estuvo apagado más de una semana, puede ser hasta un mes después. También lo puede pedir cualquier día.',
+        'Nuestro servidor lleva un registro técnico corto: qué página se pidió, cuándo y cuánto tardó. No tiene nombres ni respuestas. Para frenar las avalanchas de mensajes basura (spam), contamos cuántos formularios llegan desde una misma dirección de internet en poco tiempo. Por 7 días guardamos una marca cifrada de la conexión y del navegador de donde vino un formulario.',
       ],
       list: [
         `Un caso: ${years(promisedMonths.cases)} después de que se cerró y alguien trabajó en él por última vez.`,
@@ -100,7 +100,7 @@ export const privacy: Privacy = {
     id: 'browser-storage',
     title: 'Qué guarda su navegador',
     intro:
-      'Nuestras páginas públicas no ponen cookies. Guardan unas notas pequeñas en su navegador. Las puede borrar en la configuración del navegador. Lo que escribe en el formulario de ayuda nunca se guarda ahí.',
+      'Nuestras páginas públicas no ponen cookies. Guardan unas notas pequeñas en su navegador. Las puede borrar en la configuración del navegador. Ahí no guardamos nada de lo que escribe en el formulario de ayuda. Puede que el navegador mismo recuerde su nombre, correo, teléfono y ciudad, como en cualquier formulario. En una ventana privada no lo hace.',
     columns: { name: 'Nombre', kind: 'Tipo', purpose: 'Para qué sirve', kept: 'Cuánto dura' },
     entries: [
       {

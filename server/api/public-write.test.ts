@@ -1,8 +1,10 @@
 // What every public form has in common on arrival: limits and traps.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#domain/calendar/durations';
 import { type ApiResponse, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
-import { hasRoom } from './public-write.ts';
+import { arrivals } from '../db/schema/requests.ts';
+import { forgetOldArrivals, hasRoom } from './public-write.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -115,6 +117,19 @@ describe('a network', () => {
     const flagged = await staff('GET', '/api/members?flagged=true');
     expect(flagged.body).toHaveLength(burst + 2);
   });
+});
+
+it('from where a form came is a hash, and forgotten after 7 days', async () => {
+  const address = '198.51.100.70';
+  expect((await post('/api/contacts', address, samples.contact)).status).toBe(201);
+  const came = await site.db.select().from(arrivals);
+  expect(came.length).toBeGreaterThan(0);
+  expect(JSON.stringify(came)).not.toContain(address);
+  const newest = Math.max(...came.map(({ at }) => at.getTime()));
+  await forgetOldArrivals(site.db, new Date(newest + 7 * dayMs));
+  expect(await site.db.select().from(arrivals)).not.toEqual([]);
+  await forgetOldArrivals(site.db, new Date(newest + 7 * dayMs + 1));
+  expect(await site.db.select().from(arrivals)).toEqual([]);
 });
 
 describe('all networks together', () => {
