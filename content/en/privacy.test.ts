@@ -58,6 +58,10 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     [
       [backups, 'is written for the named keys, restored by a drill, and both results are shown'],
       [backups, 'is kept for 7 days, 4 weeks and 12 months'],
+      [
+        backups,
+        'is thrown away after 12 months although few were made since, but never the newest',
+      ],
     ],
     [goes, [retention, 'is not erased before staff could look for a month once %s']],
     [

@@ -254,7 +254,7 @@ describe('a scheduled backup', () => {
     const day = (back: number) =>
       new Date(Date.UTC(2026, 5, 30) - back * 86_400_000).toISOString().slice(0, 10);
     const names = Array.from({ length: 500 }, (_, back) => `backup-${day(back)}.gz.age`);
-    const removed = filesToRemove([...names, 'something else']);
+    const removed = filesToRemove([...names, 'something else'], day(0));
     const left = names.filter((name) => !removed.includes(name)).map((name) => name.slice(7, 17));
     expect(left).toEqual([
       ...['2026-06-30', '2026-06-29', '2026-06-28', '2026-06-27', '2026-06-26', '2026-06-25'],
@@ -264,9 +264,18 @@ describe('a scheduled backup', () => {
     ]);
     expect(removed).not.toContain('something else');
     const twice = ['backup-2026-06-30-151500.gz.age', 'backup-2026-05-31-151500.gz.age'];
-    expect(filesToRemove([...names, ...twice]).filter((name) => !removed.includes(name))).toEqual([
+    const withTwice = filesToRemove([...names, ...twice], day(0));
+    expect(withTwice.filter((name) => !removed.includes(name))).toEqual([
       'backup-2026-05-31.gz.age',
     ]);
+  });
+
+  it('is thrown away after 12 months although few were made since, but never the newest', () => {
+    const of = (...days: string[]) => days.map((day) => `backup-${day}.gz.age`);
+    const before = of('2025-01-31', '2025-06-29', '2025-06-30');
+    const names = [...before, ...of('2025-07-01', '2026-06-30')];
+    expect(filesToRemove(names, '2026-06-30').toSorted()).toEqual(before);
+    expect(filesToRemove(before, '2026-07-01').toSorted()).toEqual(before.slice(0, 2));
   });
 
   it('is not made without a key: the start says what to set', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
-import { officeDate } from '#domain/calendar/office-hours';
+import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { newIdentity } from '../backup/age.ts';
 import { unfinished, writeBackup } from '../backup/backup.ts';
 import type { Database, Db } from '../db/client.ts';
@@ -19,6 +19,8 @@ import { type LogCheck, noteCheck } from './seals.ts';
 
 const pattern = /^backup-(\d{4}-\d{2}-\d{2})(?:-\d{6})?\.gz\.age$/;
 const keep = { days: 7, weeks: 4, months: 12 };
+/** As promised, also of months in which none was made. */
+const longestKeptDays = 365;
 
 type Backups = Pick<Env, 'backupDir' | 'backupRecipients'>;
 /** Aborted when the process is told to end. */
@@ -113,7 +115,7 @@ export async function backUp(
     const { rows } = await writeBackup(database, file, recipients, signal);
     const { size } = await stat(file);
     await listErased(database.db, folder);
-    await removeFiles(folder, filesToRemove);
+    await removeFiles(folder, (names) => filesToRemove(names, officeDate(now)));
     return `${sumOf(rows)} rows, ${Math.ceil(size / 1024)} kB, for ${env.backupRecipients.length} keys`;
   });
   if (!written.isGood) {
@@ -152,8 +154,8 @@ async function outcome(work: () => Promise<string>): Promise<LogCheck> {
   }
 }
 
-/** All of the last days stay, and the newest of each of the last weeks and months. */
-export function filesToRemove(names: readonly string[]): string[] {
+/** All of the last days stay, and the newest of each of the last weeks and months; no older one but the newest of all. */
+export function filesToRemove(names: readonly string[], today: string): string[] {
   const dated = names
     .flatMap((name) => {
       const day = pattern.exec(name)?.[1];
@@ -170,7 +172,10 @@ export function filesToRemove(names: readonly string[]): string[] {
   keepNewest(keep.days, (day) => day, Number.POSITIVE_INFINITY);
   keepNewest(keep.weeks, weekOf);
   keepNewest(keep.months, (day) => day.slice(0, 7));
-  return dated.map(({ name }) => name).filter((name) => !kept.has(name));
+  const isTooOld = (day: string) => day <= dateAfter(today, -longestKeptDays);
+  return dated
+    .filter(({ name, day }, at) => !kept.has(name) || (at > 0 && isTooOld(day)))
+    .map(({ name }) => name);
 }
 
 const weekMs = 7 * dayMs;
