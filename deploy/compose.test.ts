@@ -51,6 +51,14 @@ it('the proxy leads to both processes, and elsewhere where it is told so as the 
   expect([...command.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name)).toEqual(asked);
 });
 
+it('the proxy logs neither queries nor headers nor who asked', () => {
+  const proxy = readFileSync(new URL('Caddyfile', import.meta.url), 'utf8');
+  expect(proxy).toContain('request>uri regexp "\\?.*" ""');
+  for (const name of ['headers', 'remote_ip', 'client_ip']) {
+    expect(proxy).toContain(`request>${name} delete`);
+  }
+});
+
 it('what runs for long is there again after a restart of the machine', () => {
   for (const text of [app, block('backup'), block('postgres'), block('proxy')]) {
     expect(text).toContain('restart: unless-stopped');

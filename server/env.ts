@@ -1,4 +1,4 @@
-// The environment, parsed and checked once. `process.env` is read nowhere else.
+// The environment, parsed and checked once. `process.env` is read nowhere else but for STAFF_PASSWORD, by its command.
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isEmail } from '#domain/text/text';
@@ -245,6 +245,6 @@ function assistantOf(url?: string, key?: string, model?: string) {
 }
 
 function readProcess() {
-  // biome-ignore lint/style/noProcessEnv: the one place that reads it
+  // biome-ignore lint/style/noProcessEnv: the one place of the server that reads it
   return process.env;
 }
