@@ -19,7 +19,7 @@ const sameOnBoth = [
   'server/db/sealing/{key-ring,seal-rows}.test.ts',
   'server/cli/{limited-role,password}.test.ts',
   'server/outbox/{among-staff,causes,notices,render,texts}.test.ts',
-  'server/privacy/{retention,who-read}.test.ts',
+  'server/privacy/{person-copy,retention,who-read}.test.ts',
   'server/api/{danger-alert,public-write,reference}.test.ts',
   'tests/api/{access,assistance-runs,errors,hidden-details,logs}.test.ts',
   'tests/api/{mass-assignment,measured-routes,new-question,openapi,roles}.test.ts',

@@ -94,7 +94,13 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     [['server/chat/model.test.ts', 'gets the message and the passages, no tools and nothing else']],
   ],
   'your-rights': [
-    [[erasure, 'is one readable file with all of it, and that it was made is noted']],
+    [
+      [erasure, 'is one readable file with all of it, and that it was made is noted'],
+      [
+        'server/privacy/person-copy.test.ts',
+        'says why it must be kept, and that the number answered STOP, of this person alone',
+      ],
+    ],
     [
       [erasure, 'is gone from every table once all of it is erased'],
       [erasure, 'leaves the counts as they were'],

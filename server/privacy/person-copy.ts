@@ -1,6 +1,7 @@
 // A person's copy: everything that is stored about them, as one file that can be read and printed.
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { textNumber } from '#domain/messages';
 import { type PersonSubject, personSubjects } from '#domain/privacy';
 import { values } from '#domain/vocabulary';
 import { organisation } from '#text/organisation';
@@ -18,7 +19,8 @@ import {
   followUpReminders as reminders,
 } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
-import { outbox, replies } from '../db/schema/outbox.ts';
+import { outbox, replies, textStops } from '../db/schema/outbox.ts';
+import { retentionHolds as holds } from '../db/schema/privacy.ts';
 import { type CopySection, copyPage, textOf } from './copy-page.ts';
 import { personPaths } from './person-rows.ts';
 import { findPerson } from './related.ts';
@@ -56,6 +58,28 @@ function changesOf(changes: Changes): Record<string, string> {
 
 function without(names: readonly string[], row: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+}
+
+/** What stands apart from its row: why it must not be erased, and that its number wants no texts. */
+async function setFor(
+  db: Queries,
+  { subject, id }: Key,
+  phone: string | null | undefined,
+): Promise<[string, object[]][]> {
+  const held = await db
+    .select({ at: holds.createdAt, reason: holds.reason, until: holds.endsAt })
+    .from(holds)
+    .where(and(eq(holds.subject, subject), eq(holds.subjectId, id)))
+    .orderBy(holds.id);
+  const number = textNumber(phone ?? '');
+  const stops = await db
+    .select({ at: textStops.createdAt, number: textStops.phone })
+    .from(textStops)
+    .where(number === undefined ? sql`false` : eq(textStops.phone, number));
+  return [
+    [text.sections.holds, held],
+    [text.sections.stops, stops],
+  ];
 }
 
 async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySection[]> {
@@ -102,6 +126,7 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
       ),
     );
   parts.push([text.sections.messages, sent]);
+  parts.push(...(await setFor(db, { subject, id }, row.phone)));
   const history = await db
     .select({
       at: auditEntries.at,

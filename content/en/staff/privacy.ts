@@ -130,6 +130,8 @@ export const privacyTexts = {
       attempts: 'When we tried to reach you',
       replies: 'Our replies',
       messages: 'Mail to you',
+      holds: 'Why it must not be erased for now',
+      stops: 'Your number answered STOP to our texts',
       history: 'What was done with it, and when',
     },
   },
