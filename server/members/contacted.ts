@@ -44,7 +44,6 @@ export const reachedMember: ReachedSubject = {
   async takeBack(tx, taken, by) {
     const id = taken.memberId ?? 0;
     const change = { id, version: undefined, ...by };
-    await takeSeenBack(tx, 'member', id, taken);
     const next = await responseWithout(tx, 'memberId', taken);
     await handOver(tx, taken, next);
     if (taken.outcome !== 'reached') await takePlanBack(tx, taken, change);
@@ -70,6 +69,8 @@ export const reachedMember: ReachedSubject = {
       );
     }
     const member = await lockMember(tx, id);
+    // As where one is logged: the member first. What is logged at the same moment is waited for.
+    await takeSeenBack(tx, 'member', id, taken);
     if (taken.isFirstResponse && isSameMoment(member.firstContactedAt, taken.createdAt)) {
       const fields = { firstContactedAt: next?.at ?? null };
       await changeMember(tx, { ...change, fields });

@@ -361,9 +361,9 @@ describe('an emergency', () => {
     async (subject, path, body) => {
       await site.visitor('POST', path, { body: { ...body, email: someone() } });
       const [{ subjectId: id } = { subjectId: 0 }] = await site.db.select().from(emergencies);
-      const log = async (outcome: string) => {
+      const log = async (outcome: string, person = casey) => {
         const attempt = { [subject]: id, kind: 'call', outcome };
-        return (await casey('POST', '/api/contact-attempts', { body: attempt })).body;
+        return (await person('POST', '/api/contact-attempts', { body: attempt })).body;
       };
       const takeBack = (attempt: unknown) =>
         casey('DELETE', `/api/contact-attempts/${(attempt as { id: number }).id}`);
@@ -386,9 +386,13 @@ describe('an emergency', () => {
       // Whoever tried first had it in hand, and somebody has tried since.
       const first = await log('voicemail');
       site.clock.offsetMs += 1000;
-      await log('no-answer');
-      await takeBack(first);
+      const second = await log('no-answer', await site.signIn('dana'));
       expect(await seenBy()).toBe('casey');
+      await takeBack(first);
+      expect(await seenBy()).toBe('dana');
+      // Both were pressed in the wrong row.
+      await takeBack(second);
+      expect(await seenBy()).toBeNull();
     },
   );
 

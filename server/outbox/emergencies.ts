@@ -1,6 +1,6 @@
 // Somebody may be in danger. Everybody on call and the staff's inbox are told at once, and again every
 // 15 minutes, until one person has opened it or tried to reach whoever it is.
-import { and, asc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
 import { type EmergencySubject, textNumber } from '#domain/messages';
@@ -214,21 +214,40 @@ export async function markSeen(
   });
 }
 
-/** What only this attempt had shown to be seen is told of again: whoever pressed may have meant another. */
+/**
+ * What this attempt had shown to be seen is seen by the next who tried. Where nobody else has, it is told of again:
+ * whoever pressed may have meant another.
+ */
 export async function takeSeenBack(
   tx: Transaction,
   subject: EmergencySubject,
   subjectId: number,
   taken: Pick<typeof contactAttempts.$inferSelect, 'id' | 'createdAt'>,
 ): Promise<void> {
-  const isByThis = and(isOf(subject, subjectId), eq(emergencies.seenAt, taken.createdAt));
-  if ((await tx.$count(emergencies, isByThis)) === 0) return;
-  const isAnother = and(
-    eq(contactAttempts[`${subject}Id`], subjectId),
-    ne(contactAttempts.id, taken.id),
-  );
-  if ((await tx.$count(contactAttempts, isAnother)) > 0) return;
-  await tx.update(emergencies).set({ seenAt: null, seenBy: null }).where(isByThis);
+  const [seen] = await tx
+    .select({ id: emergencies.id, createdAt: emergencies.createdAt })
+    .from(emergencies)
+    .where(and(isOf(subject, subjectId), eq(emergencies.seenAt, taken.createdAt)))
+    .for('update');
+  if (seen === undefined) return;
+  // One that is being taken back at the same moment shows nothing.
+  const [other] = await tx
+    .select({ seenAt: contactAttempts.createdAt, seenBy: contactAttempts.author })
+    .from(contactAttempts)
+    .where(
+      and(
+        eq(contactAttempts[`${subject}Id`], subjectId),
+        ne(contactAttempts.id, taken.id),
+        gte(contactAttempts.createdAt, seen.createdAt),
+      ),
+    )
+    .orderBy(asc(contactAttempts.createdAt), asc(contactAttempts.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  await tx
+    .update(emergencies)
+    .set(other ?? { seenAt: null, seenBy: null })
+    .where(eq(emergencies.id, seen.id));
 }
 
 /** The same for all that were set aside as invented: one look through their list is a look at each. */
