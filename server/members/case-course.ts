@@ -1,7 +1,7 @@
 // What the course of a case does to its reminders and alerts: who was reached need not be reminded of
 // first; a case that is closed may take its open work with it. Taken back, both are open again.
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { MemberChanges } from '#domain/cases/member';
+import { closedStatuses, type MemberChanges } from '#domain/cases/member';
 import { type AuditAction, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { isActiveAlert } from '../case-work/open-work.ts';
@@ -13,7 +13,7 @@ type Ids = { reminders: number[]; alerts: number[] };
 export type CaseWork = {
   close: Ids;
   reopen: Ids;
-  /** What is closed instead, if the case is, and opened, if the case is opened again. */
+  /** What is closed instead, if the case is, and what is opened as well, if the case is open then. */
   closeWithCase?: Ids;
   reopenWithCase?: Ids;
 };
@@ -104,11 +104,20 @@ export async function changeWork(
   change: Change & { action: AuditAction },
 ): Promise<void> {
   const close = (change.action === 'completed' && work.closeWithCase) || work.close;
-  const reopen = (change.action === 'reopened' && work.reopenWithCase) || work.reopen;
   await setReminders(tx, close.reminders, true, change);
-  await setReminders(tx, reopen.reminders, false, change);
+  await setReminders(tx, work.reopen.reminders, false, change);
   await setAlerts(tx, close.alerts, true, change);
-  await setAlerts(tx, reopen.alerts, false, change);
+}
+
+/** Also where a colleague has opened the case meanwhile: they left closed what was closed with it. */
+export async function reopenWork(
+  tx: Transaction,
+  { reopenWithCase = none }: CaseWork,
+  change: Change & { status: string },
+): Promise<void> {
+  if (closedStatuses.includes(change.status)) return;
+  await setReminders(tx, reopenWithCase.reminders, false, change);
+  await setAlerts(tx, reopenWithCase.alerts, false, change);
 }
 
 export async function setReminders(

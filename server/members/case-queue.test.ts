@@ -180,6 +180,30 @@ describe('closing a case', () => {
     expect(await openWork(id)).toEqual([1, 1]);
   });
 
+  it('opens again what was closed with it, though a colleague has opened the case before', async () => {
+    const id = await apply('Openedbefore', { homeSafety: 'NOT SAFE' });
+    const body = { status: 'active', openWork: 'reopen' };
+    const close = async () => (await change(id, { status: 'completed', openWork: 'close' })).body;
+    const undos = [
+      (version: number) =>
+        staff('PATCH', `/api/members/${id}`, { body, headers: { 'if-match': `"${version}"` } }),
+      (version: number) =>
+        staff('POST', '/api/members/bulk', { body: { ...body, rows: [{ id, version }] } }),
+      // Told of the colleague's change, and wanted all the same.
+      () => change(id, body),
+    ];
+    for (const [index, undo] of undos.entries()) {
+      const { version } = (await close()) as { version: number };
+      site.clock.offsetMs += 1000;
+      await change(id, { status: index === 2 ? 'on-hold' : 'active' });
+      expect(await openWork(id)).toEqual([0, 0]);
+      expect((await undo(version)).status).toBe(200);
+      expect(await read(id)).toMatchObject({ status: 'active' });
+      expect(await openWork(id)).toEqual([1, 1]);
+      site.clock.offsetMs += 1000;
+    }
+  });
+
   it('that was closed long ago and stays closed keeps its work closed, whatever is taken back', async () => {
     const id = await apply('Closedlongago', { homeSafety: 'NOT SAFE' });
     await change(id, { status: 'inactive', openWork: 'close' });

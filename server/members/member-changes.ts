@@ -9,7 +9,7 @@ import type { Transaction } from '../db/client.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { tellAssigned } from '../outbox/tell.ts';
-import { changeWork, hasOpenWork, lockWork } from './case-course.ts';
+import { changeWork, hasOpenWork, lockWork, reopenWork } from './case-course.ts';
 import { firstContactDue, planFirstContact } from './first-contact.ts';
 import { lookupColumns } from './member-list.ts';
 
@@ -47,6 +47,7 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
       note: reason || undefined,
     }),
   });
+  await reopenWork(tx, work, { ...change, status: outcome.row.status });
   if (outcome.isChanged) {
     const action = actionOf(outcome.before.status, outcome.row.status);
     await changeWork(tx, work, { ...change, action });
