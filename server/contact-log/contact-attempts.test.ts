@@ -82,6 +82,7 @@ describe('a person who was reached', () => {
 });
 
 const friday = '2030-01-04T22:00:00.000Z';
+const monday = '2030-01-07T22:00:00.000Z';
 
 describe('a person who was not reached', () => {
   it('is tried again on the next working day, by one follow-up however often', async () => {
@@ -134,7 +135,7 @@ describe('a person who was not reached', () => {
     const memberId = await apply();
     for (const [first, second] of [
       [friday, friday],
-      [friday, '2030-01-07T22:00:00.000Z'],
+      [friday, monday],
     ]) {
       const wrong = await log({ memberId, outcome: 'no-answer', followUpAt: first });
       site.clock.offsetMs += laterMs;
@@ -161,6 +162,19 @@ describe('a person who was not reached', () => {
     expect(await remindersOf(memberId)).toMatchObject([{ dueDate: friday }]);
     await colleague('DELETE', `/api/contact-attempts/${second.id}`);
     expect(await remindersOf(memberId)).toEqual([]);
+  });
+
+  it('has the plan of whoever tried later, though it was moved by hand between', async () => {
+    const memberId = await apply();
+    const wrong = await log({ memberId, outcome: 'no-answer', followUpAt: friday });
+    const [reminder] = await remindersOf(memberId);
+    const body = { dueDate: monday };
+    expect((await staff('PATCH', `/api/reminders/${reminder?.id}`, { body })).status).toBe(200);
+    const right = await log({ memberId, outcome: 'voicemail', followUpAt: friday });
+    await takeBack(wrong);
+    expect(await remindersOf(memberId)).toMatchObject([{ dueDate: friday }]);
+    await takeBack(right);
+    expect(await remindersOf(memberId)).toMatchObject([{ dueDate: monday }]);
   });
 
   it('leaves alone what a colleague was given since', async () => {
@@ -269,6 +283,39 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
       ...('isFollowUpComplete' in noPlan && { isFollowUpComplete: false }),
     };
     expect(await row()).toMatchObject({ [kept]: null, ...planned });
+  });
+
+  it.each([
+    ['the same day', friday],
+    ['another day', monday],
+  ])('keeps the plan of a colleague who chose %s later', async (_, followUpAt) => {
+    await staff('POST', `${path}/${id}/replies`, { body: { body: 'We will call you.' } });
+    const wrong = await log({ [subject]: id, outcome: 'no-answer', followUpAt: friday });
+    const right = await log({ [subject]: id, outcome: 'voicemail', followUpAt });
+    await takeBack(wrong);
+    expect(await row()).toMatchObject({ followUpDate: followUpAt });
+    await takeBack(right);
+    expect(await row()).toMatchObject({ followUpDate: null });
+  });
+
+  it('is planned by nobody who was taken back, be the other one reached', async () => {
+    const first = await log({ [subject]: id, outcome: 'no-answer', followUpAt: friday });
+    const wrong = await log({ [subject]: id, outcome: 'no-answer', followUpAt: monday });
+    const reached = await log({ [subject]: id, outcome: 'reached' });
+    await takeBack(wrong);
+    expect(await row()).toMatchObject(noPlan);
+    await takeBack(reached);
+    expect(await row()).toMatchObject({ [kept]: null, followUpDate: friday });
+    await takeBack(first);
+    expect(await row()).toMatchObject({ followUpDate: null });
+  });
+
+  it('that planned nothing plans nothing once it is taken back', async () => {
+    await log({ [subject]: id, outcome: 'no-answer', followUpAt: friday });
+    const wrong = await log({ [subject]: id, outcome: 'voicemail', followUpAt: null });
+    await log({ [subject]: id, outcome: 'reached' });
+    await takeBack(wrong);
+    expect(await row()).toMatchObject(noPlan);
   });
 
   it('is found in its log, newest first', async () => {

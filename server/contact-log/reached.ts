@@ -1,6 +1,6 @@
 // What an attempt to reach somebody asks of its subject: a case, a form or a message. Each subject knows
 // what being reached means for it; the log knows none of them.
-import { and, asc, desc, eq, gt, gte, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import type {
   AttemptSubject,
   ContactAttemptInput,
@@ -85,14 +85,55 @@ export async function handOver(
   next: Response | undefined,
 ): Promise<void> {
   if (taken.outcome !== 'reached' || next?.attempt === undefined) return;
-  const { id, isFirstResponse, replacedFollowUpAt } = next.attempt;
+  const { id, isFirstResponse } = next.attempt;
   await tx
     .update(contactAttempts)
-    .set({
-      isFirstResponse: isFirstResponse || taken.isFirstResponse,
-      replacedFollowUpAt: replacedFollowUpAt ?? taken.replacedFollowUpAt,
-    })
+    .set({ isFirstResponse: isFirstResponse || taken.isFirstResponse })
     .where(eq(contactAttempts.id, id));
+}
+
+/**
+ * The attempt after this one changed its plan, be it to the same moment: it stands on what was there before this one.
+ * Returns all that changed the plan since.
+ */
+export async function passPlanOn(
+  tx: Transaction,
+  subject: AttemptSubject,
+  { id, [subject]: subjectId, reminderId, followUpAt, replacedFollowUpAt }: StoredAttempt,
+): Promise<StoredAttempt[]> {
+  const later = await tx
+    .select()
+    .from(contactAttempts)
+    .where(
+      and(
+        eq(contactAttempts[subject], subjectId ?? 0),
+        // A case may have several plans, each a follow-up.
+        reminderId === null ? undefined : eq(contactAttempts.reminderId, reminderId),
+        gt(contactAttempts.id, id),
+        or(isNotNull(contactAttempts.followUpAt), eq(contactAttempts.outcome, 'reached')),
+      ),
+    )
+    .orderBy(asc(contactAttempts.id));
+  const [next] = later;
+  if (next !== undefined && isSameMoment(next.replacedFollowUpAt, followUpAt)) {
+    await tx
+      .update(contactAttempts)
+      .set({ replacedFollowUpAt })
+      .where(eq(contactAttempts.id, next.id));
+  }
+  return later;
+}
+
+/** Whether what a message or a form has planned goes with this attempt: where a later one planned, it is that one's. */
+export async function givePlanUp(
+  tx: Transaction,
+  subject: AttemptSubject,
+  taken: StoredAttempt,
+): Promise<boolean> {
+  // Whoever planned nothing left the plan as it was.
+  if (taken.outcome !== 'reached' && taken.followUpAt === null) return false;
+  const later = await passPlanOn(tx, subject, taken);
+  return later.every(({ followUpAt }) => followUpAt === null);
 }
 
 /** What stops the clock once an attempt is taken back: the next who was reached, or who was written to. */

@@ -5,6 +5,7 @@ import { changeRow } from '../api/change.ts';
 import { beforeStep } from '../api/undo.ts';
 import {
   type Attempt,
+  givePlanUp,
   handOver,
   isSameMoment,
   plannedAttempt,
@@ -45,11 +46,12 @@ export const reachedSender: ReachedSubject = {
     const { followUpAt, createdAt, isFirstResponse, outcome } = taken;
     // Whoever was answered since need not be tried as planned before.
     const isMet = outcome === 'reached' && next !== undefined;
+    const isGivenUp = await givePlanUp(tx, 'contactId', taken);
     await noteOnMessage(tx, { id: taken.contactId ?? 0, ...by }, (row) => ({
       ...(isFirstResponse && isSameMoment(row.answeredAt, createdAt)
         ? { answeredAt: next?.at ?? null, answeredBy: next?.by ?? null }
         : {}),
-      ...(!isMet && isSameMoment(row.followUpDate, followUpAt)
+      ...(isGivenUp && !isMet && isSameMoment(row.followUpDate, followUpAt)
         ? { followUpDate: taken.replacedFollowUpAt }
         : {}),
     }));

@@ -1,6 +1,6 @@
 // What an attempt to reach a person does to the case: the response clock stops, or the next try is planned
 // as a follow-up. One plan a case: a second try moves it.
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { reachingTypes } from '#domain/cases/case-work';
 import { notFound } from '../api/app-error.ts';
 import { changeRow } from '../api/change.ts';
@@ -10,6 +10,7 @@ import {
   handOver,
   isSameMoment,
   noEffect,
+  passPlanOn,
   plannedAttempt,
   planWithout,
   type ReachedSubject,
@@ -17,10 +18,7 @@ import {
   type StoredAttempt,
 } from '../contact-log/reached.ts';
 import type { Transaction } from '../db/client.ts';
-import {
-  contactAttempts as attempts,
-  followUpReminders as reminders,
-} from '../db/schema/case-work.ts';
+import { followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
@@ -175,39 +173,20 @@ type By = Pick<Attempt, 'session' | 'now'>;
 
 async function takePlanBack(tx: Transaction, taken: StoredAttempt, by: By): Promise<void> {
   if (taken.reminderId === null) return;
-  const isCountedOn = await passOn(tx, taken);
+  const later = await passPlanOn(tx, 'memberId', taken);
   const [planned] = await tx
     .select()
     .from(reminders)
     .where(eq(reminders.id, taken.reminderId))
     .for('update');
-  // What somebody has moved, done or worked on since stays.
-  if (planned === undefined || planned.isCompleted || isCountedOn) return;
+  // What somebody has moved, done or worked on since stays, and what somebody tried for since is theirs.
+  if (planned === undefined || planned.isCompleted || later.length > 0) return;
   if (!isSameMoment(planned.dueDate, taken.followUpAt)) return;
   if (taken.replacedFollowUpAt !== null) {
     await moveReminder(tx, planned, taken.replacedFollowUpAt, by);
   } else if (!(await isWorkedOn(tx, planned))) {
     await tx.delete(reminders).where(eq(reminders.id, planned.id));
   }
-}
-
-/** The try after this one moved its plan, be it to the same moment: it stands on what was there before this one. */
-async function passOn(tx: Transaction, taken: StoredAttempt): Promise<boolean> {
-  const [next] = await tx
-    .select()
-    .from(attempts)
-    .where(and(eq(attempts.reminderId, taken.reminderId ?? 0), gt(attempts.id, taken.id)))
-    .orderBy(attempts.id)
-    .limit(1);
-  if (next === undefined || !isSameMoment(next.replacedFollowUpAt, taken.followUpAt)) return false;
-  const { replacedFollowUpAt } = taken;
-  const passed = await tx
-    .update(attempts)
-    .set({ replacedFollowUpAt })
-    .where(eq(attempts.id, next.id))
-    .returning({ id: attempts.id });
-  // None where it is being taken back at the same moment.
-  return passed.length > 0;
 }
 
 /** Whether anybody has changed more of it than its day; done and open again, it is as it was. */

@@ -1,6 +1,7 @@
 // What an attempt to reach somebody who sent a form does to it: the response clock stops, or there is a
 // date to follow up on.
 import {
+  givePlanUp,
   handOver,
   isSameMoment,
   plannedAttempt,
@@ -42,6 +43,7 @@ export const reachedSubmission: ReachedSubject = {
     const { replacedFollowUpAt, followUpAt, createdAt, isFirstResponse } = taken;
     // Whoever got a response since need not be tried as planned before.
     const isMet = ({ status }: Submission) => next !== undefined || status === 'completed';
+    const isGivenUp = await givePlanUp(tx, 'submissionId', taken);
     await noteOnSubmission(tx, { id: taken.submissionId ?? 0, ...by }, (row) => ({
       ...(isFirstResponse && isSameMoment(row.firstRespondedAt, createdAt)
         ? { firstRespondedAt: next?.at ?? responseOfDone(row) }
@@ -49,7 +51,7 @@ export const reachedSubmission: ReachedSubject = {
       ...(taken.outcome === 'reached' && replacedFollowUpAt !== null && !isMet(row)
         ? { isFollowUpComplete: false }
         : {}),
-      ...(followUpAt !== null && isSameMoment(row.followUpDate, followUpAt)
+      ...(isGivenUp && followUpAt !== null && isSameMoment(row.followUpDate, followUpAt)
         ? { followUpDate: replacedFollowUpAt }
         : {}),
     }));
