@@ -250,6 +250,51 @@ describe('a scheduled backup', () => {
     ]);
   });
 
+  it('is made once also where what comes after it fails, and that is said', async () => {
+    const dir = join(folder, 'untidied');
+    // Nothing can be put in the place of a folder.
+    mkdirSync(join(dir, 'erased.json'), { recursive: true });
+    const months = Array.from({ length: 13 }, (_, month) => new Date(Date.UTC(2035, month, 28)));
+    for (const month of months) {
+      writeFileSync(join(dir, `backup-${month.toISOString().slice(0, 10)}.gz.age`), '');
+    }
+    const env = { backupDir: dir, backupRecipients: [recipient] };
+    for (const time of ['15:00', '15:10']) {
+      const now = new Date(`2036-03-06T${time}:00Z`);
+      await expect(backUpToday(site.database, env, now)).rejects.toThrow(/erased\.json/);
+    }
+    const made = readdirSync(dir);
+    expect(made.filter((name) => name.startsWith('backup-2036-03'))).toHaveLength(1);
+    expect(made).not.toContain('backup-2035-01-28.gz.age');
+    expect(await checks()).toMatchObject([
+      {
+        name: 'backup',
+        isGood: false,
+        detail: expect.stringMatching(/for 1 keys; what was erased is not listed beside it: /),
+      },
+      { name: 'drill', isGood: true },
+    ]);
+  });
+
+  it('that took long to fail is tried again some minutes after it failed', async () => {
+    const clock = vi.spyOn(performance, 'now');
+    onTestFinished(() => clock.mockRestore());
+    let tries = 0;
+    const env = {
+      backupDir: join(folder, 'slow'),
+      get backupRecipients(): string[] {
+        tries += 1;
+        clock.mockReturnValue(tries * 20 * 60_000);
+        throw new Error('refused');
+      },
+    };
+    clock.mockReturnValue(0);
+    for (const time of ['15:00', '15:21', '15:28', '15:30']) {
+      await backUpToday(site.database, env, new Date(`2036-03-07T${time}:00Z`));
+      expect(tries).toBe(time === '15:30' ? 2 : 1);
+    }
+  });
+
   it('is kept for 7 days, 4 weeks and 12 months', () => {
     const day = (back: number) =>
       new Date(Date.UTC(2026, 5, 30) - back * 86_400_000).toISOString().slice(0, 10);

@@ -47,8 +47,14 @@ export async function backUpToday(
     // Without its sign: a clock that was ahead for a while must not stop it.
     const sinceMs = Math.abs(now.getTime() - (failedAt.get(database.db) ?? 0));
     if (sinceMs < waitAfterFailureMs) return;
-    const isMade = await backUp(database, env, now, { signal });
-    if (!isMade && !signal?.aborted) failedAt.set(database.db, now.getTime());
+    const startedAt = performance.now();
+    let isMade = false;
+    try {
+      isMade = await backUp(database, env, now, { signal });
+    } finally {
+      const tookMs = performance.now() - startedAt;
+      if (!isMade && !signal?.aborted) failedAt.set(database.db, now.getTime() + tookMs);
+    }
   });
   await listLately(database.db, env, now);
 }
@@ -114,8 +120,6 @@ export async function backUp(
     const recipients = [...env.backupRecipients, once.recipient];
     const { rows } = await writeBackup(database, file, recipients, signal);
     const { size } = await stat(file);
-    await listErased(database.db, folder);
-    await removeFiles(folder, (names) => filesToRemove(names, officeDate(now)));
     return `${sumOf(rows)} rows, ${Math.ceil(size / 1024)} kB, for ${env.backupRecipients.length} keys`;
   });
   if (!written.isGood) {
@@ -124,12 +128,32 @@ export async function backUp(
     if (!isNoted) await noteCheck(database.db, 'backup', written, now);
     return false;
   }
-  await noteCheck(database.db, 'backup', written, now);
-  // Before the drill: one that takes the process down must not do so all day.
+  // Before all else: what takes the process down must not do so all day.
   await claimToday(database.db, 'backup', now);
+  await noteCheck(
+    database.db,
+    'backup',
+    await tidied(database.db, folder, written.detail, now),
+    now,
+  );
   const drilled = await outcome(() => drill(file, once.identity, scratch, signal));
   if (drilled.isGood || !signal?.aborted) await noteCheck(database.db, 'drill', drilled, now);
   return true;
+}
+
+/** The file is good whatever comes of this: another one a few minutes later would not help. */
+async function tidied(db: Db, folder: string, written: string, now: Date): Promise<LogCheck> {
+  const works = {
+    'what was erased is not listed beside it': () => listErased(db, folder),
+    'older ones are not removed': () =>
+      removeFiles(folder, (names) => filesToRemove(names, officeDate(now))),
+  };
+  const details = [written];
+  for (const [problem, work] of Object.entries(works)) {
+    const { isGood, detail } = await outcome(() => work().then(() => ''));
+    if (!isGood) details.push(`${problem}: ${detail}`);
+  }
+  return { isGood: details.length === 1, detail: details.join('; ') };
 }
 
 async function hasFailedToday(db: Db, now: Date): Promise<boolean> {
