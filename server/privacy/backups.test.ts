@@ -41,6 +41,17 @@ afterAll(async () => {
 type Check = { name: string; isGood: boolean; detail: string };
 const checks = async () => (await staff('GET', '/api/checks')).body as Check[];
 
+/** What is asked of the disk, which goes on as ever. */
+function spyOnFiles<Name extends 'readFile' | 'rm'>(name: Name) {
+  const spy = vi.spyOn(files, name);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+  return spy;
+}
+
 describe('what was erased since the newest backup', () => {
   const made = join(folder, 'made');
   const older = join(folder, 'older.gz');
@@ -100,6 +111,27 @@ describe('what was erased since the newest backup', () => {
     await empty.drop();
   });
 
+  it('is read again only where the list is another, and nothing leaves that one either', async () => {
+    const path = join(made, 'erased.json');
+    const reading = spyOnFiles('readFile');
+    const look = async () => {
+      reading.mockClear();
+      await listLately(site.db, site.env, site.now());
+      return reading.mock.calls.filter(([file]) => file === path).length;
+    };
+    await look();
+    expect(await look()).toBe(0);
+    const list = (await readErased(made)) ?? [];
+    const byHand = JSON.stringify([['contact', 77, '2026-01-01T00:00:00.000Z'], list[0]]);
+    writeFileSync(path, byHand);
+    expect(await look()).toBe(1);
+    expect(await look()).toBe(0);
+    expect(await lines()).toEqual(['contact-77', 'contact-1', 'contact-2']);
+    rmSync(path);
+    await look();
+    expect(await lines()).toEqual(['contact-1', 'contact-2']);
+  });
+
   it('is listed anew where the list was damaged, which no restore takes for an empty one', async () => {
     writeFileSync(join(made, 'erased.json'), '[["contact",');
     await expect(readErased(made)).rejects.toThrow(/erased\.json is damaged/);
@@ -154,13 +186,7 @@ describe('a drill', () => {
     const dir = join(place, 'restore-drill-killed');
     mkdirSync(databaseFolder(dir), { recursive: true });
     lockFolder(dir, lockFile(dir))();
-    const { rm } = files;
-    const removing = vi.spyOn(files, 'rm').mockImplementation(rm);
-    syncBuiltinESMExports();
-    onTestFinished(() => {
-      removing.mockRestore();
-      syncBuiltinESMExports();
-    });
+    const removing = spyOnFiles('rm');
     await removeLeftDrills(place);
     expect(removing.mock.calls.map(([path]) => path)).toEqual([databaseFolder(dir), dir]);
     expect(readdirSync(place)).toEqual([]);

@@ -1,8 +1,9 @@
 // What was erased, beside the backups: an older one that is restored must not bring it back. It names
 // rows and no person. Nothing leaves the list: a server that was started on an empty database before the restore
 // knows of no erasure.
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -34,12 +35,25 @@ type ErasedList = readonly Line[];
 export async function readErased(folder: string): Promise<ErasedList | undefined> {
   const path = join(folder, fileName);
   try {
-    return v.parse(listSchema, JSON.parse(await readFile(path, 'utf8')));
+    return await checked(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     const isDamaged = error instanceof SyntaxError || v.isValiError(error);
     throw new BackupError(`${path} ${isDamaged ? 'is damaged' : 'cannot be read'}.`);
   }
+}
+
+const checkedAtOnce = 1_000;
+
+/** A list of years is long: whoever else waits for this process gets a turn in between. */
+async function checked(list: unknown): Promise<ErasedList> {
+  const unchecked = v.parse(v.array(v.unknown()), list);
+  const lines: Line[] = [];
+  for (let at = 0; at < unchecked.length; at += checkedAtOnce) {
+    lines.push(...v.parse(listSchema, unchecked.slice(at, at + checkedAtOnce)));
+    await setImmediate();
+  }
+  return lines;
 }
 
 let writing = Promise.resolve();
@@ -52,22 +66,61 @@ export function listErased(db: Db, folder: string, since?: Date): Promise<void> 
 }
 
 async function addErased(db: Db, folder: string, since: Date | undefined): Promise<void> {
-  // What is damaged is made anew from the log.
-  const known = await readErased(folder).catch(() => undefined);
+  // Looked at whole, nothing is taken from memory.
+  if (since === undefined) lists.delete(folder);
+  const known = await knownIn(folder);
   const found = await erasedIn(db, known === undefined ? undefined : since);
-  const lines = new Map<string, Line>();
-  for (const line of [...(known ?? []), ...found]) {
-    const [subject, id, at] = line;
-    const before = lines.get(`${subject}-${id}`);
-    if (before === undefined || before[2] < at) lines.set(`${subject}-${id}`, line);
-  }
-  const list = [...lines.values()];
-  if (known !== undefined && JSON.stringify(list) === JSON.stringify(known)) return;
+  const isNew = (line: Line) => isLater(line, known?.get(keyOf(line)));
+  if (known !== undefined && !found.some(isNew)) return;
+  const lines = latest([...(known?.values() ?? []), ...found]);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Other processes may write at the same moment.
   const unfinished = join(folder, `${fileName}.${process.pid}.unfinished`);
-  await writeFile(unfinished, `${JSON.stringify(list)}\n`, { mode: 0o600, flush: true });
+  const text = `${JSON.stringify([...lines.values()])}\n`;
+  await writeFile(unfinished, text, { mode: 0o600, flush: true });
+  const stamp = await stampOf(unfinished);
   await rename(unfinished, join(folder, fileName));
+  lists.set(folder, { stamp, lines });
+}
+
+type Lines = ReadonlyMap<string, Line>;
+
+/** Of each folder what its list said when it had this stamp: to read it at every look would stop everybody else. */
+const lists = new Map<string, { stamp: string; lines: Lines }>();
+
+/** Another process, or a person, may have put another list there. Undefined where there is none, or a damaged one. */
+async function knownIn(folder: string): Promise<Lines | undefined> {
+  try {
+    // Before it is read: what is put there in between has another.
+    const stamp = await stampOf(join(folder, fileName));
+    const before = lists.get(folder);
+    if (before?.stamp === stamp) return before.lines;
+    const list = await readErased(folder);
+    if (list === undefined) return undefined;
+    const lines = latest(list);
+    lists.set(folder, { stamp, lines });
+    return lines;
+  } catch {
+    // What is damaged is made anew from the log.
+    return undefined;
+  }
+}
+
+async function stampOf(path: string): Promise<string> {
+  const { ino, size, mtimeNs } = await stat(path, { bigint: true });
+  return [ino, size, mtimeNs].join('-');
+}
+
+const keyOf = ([subject, id]: Line) => `${subject}-${id}`;
+const isLater = ([, , at]: Line, other: Line | undefined) => other === undefined || other[2] < at;
+
+function latest(list: ErasedList): Lines {
+  const lines = new Map<string, Line>();
+  for (const line of list) {
+    const key = keyOf(line);
+    if (isLater(line, lines.get(key))) lines.set(key, line);
+  }
+  return lines;
 }
 
 async function erasedIn(db: Db, since: Date | undefined): Promise<Line[]> {
