@@ -224,6 +224,11 @@ describe('what is about a person', () => {
   });
 
   it('is one readable file with all of it, and that it was made is noted', async () => {
+    for (const people of [['casey'], []]) {
+      const body = { isRestricted: people.length > 0, people };
+      const set = await staff('PUT', `/api/members/${ids.member}/access`, { body });
+      expect(set.status).toBe(200);
+    }
     const rest = `contact-${ids.contact},submission-${ids.submission},donation-${ids.donation}`;
     const copy = await staff('GET', `/api/members/${ids.member}/copy?with=${rest}`);
     expect(copy.headers.get('content-disposition')).toMatch(/^attachment; filename="copy-member-/);

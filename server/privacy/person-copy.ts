@@ -33,7 +33,7 @@ const ours = [
   ...['id', 'version', 'of', 'memberId', 'contactId', 'submissionId', 'isQuarantined'],
   ...['quarantineReason', 'isFlagged', 'flagReason', 'assignedTo', 'assignedTeamMember', 'name'],
   ...['answeredBy', 'resolvedBy', 'author', 'isActive', 'pressingAlerts', 'nextReminderAt'],
-  ...['nextAttemptAt', 'reminderId', 'replacedFollowUpAt', 'isFirstResponse'],
+  ...['nextAttemptAt', 'reminderId', 'replacedFollowUpAt', 'isFirstResponse', 'openTo'],
 ];
 
 function told(row: object): Record<string, unknown> {
