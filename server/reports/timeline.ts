@@ -114,8 +114,11 @@ function streamsOf(memberId: number): Record<TimelineKind, Stream> {
       id: sql`${caseAlerts.id}`,
       at: sql`${caseAlerts.createdAt}`,
       actor: sql`${caseAlerts.resolvedBy}`,
-      title: sql`${caseAlerts.title}`,
-      sealed: { body: caseAlerts.resolution, instead: caseAlerts.message },
+      sealed: {
+        title: caseAlerts.title,
+        body: caseAlerts.resolution,
+        instead: caseAlerts.message,
+      },
       state: sql`case when ${caseAlerts.isResolved} then 'resolved' else ${caseAlerts.priority} end`,
     },
     change: {

@@ -123,7 +123,7 @@ export const caseAlerts = pgTable(
     alertType: closedText(alertTypes).notNull(),
     /** The rule that raised it; none of what staff raise. */
     reason: closedText(triageReasons),
-    title: text().notNull(),
+    title: sealedText().notNull(),
     message: sealedText().notNull(),
     priority: closedText(alertPriorities).notNull().default('medium'),
     isActive: boolean().notNull().default(true),

@@ -16,6 +16,7 @@ import { restoreBackup } from '../../backup/restore.ts';
 import { loadEnv } from '../../env.ts';
 import { checkLogs, sealLogs } from '../../privacy/seals.ts';
 import { rowsOf } from '../rows-of.ts';
+import { caseAlerts } from '../schema/case-work.ts';
 import { auditEntries } from '../schema/logs.ts';
 import { members } from '../schema/members.ts';
 import { dataKeys, idempotencyKeys, sealingProgress } from '../schema/requests.ts';
@@ -89,6 +90,27 @@ describe('rows from before', () => {
     expect(sealed).toEqual({ rows: 2 * people + 40 + 7, isDone: true });
     await expectAllSealed();
     expect(await sealPlain(db())).toEqual({ rows: 0, isDone: true });
+  });
+
+  it('of a column that is sealed since a later version are sealed too, and no others', async () => {
+    await storeOldRows();
+    await sealPlain(db());
+    const alert = { alertType: 'other', title: 'Zqplain alert', message: 'Zqplain' } as const;
+    await db()
+      .insert(caseAlerts)
+      .values({ memberId: 1, ...alert });
+    await db().execute(sql`update case_alerts set title = ${alert.title}`);
+    const stored = () => rowsOf<{ message: string }>(db(), sql`select message from case_alerts`);
+    const before = await stored();
+    await db().execute(sql`update members set erased_at = now() where id = 1`);
+    await db()
+      .update(sealingProgress)
+      .set({ columns: 'message,resolution' })
+      .where(eq(sealingProgress.name, 'case_alerts'));
+    expect(await sealPlain(db())).toEqual({ rows: 1, isDone: true });
+    expect(await tablesShowing(db(), ['zqplain'])).toEqual({});
+    expect(await stored()).toEqual(before);
+    expect(await db().select().from(caseAlerts)).toMatchObject([{ ...alert, version: 1 }]);
   });
 
   it('are gone on with where an interruption left them', async () => {

@@ -43,6 +43,7 @@ async function tellEverything(): Promise<number> {
     ['service-records', { serviceType: 'food', documents: [said('letter')] }],
     ['member-progress', { title: said('title'), outcome: said('end') }],
     ['reminders', { title: said('call'), dueDate: '2030-01-01T15:00:00Z' }],
+    ['case-alerts', { title: said('alert'), message: said('alarm') }],
   ] as const) {
     const body = { memberId, description: said(path), ...fields };
     const made = await staff('POST', `/api/${path}`, { body });
@@ -88,8 +89,6 @@ describe('what people tell us', () => {
       columns.map((column) => `${name}.${column.name}`),
     );
     expect(all.filter((column) => !found.has(column)).toSorted()).toEqual([
-      // Texts of our own, of a closed list.
-      ...['case_alerts.message'],
       // Only questions that a form may get some day.
       ...['contacts.other_answers', 'donations.other_answers'],
       ...['members.triage_reasons'],
@@ -132,6 +131,11 @@ describe('what people tell us', () => {
       '/api/get-involved-submissions/export?columns=notes,answers',
     );
     expect(exported.text).toContain(said('notes'));
+    const alerts = (await staff('GET', '/api/case-alerts?status=all')).body;
+    const raised = { title: said('alert'), message: said('alarm') };
+    expect(alerts).toEqual(expect.arrayContaining([expect.objectContaining(raised)]));
+    const stream = (await staff('GET', `/api/members/${memberId}/timeline?kind=alert`)).body;
+    expect(stream).toMatchObject([{ title: said('alert') }, {}, {}]);
     const history = (await staff('GET', `/api/activity?memberId=${memberId}`)).body;
     expect(JSON.stringify(history)).toContain(said('note'));
   });
@@ -175,7 +179,6 @@ const plain: Record<string, string> = {
     contacts: quarantineReason
     members: flagReason
     getInvolvedSubmissions: quarantineReason
-    caseAlerts: title
     outbox: claim lastError
     staffSessions: device
     auditEntries: action subject
