@@ -1,5 +1,5 @@
 // The contact log: every attempt to reach somebody, on a case, a form or a message.
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { identifierSchema } from '#domain/cases/case-work';
 import {
@@ -128,6 +128,7 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
       response: attemptResponse,
       handle: async ({ db, params, version, session, now }) => {
         const row = await db.transaction(async (tx) => {
+          await lockAttempts(tx, Number(params.id));
           const taken = await removeRow(tx, {
             table: contactAttempts,
             subject: 'contact-attempt',
@@ -161,10 +162,30 @@ function subjectOf(attempt: Partial<Record<AttemptSubject, unknown>>): AttemptSu
 async function untouched(tx: Transaction, earlier: unknown): Promise<StoredAttempt | undefined> {
   const { id, version } = (earlier ?? {}) as { id?: number; version?: number };
   if (id === undefined || version === undefined) return undefined;
+  await lockAttempts(tx, id);
   const [row] = await tx
     .select()
     .from(contactAttempts)
-    .where(and(eq(contactAttempts.id, id), eq(contactAttempts.version, version)))
-    .for('update');
+    .where(and(eq(contactAttempts.id, id), eq(contactAttempts.version, version)));
   return row;
+}
+
+/**
+ * This one and all others with the same person, before the person: what one did passes to another when it is taken back,
+ * so two that are taken back at once must not look past each other. An erasure locks them in this order too.
+ */
+async function lockAttempts(tx: Transaction, id: number): Promise<void> {
+  const { memberId, submissionId, contactId } = contactAttempts;
+  const [whose] = await tx
+    .select({ memberId, submissionId, contactId })
+    .from(contactAttempts)
+    .where(eq(contactAttempts.id, id));
+  if (whose === undefined) return;
+  const subject = subjectOf(whose);
+  await tx
+    .select({ id: contactAttempts.id })
+    .from(contactAttempts)
+    .where(eq(contactAttempts[subject], whose[subject] ?? 0))
+    .orderBy(asc(contactAttempts.id))
+    .for('update');
 }

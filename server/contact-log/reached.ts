@@ -37,6 +37,7 @@ export const noEffect: Effect = {
 
 export type ReachedSubject = {
   apply(tx: Transaction, attempt: Attempt): Promise<Effect>;
+  /** Locks the subject before it looks at other attempts: one that is being logged is waited for, and counts. */
   takeBack(tx: Transaction, taken: StoredAttempt, by: By): Promise<void>;
 };
 

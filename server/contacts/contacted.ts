@@ -1,5 +1,6 @@
 // What an attempt to reach somebody who wrote a message does to it: it is answered, or there is a date to
 // try again.
+import { eq } from 'drizzle-orm';
 import type { AuditAction } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { beforeStep } from '../api/undo.ts';
@@ -41,13 +42,15 @@ export const reachedSender: ReachedSubject = {
   },
 
   async takeBack(tx, taken, by) {
+    const id = taken.contactId ?? 0;
+    await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, id)).for('update');
     const next = await responseWithout(tx, 'contactId', taken);
     await handOver(tx, taken, next);
     const { followUpAt, createdAt, isFirstResponse, outcome } = taken;
     // Whoever was answered since need not be tried as planned before.
     const isMet = outcome === 'reached' && next !== undefined;
     const isGivenUp = await givePlanUp(tx, 'contactId', taken);
-    await noteOnMessage(tx, { id: taken.contactId ?? 0, ...by }, (row) => ({
+    await noteOnMessage(tx, { id, ...by }, (row) => ({
       ...(isFirstResponse && isSameMoment(row.answeredAt, createdAt)
         ? { answeredAt: next?.at ?? null, answeredBy: next?.by ?? null }
         : {}),
@@ -55,7 +58,7 @@ export const reachedSender: ReachedSubject = {
         ? { followUpDate: taken.replacedFollowUpAt }
         : {}),
     }));
-    await takeSeenBack(tx, 'contact', taken.contactId ?? 0, taken);
+    await takeSeenBack(tx, 'contact', id, taken);
   },
 };
 

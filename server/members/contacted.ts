@@ -42,6 +42,10 @@ export const reachedMember: ReachedSubject = {
   async takeBack(tx, taken, by) {
     const id = taken.memberId ?? 0;
     const change = { id, version: undefined, ...by };
+    // In the order of apply.
+    await lockTouched(tx, taken);
+    const member = await lockMember(tx, id);
+    await takeSeenBack(tx, 'member', id, taken);
     const next = await responseWithout(tx, 'memberId', taken);
     await handOver(tx, taken, next);
     if (taken.outcome !== 'reached') await takePlanBack(tx, taken, change);
@@ -57,8 +61,7 @@ export const reachedMember: ReachedSubject = {
             eq(reminders.completedAt, taken.createdAt),
           ),
         )
-        .orderBy(reminders.id)
-        .for('update');
+        .orderBy(reminders.id);
       await setReminders(
         tx,
         met.map((reminder) => reminder.id),
@@ -66,9 +69,6 @@ export const reachedMember: ReachedSubject = {
         change,
       );
     }
-    const member = await lockMember(tx, id);
-    // As where one is logged: the member first. What is logged at the same moment is waited for.
-    await takeSeenBack(tx, 'member', id, taken);
     if (taken.isFirstResponse && isSameMoment(member.firstContactedAt, taken.createdAt)) {
       const fields = { firstContactedAt: next?.at ?? null };
       await changeMember(tx, { ...change, fields });
@@ -89,6 +89,28 @@ function lockWaiting(tx: Transaction, { id, reminderId }: Attempt): Promise<Remi
         or(
           inArray(reminders.reminderType, [...reachingTypes]),
           reminderId === undefined ? undefined : eq(reminders.id, reminderId),
+        ),
+      ),
+    )
+    .orderBy(reminders.id)
+    .for('update');
+}
+
+/** The follow-ups that an attempt may have moved, made or met, and those that another one took over from it. */
+async function lockTouched(
+  tx: Transaction,
+  { memberId, reminderId, createdAt }: StoredAttempt,
+): Promise<void> {
+  await tx
+    .select({ id: reminders.id })
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.memberId, memberId ?? 0),
+        or(
+          inArray(reminders.reminderType, [...reachingTypes]),
+          eq(reminders.completedAt, createdAt),
+          reminderId === null ? undefined : eq(reminders.id, reminderId),
         ),
       ),
     )
@@ -174,11 +196,7 @@ type By = Pick<Attempt, 'session' | 'now'>;
 async function takePlanBack(tx: Transaction, taken: StoredAttempt, by: By): Promise<void> {
   if (taken.reminderId === null) return;
   const later = await passPlanOn(tx, 'memberId', taken);
-  const [planned] = await tx
-    .select()
-    .from(reminders)
-    .where(eq(reminders.id, taken.reminderId))
-    .for('update');
+  const [planned] = await tx.select().from(reminders).where(eq(reminders.id, taken.reminderId));
   // What somebody has moved, done or worked on since stays, and what somebody tried for since is theirs.
   if (planned === undefined || planned.isCompleted || later.length > 0) return;
   if (!isSameMoment(planned.dueDate, taken.followUpAt)) return;

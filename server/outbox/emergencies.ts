@@ -230,7 +230,6 @@ export async function takeSeenBack(
     .where(and(isOf(subject, subjectId), eq(emergencies.seenAt, taken.createdAt)))
     .for('update');
   if (seen === undefined) return;
-  // One that is being taken back at the same moment shows nothing.
   const [other] = await tx
     .select({ seenAt: contactAttempts.createdAt, seenBy: contactAttempts.author })
     .from(contactAttempts)
@@ -242,8 +241,7 @@ export async function takeSeenBack(
       ),
     )
     .orderBy(asc(contactAttempts.createdAt), asc(contactAttempts.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
+    .limit(1);
   await tx
     .update(emergencies)
     .set(other ?? { seenAt: null, seenBy: null })

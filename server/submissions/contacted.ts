@@ -1,5 +1,6 @@
 // What an attempt to reach somebody who sent a form does to it: the response clock stops, or there is a
 // date to follow up on.
+import { eq } from 'drizzle-orm';
 import {
   givePlanUp,
   handOver,
@@ -8,11 +9,11 @@ import {
   type ReachedSubject,
   responseWithout,
 } from '../contact-log/reached.ts';
-import type { getInvolvedSubmissions } from '../db/schema/public.ts';
+import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
 import { noteOnSubmission, planMet } from './submission-changes.ts';
 
-type Submission = typeof getInvolvedSubmissions.$inferSelect;
+type Submission = typeof submissions.$inferSelect;
 
 export const reachedSubmission: ReachedSubject = {
   async apply(tx, attempt) {
@@ -38,13 +39,19 @@ export const reachedSubmission: ReachedSubject = {
   },
 
   async takeBack(tx, taken, by) {
+    const id = taken.submissionId ?? 0;
+    await tx
+      .select({ id: submissions.id })
+      .from(submissions)
+      .where(eq(submissions.id, id))
+      .for('update');
     const next = await responseWithout(tx, 'submissionId', taken);
     await handOver(tx, taken, next);
     const { replacedFollowUpAt, followUpAt, createdAt, isFirstResponse } = taken;
     // Whoever got a response since need not be tried as planned before.
     const isMet = ({ status }: Submission) => next !== undefined || status === 'completed';
     const isGivenUp = await givePlanUp(tx, 'submissionId', taken);
-    await noteOnSubmission(tx, { id: taken.submissionId ?? 0, ...by }, (row) => ({
+    await noteOnSubmission(tx, { id, ...by }, (row) => ({
       ...(isFirstResponse && isSameMoment(row.firstRespondedAt, createdAt)
         ? { firstRespondedAt: next?.at ?? responseOfDone(row) }
         : {}),
@@ -55,7 +62,7 @@ export const reachedSubmission: ReachedSubject = {
         ? { followUpDate: replacedFollowUpAt }
         : {}),
     }));
-    await takeSeenBack(tx, 'submission', taken.submissionId ?? 0, taken);
+    await takeSeenBack(tx, 'submission', id, taken);
   },
 };
 
