@@ -76,6 +76,23 @@ it('the newest migration alone has a snapshot: the next one is compared with no 
   expect(snapshots).toEqual([`${newest?.slice(0, 4)}_snapshot.json`]);
 });
 
+/** No account is ever removed, and what it did is most of all rows: an index would cost each of them. */
+const notLookedUp = ['audit_entries.staff_id', 'case_access.staff_id', 'read_entries.staff_id'];
+
+it('what refers to a row is found by an index when that row goes', async () => {
+  const unindexed = await rows<{ reference: string }>(
+    sql`select key.conrelid::regclass || '.' || key_column.attname as reference
+        from pg_constraint as key
+        join pg_attribute as key_column on key_column.attrelid = key.conrelid and key_column.attnum = key.conkey[1]
+        where key.contype = 'f' and not exists (
+          select from pg_index as index where index.indrelid = key.conrelid and index.indkey[0] = key.conkey[1]
+            and coalesce(pg_get_expr(index.indpred, index.indrelid), '') in
+              ('', format('(%I IS NOT NULL)', key_column.attname)))
+        order by 1`,
+  );
+  expect(unindexed.map(({ reference }) => reference)).toEqual(notLookedUp);
+});
+
 describe('a member', () => {
   it('needs a first and a last name, and nothing else that people fill', async () => {
     const columns = await columnsOf('members');

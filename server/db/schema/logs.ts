@@ -41,7 +41,17 @@ export const auditEntries = pgTable(
     index('audit_entries_actor').on(t.actor, t.at, t.id),
     index('audit_entries_member').on(t.memberId, t.at, t.id),
     index('audit_entries_subject').on(t.subject, t.subjectId, t.at),
-    index('audit_entries_noticed').on(t.at, t.id).where(isOneOf(t.action, noticedActions)),
+    // By the action first: many of one kind must not stand before the others.
+    index('audit_entries_noticed')
+      .on(t.action, t.at, t.id)
+      .where(isOneOf(t.action, noticedActions)),
+    // What is asked of them stands in the index: in a long log their rows lie far apart.
+    index('audit_entries_erased')
+      .on(t.at, t.id, t.subject, t.subjectId)
+      .where(isOneOf(t.action, ['erased'])),
+    index('audit_entries_emptied')
+      .on(t.id, t.subject, t.subjectId, t.memberId)
+      .where(sql`${t.detailHash} is not null and ${t.detailSalt} is null`),
   ],
 );
 

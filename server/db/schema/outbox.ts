@@ -109,6 +109,7 @@ export const replies = pgTable(
   (t) => [
     oneOf('replies_subject', t.subject, threadSubjects),
     index('replies_thread').on(t.subject, t.subjectId, t.id),
+    index('replies_message').on(t.messageId),
   ],
 );
 
