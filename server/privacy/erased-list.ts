@@ -11,6 +11,7 @@ import { personSubjects } from '#domain/privacy';
 import { values } from '#domain/vocabulary';
 import { BackupError } from '../backup/backup-format.ts';
 import type { Db, Transaction } from '../db/client.ts';
+import { isOneOf } from '../db/columns.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { erasePerson } from './erasure.ts';
@@ -129,7 +130,7 @@ async function erasedIn(db: Db, since: Date | undefined): Promise<Line[]> {
     .from(auditEntries)
     .where(
       and(
-        eq(auditEntries.action, 'erased'),
+        isOneOf(auditEntries.action, ['erased']),
         inArray(auditEntries.subject, subjects),
         isNotNull(auditEntries.subjectId),
         since === undefined ? undefined : gt(auditEntries.at, since),

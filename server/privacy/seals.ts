@@ -161,20 +161,24 @@ const ofErased = (table: 'case_alerts' | 'contact_attempts') =>
       (('member', one.member_id), ('contact', one.contact_id), ('submission', one.submission_id))`;
 
 /** Details go by an erasure alone: without one of what the entry is about, somebody else took them out. */
-async function emptiedEntry(db: Queries): Promise<string | undefined> {
-  const [entry] = await rowsOf<{ id: string }>(
-    db,
-    sql`with erased as materialized (
-          select subject, subject_id from audit_entries where action = 'erased' and subject_id is not null)
-        select id::text as id from audit_entries as entry
-        where detail_hash is not null and detail_salt is null
-          and (subject, coalesce(subject_id, 0)) not in (select subject, subject_id from erased)
-          and coalesce(member_id, 0) not in (select subject_id from erased where subject = 'member')
-          and not (subject = 'alert' and subject_id in (${ofErased('case_alerts')}))
-          and not (subject = 'contact-attempt' and subject_id in (${ofErased('contact_attempts')}))
-        order by id limit 1`,
-  );
-  return entry?.id;
+async function emptiedEntry(db: Db): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    // Who was erased is looked up in memory: more of them than fit are gone through again for each entry.
+    await tx.execute(sql`set local work_mem = '64MB'`);
+    const [entry] = await rowsOf<{ id: string }>(
+      tx,
+      sql`with erased as materialized (
+            select subject, subject_id from audit_entries where action = 'erased' and subject_id is not null)
+          select id::text as id from audit_entries as entry
+          where detail_hash is not null and detail_salt is null
+            and (subject, coalesce(subject_id, 0)) not in (select subject, subject_id from erased)
+            and coalesce(member_id, 0) not in (select subject_id from erased where subject = 'member')
+            and not (subject = 'alert' and subject_id in (${ofErased('case_alerts')}))
+            and not (subject = 'contact-attempt' and subject_id in (${ofErased('contact_attempts')}))
+          order by id limit 1`,
+    );
+    return entry?.id;
+  });
 }
 
 const keptMonths = 24;

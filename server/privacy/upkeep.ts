@@ -1,7 +1,8 @@
 // What is done once a day for the sake of people's privacy, by one process, also after having been down.
-import { and, eq, gte } from 'drizzle-orm';
+import { and, gte } from 'drizzle-orm';
 import { momentInZone, officeDate } from '#domain/calendar/office-hours';
 import type { Database, Db } from '../db/client.ts';
+import { isOneOf } from '../db/columns.ts';
 import { claimToday, lastDayOf } from '../db/recurring-jobs.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
@@ -63,7 +64,7 @@ async function rewriteErased({ db, rewrite }: Database, now: Date): Promise<void
     .from(auditEntries)
     .where(
       and(
-        eq(auditEntries.action, 'erased'),
+        isOneOf(auditEntries.action, ['erased']),
         isBelieved ? gte(auditEntries.at, momentInZone(last, 0)) : undefined,
       ),
     )
