@@ -37,6 +37,14 @@ it('the application cannot reach backups', () => {
   expect(app).not.toContain('BACKUP');
 });
 
+it('a drill restores to a disk, in the folder that the image gives to its user', () => {
+  const { TMPDIR: place } = /TMPDIR: (?<TMPDIR>\S+)/.exec(block('backup'))?.groups ?? {};
+  expect(block('backup')).toContain(`"drill:${place}"`);
+  expect(block('volumes', '')).toContain('  drill:\n');
+  const dockerfile = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8');
+  expect(dockerfile).toContain(`chown node:node ${place}\n`);
+});
+
 it('a backup by hand is locked like the daily one', () => {
   expect(block('backup')).toContain('BACKUP_RECIPIENTS: &recipients ${BACKUP_RECIPIENTS');
   expect(block('tools')).toContain('BACKUP_RECIPIENTS: *recipients');

@@ -40,7 +40,7 @@ export async function withDatabase<T>(
   if (mustExist && env.databaseUrl === undefined && !isThere(databaseFolder(env.dataDir))) {
     throw new CommandError(`There is no database in ${env.dataDir}.`);
   }
-  const database = await openDatabase(env, { migrate });
+  const database = await openDatabase(env, { migrate, isAlone: true });
   try {
     if (needsKeys) await openKeys(database, env, sayAside);
     return await work(database);

@@ -51,23 +51,27 @@ type OpenOptions = {
   migrate?: boolean;
   /** The folder, where it is being opened already. */
   folder?: Promise<Folder> | undefined;
+  /** A folder that nobody else waits for has no limits of time. */
+  isAlone?: boolean;
   /** For whoever would rather refuse somebody than wait for a server that says nothing. */
   queryTimeoutMs?: number;
 };
 
 export async function openDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
-  { migrate = true, folder, queryTimeoutMs }: OpenOptions = {},
+  { migrate = true, folder, isAlone = false, queryTimeoutMs }: OpenOptions = {},
 ): Promise<Database> {
   return env.databaseUrl === undefined
-    ? inFolder(await (folder ?? openFolder(env.dataDir)), migrate)
+    ? inFolder(await (folder ?? openFolder(env.dataDir, { isAlone })), migrate)
     : openServer(env.databaseUrl, migrate, queryTimeoutMs);
 }
 
 async function inFolder({ dir, engine, hearings }: Folder, migrate: boolean): Promise<Database> {
   const db = drizzleEmbedded({ client: engine.client, schema, casing });
   if (migrate) {
-    await migrateEmbedded(db, { migrationsFolder }).catch(async (error: unknown) => {
+    // Else what takes longer would be begun anew at every start.
+    const migrated = engine.withoutLimit(() => migrateEmbedded(db, { migrationsFolder }));
+    await migrated.catch(async (error: unknown) => {
       // Else its thread keeps a command alive, and the folder in use.
       await engine.close();
       throw error;

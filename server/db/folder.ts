@@ -5,10 +5,24 @@ import { type EmbeddedEngine, openEmbedded } from './embedded/engine.ts';
 
 export type Folder = { dir: string; engine: EmbeddedEngine; hearings: Set<Hearing> };
 
-export async function openFolder(dir: string): Promise<Folder> {
+type FolderOptions = {
+  /** Nobody waits behind it: whatever it is asked may take as long as it takes. */
+  isAlone?: boolean;
+};
+
+const noLimits = {
+  statementLimitMs: Number.POSITIVE_INFINITY,
+  idleInTransactionMs: Number.POSITIVE_INFINITY,
+};
+
+export async function openFolder(
+  dir: string,
+  { isAlone = false }: FolderOptions = {},
+): Promise<Folder> {
   const hearings = new Set<Hearing>();
   const engine = await openEmbedded({
     dir,
+    ...(isAlone && noLimits),
     channels,
     onNotice: (channel, payload) => {
       for (const hearing of hearings) hearing.heard(channel as Channel, payload);

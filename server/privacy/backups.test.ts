@@ -4,7 +4,9 @@ import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hourMs } from '#domain/calendar/durations';
 import { freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { newIdentity } from '../backup/age.ts';
@@ -14,13 +16,14 @@ import type { Transaction } from '../db/client.ts';
 import { databaseFolder, lockFile } from '../db/embedded/data-folder.ts';
 import { lockFolder } from '../db/embedded/folder-lock.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { checks as checkRows } from '../db/schema/logs.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { contacts } from '../db/schema/public.ts';
 import { loadEnv } from '../env.ts';
 import { backUp, backUpToday, filesToRemove, keepBackingUp, listLately } from './backups.ts';
 import { eraseAgain, listErased, readErased } from './erased-list.ts';
-import { removeLeftDrills } from './restore-drill.ts';
+import { inTemporaryFolder, removeLeftDrills } from './restore-drill.ts';
 import { checkLogs, sealLogs } from './seals.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-backups-'));
@@ -160,6 +163,29 @@ describe('a drill', () => {
     await backUp(site.database, env, new Date('2026-03-01T15:00:00Z'), options);
     expect(isDropped).toBe(true);
     expect(await checks()).toMatchObject([{ name: 'backup', isGood: true }]);
+  });
+
+  it('may take as long as it takes, with one statement and between two', async () => {
+    const { database, drop } = await inTemporaryFolder();
+    const warned = vi.spyOn(process, 'emitWarning');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const working = database.db.transaction(async (tx) => {
+        const sleeping = rowsOf(tx, sql`select pg_sleep(1)`);
+        // Until it is sent.
+        await new Promise(setImmediate);
+        await vi.advanceTimersByTimeAsync(hourMs);
+        await sleeping;
+        await vi.advanceTimersByTimeAsync(hourMs);
+        return rowsOf<{ two: number }>(tx, sql`select 2 as two`);
+      });
+      expect(await working).toEqual([{ two: 2 }]);
+      expect(warned).not.toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+      warned.mockRestore();
+      await drop();
+    }
   });
 
   it('that was killed leaves a copy, which goes with the next; one that is under way keeps its own', async () => {

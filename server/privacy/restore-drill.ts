@@ -47,7 +47,7 @@ export async function inTemporaryFolder(): ReturnType<Scratch> {
   await removeLeftDrills();
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
   try {
-    const database = await openDatabase({ databaseUrl: undefined, dataDir });
+    const database = await openDatabase({ databaseUrl: undefined, dataDir }, { isAlone: true });
     const drop = async () => {
       await database.close();
       await removeDrill(dataDir);

@@ -12,6 +12,7 @@ import type {
   StatementResult,
   ThreadTask,
 } from './messages.ts';
+import { startLimit } from './time-limit.ts';
 
 /** The rows of a result pass through the thread's heap; past this limit the thread ends, not the server. */
 const heapLimitMb = 768;
@@ -42,11 +43,11 @@ export class DatabaseThread {
   #waiting = new Map<number, Waiting>();
   #lastId = readyId;
   #end: DatabaseThreadEnded | undefined;
-  #statementLimitMs: number;
+  #limitMs: () => number;
   #onNotice: OnNotice;
 
-  private constructor(task: ThreadTask, statementLimitMs: number, onNotice: OnNotice = () => {}) {
-    this.#statementLimitMs = statementLimitMs;
+  private constructor(task: ThreadTask, limitMs: () => number, onNotice: OnNotice = () => {}) {
+    this.#limitMs = limitMs;
     this.#onNotice = onNotice;
     this.#worker = new Worker(threadFile(), {
       workerData: task,
@@ -66,16 +67,17 @@ export class DatabaseThread {
 
   /** Makes a database in an empty folder, in a thread of its own: its memory goes with it. */
   static async create(folder: string): Promise<void> {
-    const thread = new DatabaseThread({ kind: 'create', folder }, 0);
+    const thread = new DatabaseThread({ kind: 'create', folder }, () => 0);
     await thread.#start();
     await thread.end('its work is done');
   }
 
+  /** Each statement asks anew how long it may take. */
   static async serve(
     { onNotice, ...task }: ServeTask,
-    statementLimitMs: number,
+    limitMs: () => number,
   ): Promise<DatabaseThread> {
-    const thread = new DatabaseThread({ kind: 'serve', ...task }, statementLimitMs, onNotice);
+    const thread = new DatabaseThread({ kind: 'serve', ...task }, limitMs, onNotice);
     await thread.#start();
     return thread;
   }
@@ -120,10 +122,9 @@ export class DatabaseThread {
 
   /** A statement in this PostgreSQL can neither time out nor be cancelled, and everyone waits behind it. */
   async #run(statement: Statement): Promise<unknown> {
-    const seconds = this.#statementLimitMs / 1000;
-    const timer = setTimeout(
-      () => this.end(`a statement took longer than ${seconds} s`),
-      this.#statementLimitMs,
+    const limitMs = this.#limitMs();
+    const timer = startLimit(limitMs, () =>
+      this.end(`a statement took longer than ${limitMs / 1000} s`),
     );
     try {
       return await this.request(statement);

@@ -141,6 +141,19 @@ describe.concurrent('when the database thread ends', () => {
     });
   });
 
+  test('it was for a statement that had a limit: some have none', async ({ onTestFinished }) => {
+    const options = {
+      dir: copyOfTemplate(onTestFinished),
+      statementLimitMs: 10_000,
+      onTrouble: () => {},
+    };
+    await usingEngine(options, async ({ client, withoutLimit }) => {
+      const sleep = (seconds: number) => client.query(`select pg_sleep(${seconds})`);
+      expect((await withoutLimit(() => sleep(11))).rows).toHaveLength(1);
+      await expect(sleep(100_000)).rejects.toThrow('longer than 10 s');
+    });
+  });
+
   test('an open transaction ends with it, and none of its statements is stored', async ({
     onTestFinished,
   }) => {

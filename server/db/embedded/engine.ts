@@ -34,6 +34,8 @@ export type EmbeddedClient = PGlite;
 export type EmbeddedEngine = {
   client: EmbeddedClient;
   fsyncCount(): Promise<number>;
+  /** For a time in which nobody waits behind a statement. */
+  withoutLimit<T>(work: () => Promise<T>): Promise<T>;
   vacuum(): Promise<void>;
   /** Leaves nothing in the folder of what was erased. */
   rewrite(): Promise<void>;
@@ -46,7 +48,7 @@ export type EmbeddedOptions = {
   /** The database to copy into a folder that has none. */
   prepared?: string | undefined;
   vacuumEveryMs?: number;
-  /** How long a transaction may hold the database without a statement. */
+  /** How long a transaction may hold the database without a statement. For ever: Infinity, as below. */
   idleInTransactionMs?: number;
   /** How long one statement may run before the database is restarted under it. */
   statementLimitMs?: number;
@@ -89,6 +91,7 @@ export async function openEmbedded(
     : startMaintenance(client, vacuumEveryMs, onTrouble);
   return {
     client: client as unknown as EmbeddedClient,
+    withoutLimit: (work) => supervisor.withoutLimit(work),
     vacuum: () => vacuum(client),
     rewrite: () => rewrite(client),
     async fsyncCount() {

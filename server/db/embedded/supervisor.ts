@@ -14,9 +14,21 @@ export class Supervisor {
   #options: SupervisorOptions;
   #thread: Promise<DatabaseThread> | undefined;
   #isClosed = false;
+  #limitMs: number;
 
   constructor(options: SupervisorOptions) {
     this.#options = options;
+    this.#limitMs = options.statementLimitMs;
+  }
+
+  /** No statement that is sent meanwhile has a limit, whoever sends it. */
+  async withoutLimit<T>(work: () => Promise<T>): Promise<T> {
+    this.#limitMs = Number.POSITIVE_INFINITY;
+    try {
+      return await work();
+    } finally {
+      this.#limitMs = this.#options.statementLimitMs;
+    }
   }
 
   /** The running thread, or the one being started. */
@@ -39,8 +51,8 @@ export class Supervisor {
 
   async #start(): Promise<DatabaseThread> {
     try {
-      const { statementLimitMs, onTrouble: _, ...task } = this.#options;
-      const thread = await DatabaseThread.serve(task, statementLimitMs);
+      const { statementLimitMs: _, onTrouble: __, ...task } = this.#options;
+      const thread = await DatabaseThread.serve(task, () => this.#limitMs);
       void this.#replaceOnceGone(thread);
       return thread;
     } catch (error) {

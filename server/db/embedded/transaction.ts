@@ -2,6 +2,7 @@ import type { DatabaseThread } from './database-thread.ts';
 import { SqlError } from './errors.ts';
 import type { StatementResult } from './messages.ts';
 import { parseOwnTypes, type QueryOptions, toStatement } from './statement.ts';
+import { startLimit } from './time-limit.ts';
 
 type TransactionOptions = { idleMs: number; onResults: (results: StatementResult[]) => void };
 
@@ -93,10 +94,10 @@ export class OpenTransaction {
   #watchIdle() {
     if (this.closed || this.#pending > 0) return;
     const { idleMs } = this.#options;
-    this.#idleTimer = setTimeout(() => {
+    this.#idleTimer = startLimit(idleMs, () => {
       const message = `The transaction was rolled back: it held the database for ${idleMs} ms without a statement.`;
       this.#expiry.reject(new SqlError({ message, code: '25P03' }));
-    }, idleMs);
+    });
   }
 
   #refuseClosed() {
