@@ -103,6 +103,7 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     ],
     [
       [erasure, 'is gone from every table once all of it is erased'],
+      [erasure, 'leaves neither the answer about an emergency nor what an alert was about'],
       [erasure, 'leaves the counts as they were'],
       [
         backups,

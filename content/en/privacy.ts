@@ -84,7 +84,7 @@ export const privacy: Privacy = {
       title: 'See, fix or delete what we have',
       paragraphs: [
         'Write or call, and give your reference number if you have it. We give you everything we hold as one file to read, fix what is wrong, or erase it. We answer within 24 hours and finish within 30 days.',
-        'Erased means: your name, contact, answers and all that was written about you are gone from every part of our system. Older backups run out within 12 months; if one is ever needed, you are erased again at once. One number stays in our counts: that somebody was helped, with what, in which area and month.',
+        'Erased means: your name, contact, answers and all that was written about you are gone from every part of our system. Older backups run out within 12 months; if one is ever needed, you are erased again at once. What stays for our counts has no name: the kind of help or form, its language, the amount of a gift, the area, your age in steps of ten years, how it came and ended, and the dates.',
         'We may ask one question to make sure it is you. You do not have to say why you ask, and it never changes the help you get.',
       ],
     },

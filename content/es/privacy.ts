@@ -84,7 +84,7 @@ export const privacy: Privacy = {
       title: 'Ver, corregir o borrar lo que tenemos',
       paragraphs: [
         'Escriba o llame, y dé su número de referencia si lo tiene. Le damos todo lo que tenemos en un solo archivo para leer, corregimos lo que esté mal o lo borramos. Respondemos en 24 horas y terminamos en 30 días.',
-        'Borrado quiere decir: su nombre, sus datos de contacto, sus respuestas y todo lo que se escribió sobre usted desaparecen de cada parte de nuestro sistema. Las copias de respaldo anteriores desaparecen en 12 meses; si alguna vez tenemos que usar una, borramos otra vez sus datos de inmediato. En nuestros totales queda un solo dato: que se ayudó a alguien, con qué, en qué zona y en qué mes.',
+        'Borrado quiere decir: su nombre, sus datos de contacto, sus respuestas y todo lo que se escribió sobre usted desaparecen de cada parte de nuestro sistema. Las copias de respaldo anteriores desaparecen en 12 meses; si alguna vez tenemos que usar una, borramos otra vez sus datos de inmediato. Lo que queda para nuestros totales no lleva nombre: el tipo de ayuda o de formulario, su idioma, la cantidad de una donación, la zona, su edad en tramos de diez años, cómo llegó, cómo terminó y las fechas.',
         'Es posible que le hagamos una pregunta para asegurarnos de que es usted. No tiene que decir por qué lo pide, y eso nunca cambia la ayuda que recibe.',
       ],
     },

@@ -167,6 +167,12 @@ const marks = async () => {
   ];
 };
 
+/** What was answered to "Is this an emergency?", and what we made of it. */
+const danger = async () => ({
+  member: (await staff('GET', `/api/members/${ids.applied}`)).body,
+  alerts: (await staff('GET', `/api/case-alerts?memberId=${ids.applied}&status=all`)).body,
+});
+
 const pathOf = {
   member: 'members',
   applied: 'members',
@@ -209,6 +215,10 @@ describe('what is about a person', () => {
       ...['volunteers'],
     ]);
     expect((await marks()).length).toBeGreaterThan(3);
+    expect(await danger()).toMatchObject({
+      member: { emergencyNeeds: true, priority: 'urgent' },
+      alerts: [{ alertType: 'emergency', reason: 'emergency', priority: 'critical' }],
+    });
   });
 
   it('is shown together, whatever form it came by', async () => {
@@ -283,6 +293,13 @@ describe('what is about a person', () => {
     }
     expect(await tablesHolding(site.db, words)).toEqual({});
     expect(await marks()).toEqual([]);
+  });
+
+  it('leaves neither the answer about an emergency nor what an alert was about', async () => {
+    expect(await danger()).toMatchObject({
+      member: { emergencyNeeds: false, priority: 'normal' },
+      alerts: [{ alertType: 'other', reason: null, priority: 'medium' }],
+    });
   });
 
   it('leaves a log that is still whole', async () => {

@@ -164,6 +164,7 @@ async function forgetStop(tx: Transaction, { phone }: Person): Promise<void> {
   if (other === undefined) await tx.delete(textStops).where(eq(textStops.phone, number));
 }
 
+/** That there was one, and when, is counted; what it was about and how pressing it was would tell an answer. */
 async function blankAlerts(
   tx: Transaction,
   subject: PersonSubject,
@@ -175,6 +176,7 @@ async function blankAlerts(
     .update(alerts)
     .set({
       ...{ title: '', message: '', resolution: null, isActive: false, isResolved: true },
+      ...{ alertType: 'other', reason: null, priority: 'medium' },
       resolvedAt: sql`coalesce(${alerts.resolvedAt}, ${now.toISOString()}::timestamptz)`,
       version: next(alerts),
     })

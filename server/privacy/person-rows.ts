@@ -67,8 +67,6 @@ function blankMember(row: Member): Partial<Member> {
       'serviceRegion',
       'programAreas',
       'referralSource',
-      'priority',
-      'emergencyNeeds',
       'firstContactedAt',
       'isFlagged',
       'isRestricted',

@@ -14,11 +14,11 @@ export const privacyTexts = {
     eraseTitle: 'Erase the {what} of {name}?',
     eraseTexts: {
       member:
-        'Name, contact, answers, notes and history go from every table, for good. What stays is one in the counts: the kind of help, the area, the month.',
+        'Name, contact, answers, notes and history go from every table, for good. What stays is one in the counts: the kind of help, the area, the age in steps of ten years, how it came and ended, the dates.',
       submission:
-        'Name, contact, answers, notes and replies go from every table, for good. What stays is one in the counts: the kind of form, the programs, the dates.',
+        'Name, contact, answers, notes and replies go from every table, for good. What stays is one in the counts: the kind of form, its language, the programs, how it ended, the dates.',
       contact:
-        'Name, contact, the message, notes and replies go from every table, for good. What stays is one in the counts: when it came and when it was answered.',
+        'Name, contact, the message, notes and replies go from every table, for good. What stays is one in the counts: its language, when it came, and when and by whom it was answered.',
       donation:
         'Name, contact and tribute go from every table, for good. What stays is one in the counts: the amount, how often and the date.',
     },
