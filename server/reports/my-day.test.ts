@@ -58,13 +58,15 @@ describe('whom to call', () => {
     const ofCalls = ({ calls }: MyDay) => calls.rows.map(({ of, id }) => [of, id]);
 
     it('is first, however many were due before, with what is the matter', async () => {
-      const ours = `'casey', '2026-11-01T15:00:00Z' from generate_series(1, 15) as n`;
+      const before = `timestamptz '2026-11-01T15:00:00Z'`;
+      const ours = `'casey', ${before}, ${before} from generate_series(1, 15) as n`;
       await site.db.execute(
         sql.raw(`
-          insert into contacts (reference, name, email, subject, message, assigned_to, due_at)
+          insert into contacts (reference, name, email, subject, message, assigned_to, due_at, created_at)
             select 'C' || n, 'x', 'x', 'x', 'x', ${ours};
           insert into get_involved_submissions
-            (reference, form_type, first_name, last_name, email, phone, form_data, assigned_to, due_at)
+            (reference, form_type, first_name, last_name, email, phone, form_data,
+              assigned_to, due_at, created_at)
             select 'S' || n, 'volunteer', 'x', 'x', 'x', 'x', '{}', ${ours}`),
       );
       const [form, message] = await sendDanger();
