@@ -4,6 +4,7 @@ import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import {
   accountNamed,
   closeDialog,
+  composer,
   conflict,
   ownOffice,
   patiently,
@@ -275,6 +276,32 @@ test('a case that is restricted meanwhile goes from the screens of those it is c
     await theirs.keyboard.press('e');
     await expect(theirs.getByLabel('Why you need it')).toBeVisible();
   }
+});
+
+test('whose role is changed meanwhile has what the new one opens, and what was typed is there with the old one', async ({
+  page,
+  browser,
+}) => {
+  const { id, lastName } = await takeIn(asOwner, unique('Role'));
+  const theirs = await (await elsewhere(browser)).newPage();
+  const username = unique('nora').toLowerCase();
+  const account = await accountNamed(theirs.context().request, username, asOwner);
+  await desk(page, '/admin/accounts');
+  const become = async (role: string) => {
+    const accounts: (typeof account & { id: number; version: number })[] =
+      await asOwner('/api/accounts');
+    const row = accounts.find((one) => one.username === username);
+    await changeElsewhere(page, `/api/accounts/${row?.id}`, { role }, row);
+  };
+  await signIn(theirs, `/admin/member-profile/${id}`, { isLive: true, isApart: true, account });
+  const text = composer(theirs).getByLabel('Description');
+  await text.fill('Half a note');
+  await become('front-desk');
+  await expect(theirs.getByText(/Front desk.* is not meant for this screen/)).toBeVisible();
+  await expect(theirs.getByText(lastName)).toHaveCount(0);
+  await become('case-worker');
+  await expect(theirs.getByRole('heading', { level: 1 })).toContainText(lastName);
+  await expect(text).toHaveValue('Half a note');
 });
 
 test('whom a colleague names meanwhile is not shut out in silence', async ({

@@ -132,7 +132,7 @@ test('a case that is open stays so when it cannot be read again, and is said to 
   request,
   complaints,
 }) => {
-  complaints.expectSome(/503/);
+  complaints.expectSome(/503|403/);
   const name = unique('Stays');
   await apply(request, name);
   const reading = await holding(page, /\/api\/members\/\d+$/);
@@ -149,6 +149,11 @@ test('a case that is open stays so when it cannot be read again, and is said to 
   await old(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Anna ${name}`);
   await expect(old(page)).toHaveCount(0);
+  // To whom it is not open any more nothing of it is left.
+  Object.assign(reading, { isBroken: true, status: 403 });
+  await changeElsewhere(page, path, { firstName: 'Anne' });
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
 });
 
 test('a list stays when it cannot be read again, and is said to be old until it is', async ({

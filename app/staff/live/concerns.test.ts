@@ -42,8 +42,9 @@ it.each([
 
 it.each([
   ['/api/accounts', ['staff']],
+  ['/api/admin/session', ['staff']],
   ['/api/notices', ['staff', 'member', 'check']],
-])('%s is told of what owners should know', (path, subjects) => {
+])('%s is told of what was done to accounts', (path, subjects) => {
   const all = ['staff', 'member', 'check', 'contact'];
   expect(all.filter((subject) => isConcerned(path, { subject, id: 9 }))).toEqual(subjects);
 });

@@ -20,6 +20,8 @@ const shown: Record<string, readonly string[]> = {
   donations: ['donation'],
   'public-events': ['event'],
   staff: ['staff'],
+  // Also one's own session: it says which role one has.
+  admin: ['staff'],
   accounts: ['staff'],
   notices: ['staff', 'member', 'check'],
   'on-call': ['staff'],
