@@ -1,6 +1,6 @@
 // What the staff area knows is never stale by time alone and never asked for again by itself; every
 // write marks all of it as old, so that no screen shows what another one has changed.
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api';
 
 /** How soon to ask again: one lost packet is no outage, and a server that is busy says when to come. */
@@ -8,6 +8,9 @@ function askAgainMs(error: Error): number {
   if (!(error instanceof ApiError)) return 300;
   return error.status === 503 ? error.retryAfterSeconds * 1_000 : 0;
 }
+
+// A repeat would wait until somebody looks at the tab, and it may be the one that sounds for an emergency.
+focusManager.setFocused(true);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
