@@ -1,9 +1,11 @@
 // What could not be read: it is not taken for nothing, and what is there stays and is said to be old.
 import type { Page } from '@playwright/test';
+import { codes } from '#content/en/staff/codes';
 import { expect, expectAccessible, navigate, test } from './site-test';
 import {
   apply,
   changeElsewhere,
+  demo,
   field,
   holding,
   memberNamed,
@@ -72,6 +74,32 @@ test('that emergencies and people who are alike could not be read is said where 
   await retry('in danger');
   await expect(page.getByRole('region', { name: 'Emergencies' })).toBeVisible();
   await expect(unread('in danger')).toBeHidden();
+});
+
+test('nobody is told of emergencies that they may not read, and they are read as soon as they may', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectSome(/403/);
+  const emergencies = await holding(page, /\/api\/emergencies$/);
+  Object.assign(emergencies, { isBroken: true, status: 403 });
+  let mustEnrol = true;
+  await page.route(/\/api\/admin\/session$/, async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), mustEnrol } });
+  });
+  const refused = page.waitForResponse(/\/api\/emergencies$/);
+  await signIn(page, '/admin/account', { isLive: true });
+  await refused;
+  await expect(page.getByText(codes.overdue)).toBeVisible();
+  await expect(failure(page)).toBeHidden();
+  // They set it up in another tab, and an account was changed by that.
+  mustEnrol = false;
+  emergencies.isBroken = false;
+  const read = page.waitForResponse((one) => one.url().endsWith('/emergencies') && one.ok());
+  await request.post('/api/admin/login', { data: demo });
+  await read;
 });
 
 for (const { what, list, screen, title, missing } of [

@@ -37,9 +37,13 @@ export const isRefused = (error: unknown) =>
 /** Of a list nothing stays for whom it is not meant any more. */
 export const isGone = (query: Read) => isUnread(query) || (query.isError && isRefused(query.error));
 
-/** In place of what may be there and was never read: silence would say that there is none. */
+/**
+ * In place of what may be there and was never read: silence would say that there is none. For whom it is not meant
+ * there is none.
+ */
 export function Unread({ of: query, text }: { of: Read; text: string }) {
-  return isUnread(query) ? <LoadFailure of={query} text={text} /> : null;
+  if (!isUnread(query) || isRefused(query.error)) return null;
+  return <LoadFailure of={query} text={text} />;
 }
 
 /** What the server says it does not have. Whatever it could not be asked about may well be there. */

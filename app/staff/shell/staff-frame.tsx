@@ -73,7 +73,8 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <PasswordAsked />
       <SignOutAsked unsent={unsent} />
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
-        {may('people.find') ? <EmergencyBanner /> : null}
+        {/* There anew once they may be read, and so asked for. */}
+        {may('people.find') && !session?.mustEnrol ? <EmergencyBanner /> : null}
         <MailTrouble />
         {children}
         <NoMail />
