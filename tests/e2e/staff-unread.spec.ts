@@ -41,8 +41,18 @@ test('nobody is offered a text message before it is known that they sent no STOP
   await expect(text).toBeDisabled();
   await expect(text).not.toHaveAttribute('href');
   await expectAccessible(page);
+  // It stays, and keeps the focus, while it is asked for again, and when that fails too.
+  const again = failure(page).getByRole('button', { name: 'Try again' });
+  stops.hold();
+  await again.press('Enter');
+  await expect(again).toBeDisabled();
+  await expect(again).toBeFocused();
+  stops.letGo();
+  await expect(again).toBeEnabled();
+  await expect(again).toBeFocused();
+  await expect(failure(page)).toContainText('Something broke on our side');
   stops.isBroken = false;
-  await failure(page).getByRole('button', { name: 'Try again' }).click();
+  await again.press('Enter');
   await expect(text).toHaveAttribute('href', 'sms:8045550123');
   await expect(failure(page)).toBeHidden();
 });

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { reasonOf } from '../data/api';
 
-type Failed = { refetch: () => unknown; error: unknown };
+type Failed = { refetch: () => unknown; error: unknown; isFetching?: boolean };
 type LoadFailureProps = {
   of: Failed;
   /** What it is, where it is one thing of several: the notice of what is old has its say then too. */
@@ -11,13 +12,19 @@ type LoadFailureProps = {
 
 /** Says why: a lost connection is not a broken server. */
 export function LoadFailure({ of: query, text }: LoadFailureProps) {
+  const { isFetching = false } = query;
   return (
     <div
       role="alert"
       className={`staff-notice my-2 flex flex-wrap items-center gap-3 ${text === undefined ? 'load-failure' : ''}`}
     >
       {text ?? shell.failures.load} {reasonOf(query.error)}
-      <button type="button" className="staff-button no-print" onClick={() => query.refetch()}>
+      <button
+        type="button"
+        className="staff-button no-print"
+        aria-disabled={isFetching}
+        onClick={() => isFetching || query.refetch()}
+      >
         {shell.failures.retry}
       </button>
     </div>
@@ -37,13 +44,23 @@ export const isRefused = (error: unknown) =>
 /** Of a list nothing stays for whom it is not meant any more. */
 export const isGone = (query: Read) => isUnread(query) || (query.isError && isRefused(query.error));
 
+type UnreadProps = {
+  of: Read & { isFetching: boolean; errorUpdateCount: number };
+  text: string;
+};
+
 /**
- * In place of what may be there and was never read: silence would say that there is none. For whom it is not meant
- * there is none.
+ * In place of what may be there and was never read: silence would say that there is none. It stays while that is
+ * asked for again, so that nothing jumps and nobody's focus is lost. For whom it is not meant there is none.
  */
-export function Unread({ of: query, text }: { of: Read; text: string }) {
-  if (!isUnread(query) || isRefused(query.error)) return null;
-  return <LoadFailure of={query} text={text} />;
+export function Unread({ of: query, text }: UnreadProps) {
+  const { data, errorUpdateCount, refetch, isFetching } = query;
+  const [last, setLast] = useState(query.error);
+  // The query forgets it as soon as it asks again; of another query, which has not failed, it says nothing.
+  const error = query.error ?? (errorUpdateCount > 0 ? last : null);
+  if (error !== last) setLast(error);
+  if (data !== undefined || error === null || isRefused(error)) return null;
+  return <LoadFailure of={{ refetch, isFetching, error }} text={text} />;
 }
 
 /** What the server says it does not have. Whatever it could not be asked about may well be there. */

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api';
+
+vi.stubGlobal('localStorage', { getItem: () => null });
+vi.stubGlobal('addEventListener', () => {});
+afterAll(() => vi.unstubAllGlobals());
+const { Unread } = await import('./load-failure');
+
+const response = (status: number) =>
+  new ApiError('/api/emergencies', Response.json({}, { status }), '');
+
+it.each([
+  { what: 'is read for the first time', error: null, errorUpdateCount: 0, isSaid: false },
+  { what: 'could not be read', error: response(503), errorUpdateCount: 1, isSaid: true },
+  {
+    what: 'is not meant for this person',
+    error: response(403),
+    errorUpdateCount: 1,
+    isSaid: false,
+  },
+  // On a screen that was left and is opened again: nobody knows yet.
+  { what: 'is read anew', error: null, errorUpdateCount: 1, isSaid: false },
+])('what $what is said to be unread: $isSaid', ({ error, errorUpdateCount, isSaid }) => {
+  const query = {
+    ...{ data: undefined, isError: error !== null, isFetching: error === null },
+    ...{ error, errorUpdateCount, refetch: () => {} },
+  };
+  const shown = renderToStaticMarkup(<Unread of={query} text="Emergencies" />);
+  expect(shown.includes('Emergencies')).toBe(isSaid);
+});
