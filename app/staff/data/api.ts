@@ -50,6 +50,18 @@ function samePerson(): () => void {
   };
 }
 
+/** Several writes that are one thing, each after the other, and all of them by who asked for it. */
+export async function inTurn<Row>(
+  rows: Iterable<Row>,
+  write: (row: Row) => Promise<void>,
+): Promise<void> {
+  const requireSame = samePerson();
+  for (const row of rows) {
+    requireSame();
+    await write(row);
+  }
+}
+
 /** What a form sent last; it may have arrived or not. */
 export type Sent = { key: string; revision: number; path: string; body: unknown; at?: number };
 export const readSent = (form: string) => readDraft<Sent>(`sent:${form}`);

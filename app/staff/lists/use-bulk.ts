@@ -6,12 +6,12 @@ import { lists } from '#text/staff/lists';
 import { shell } from '#text/staff/shell';
 import { groupBy } from '../../ui/group-by';
 import { showToast } from '../../ui/toasts';
-import { changeSeveral } from '../data/api';
+import { changeSeveral, inTurn } from '../data/api';
 import { openConflict } from '../data/conflict';
 import { queryClient } from '../data/query-client';
 import type { MemberBulkResponse, SubmissionBulkResponse } from '../data/rows';
 import { undoMs } from '../data/undo';
-import { showFailure, useAction } from '../data/use-action';
+import { isSignedOut, showFailure, useAction } from '../data/use-action';
 import { valueText } from '../format/field-text';
 import { fill } from '../format/formats';
 import type { ChosenRow } from './use-choice';
@@ -91,20 +91,23 @@ export function useBulk(list: string, onDone: () => void) {
   async function takeBack(changed: BulkResponse['changed'], { rows, field, openWork }: BulkChange) {
     const outcomes: Outcome[] = [];
     try {
-      for (const [value, group] of groupBy(changed, (row) => row[field])) {
-        const change = {
-          rows: group.map(({ id, version }) => ({
-            id,
-            version,
-            name: rows.find((row) => row.id === id)?.name ?? '',
-          })),
-          field,
-          value,
-          ...(field === 'status' ? { isUndo: true } : {}),
-          ...(openWork === undefined ? {} : { openWork: 'reopen' as const }),
-        };
-        outcomes.push({ change, response: await write(change) });
-      }
+      await inTurn(
+        groupBy(changed, (row) => row[field]),
+        async ([value, group]) => {
+          const change = {
+            rows: group.map(({ id, version }) => ({
+              id,
+              version,
+              name: rows.find((row) => row.id === id)?.name ?? '',
+            })),
+            field,
+            value,
+            ...(field === 'status' ? { isUndo: true } : {}),
+            ...(openWork === undefined ? {} : { openWork: 'reopen' as const }),
+          };
+          outcomes.push({ change, response: await write(change) });
+        },
+      );
       report(outcomes, shell.undone);
     } finally {
       await queryClient.invalidateQueries();
@@ -122,5 +125,5 @@ export function useBulk(list: string, onDone: () => void) {
 }
 
 function failed(error: unknown): void {
-  showFailure(error, text.failed);
+  if (!isSignedOut(error)) showFailure(error, text.failed);
 }

@@ -8,7 +8,7 @@ import { erasureReasons, personSubjects } from '#text/staff/office-labels';
 import { privacyTexts } from '#text/staff/privacy';
 import { request } from '../../api';
 import { showToast } from '../../ui/toasts';
-import { change, patienceMs } from '../data/api';
+import { change, inTurn, patienceMs } from '../data/api';
 import { conflictIn } from '../data/conflict';
 import { forgetDraftsOfCase, keepDraft } from '../data/drafts';
 import { useMay } from '../data/may';
@@ -178,11 +178,11 @@ function EraseDialog({ person, onClose, onErased }: DialogProps) {
   async function erase() {
     try {
       // The others first: should one fail, this screen is still there to try again.
-      for (const one of [...chosen, { ...person, version }]) {
+      await inTurn([...chosen, { ...person, version }], async (one) => {
         await change('DELETE', `${pathOf(one)}?reason=${reason}`, one.version);
         if (one.subject === 'member') forgetDraftsOfCase(one.id);
         else keepDraft(`reply:${pathOf(one)}`, undefined);
-      }
+      });
     } catch (error) {
       const isRead = queryClient.invalidateQueries();
       const conflict = conflictIn(error);
