@@ -36,7 +36,17 @@ test('a passkey signs in without a password, confirms a copy, and is removed', a
   await settled(page);
   const section = page.getByRole('region', { name: 'Passkeys' });
   await section.getByLabel('Name of the new passkey').fill('My phone');
+  // The ten minutes of the password end while the device makes it.
+  let isLate = true;
+  await page.route('**/api/my-passkeys', (route) => {
+    if (route.request().method() !== 'POST' || !isLate) return route.continue();
+    isLate = false;
+    return route.fulfill({ status: 403, json: { error: { code: 'confirm-first' } } });
+  });
   await section.getByRole('button', { name: 'Add a passkey' }).click();
+  const again = page.getByRole('dialog', { name: 'Is it still you?' });
+  await again.getByLabel('Your password').fill(owner.password);
+  await page.keyboard.press('Enter');
   const codes = page.getByRole('dialog', { name: 'Recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(8);
   await codes.getByRole('button', { name: 'I have them' }).click();

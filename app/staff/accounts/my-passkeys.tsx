@@ -47,7 +47,8 @@ function AddPasskey({ onMade }: MyPasskeysProps) {
       const offer = await confirmed(() => tell<NewPasskeyOffer>('/api/my-passkeys/offer', {}));
       const passkey = await makePasskey(offer).catch(refusalOf);
       if (typeof passkey === 'string') return { label: passkey };
-      const made = await tell<MadePasskey>('/api/my-passkeys', { label, passkey });
+      const body = { label, passkey };
+      const made = await confirmed(() => tell<MadePasskey>('/api/my-passkeys', body));
       showToast({ title: fill(text.added, { label: made.passkey.label }) });
       void queryClient.invalidateQueries();
       if (made.recoveryCodes.length > 0) onMade(made.recoveryCodes);
