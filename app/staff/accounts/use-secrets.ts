@@ -44,6 +44,7 @@ export function useSecrets<const Name extends string>(
     problems,
     isSending,
     submit,
+    forgetProblems: () => setProblems({}),
     field: (name: Name) => ({
       name,
       value: values[name],

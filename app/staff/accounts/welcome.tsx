@@ -1,5 +1,5 @@
 // Where a one-time link leads: its owner chooses a password that nobody else has known.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { organisation } from '#text/organisation';
 import { accounts } from '#text/staff/accounts';
@@ -12,14 +12,16 @@ import { useSecrets } from './use-secrets';
 
 const { accept: text } = accounts;
 
+/** Taken out of the address at once: nobody finds it in the history of a shared computer. */
+function takeToken(): string {
+  const given = location.hash.slice(1);
+  if (given !== '') history.replaceState(history.state, '', location.pathname);
+  return given;
+}
+
 export default function WelcomeScreen() {
   const navigate = useNavigate();
-  // Taken out of the address at once: nobody finds it in the history of a shared computer.
-  const [token] = useState(() => {
-    const given = location.hash.slice(1);
-    if (given !== '') history.replaceState(history.state, '', location.pathname);
-    return given;
-  });
+  const [token, setToken] = useState(takeToken);
   const form = useSecrets(
     ['password', 'again'],
     async ({ password, again }) => {
@@ -31,6 +33,18 @@ export default function WelcomeScreen() {
     },
     text.failed,
   );
+  const { forgetProblems } = form;
+  useEffect(() => {
+    // Another link in the same tab: the page is not loaded again for it.
+    const takeNext = () => {
+      const next = takeToken();
+      if (next === '') return;
+      setToken(next);
+      forgetProblems();
+    };
+    addEventListener('hashchange', takeNext);
+    return () => removeEventListener('hashchange', takeNext);
+  }, [forgetProblems]);
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-6 p-4">
       <p className="font-heading text-lead font-bold text-accent">{organisation.name}</p>
