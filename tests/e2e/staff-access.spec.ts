@@ -109,6 +109,7 @@ test('Ctrl Enter saves an edited case, and resolves an alert', async ({ page, re
   await alerts.getByRole('button', { name: /^Resolve/ }).click();
   await page.getByLabel('What was done?').fill('She is with her sister');
   await page.keyboard.press('Control+Enter');
+  await expect(toast(page)).toContainText(`Ana ${name}: `);
   await expect(alerts).toHaveCount(0);
 });
 

@@ -15,19 +15,29 @@ import { StaffDialog } from '../shell/staff-dialog';
 
 const { alerts: text } = profile;
 
+type KnownAlert = CaseAlert & {
+  /** A raised alert does not say it by itself: lists do. */
+  memberName?: string;
+};
+
+const namedBy = ({ memberName, title }: Pick<KnownAlert, 'memberName' | 'title'>) =>
+  [memberName, title].filter(Boolean).join(': ');
+
 /** Also how a resolved alert is taken back; the last own write is the version that counts. */
 export function useReopenAlert() {
   return useAction(
-    ({ id, version }: CaseAlert) =>
+    ({ id, version }: KnownAlert) =>
       change<CaseAlert>('PATCH', `/api/case-alerts/${id}`, version, { isResolved: false }),
     {
-      onDone: ({ title }) => showToast({ title: text.reopened, description: title }),
+      onDone: ({ title }, { memberName = '' }) =>
+        showToast({ title: text.reopened, description: namedBy({ memberName, title }) }),
       failed: text.reopenFailed,
+      of: ({ memberName = '' }) => ({ memberName }),
     },
   );
 }
 
-type ResolveAlertProps = { alert: CaseAlert | undefined; onClose: () => void };
+type ResolveAlertProps = { alert: KnownAlert | undefined; onClose: () => void };
 
 export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
   const formId = useId();
@@ -38,7 +48,7 @@ export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
   return (
     <StaffDialog
       title={text.resolveTitle}
-      {...(alert === undefined ? {} : { description: alert.title })}
+      {...(alert === undefined ? {} : { description: namedBy(alert) })}
       isOpen={alert !== undefined}
       onClose={onClose}
       footer={
@@ -69,7 +79,7 @@ export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
 
 type ResolveFormProps = {
   id: string;
-  alert: CaseAlert;
+  alert: KnownAlert;
   resolved: CaseAlert | undefined;
   onResolved: (alert: CaseAlert) => void;
   onDone: () => void;
@@ -101,7 +111,7 @@ function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormPro
     onSent: () =>
       showToast({
         title: text.resolved,
-        description: alert.title,
+        description: namedBy(alert),
         durationMs: undoMs,
         action: { label: shell.undo, run: () => reopen.mutate(alert) },
       }),

@@ -7,7 +7,7 @@ import { profile } from '#text/staff/profile';
 import { triageReasons } from '#text/staff/triage';
 import { DuplicatesOf } from '../cases/duplicate-notices';
 import { ResolveAlert } from '../cases/resolve-alert';
-import type { CaseAlert, Member } from '../data/rows';
+import type { ListedAlert, Member } from '../data/rows';
 import { fill } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
 import { ValueBadge } from '../shell/badge';
@@ -53,7 +53,7 @@ function OpenAlerts({ memberId }: { memberId: number }) {
   const query = useAlerts(memberId);
   const alerts = query.data?.rows ?? [];
   // As it was opened: it stays where a colleague resolves the last of them meanwhile.
-  const [resolving, setResolving] = useState<CaseAlert>();
+  const [resolving, setResolving] = useState<ListedAlert>();
   return (
     <>
       <Unread of={query} text={profile.alerts.unread} />
