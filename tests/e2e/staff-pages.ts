@@ -240,11 +240,11 @@ export async function holding(page: Page, path: RegExp, method = 'GET') {
     const fail = () => route.fulfill({ status: state.status, json: {} });
     if (state.isBroken) return fail();
     if (method !== 'GET') return route.continue();
-    // The page may be gone meanwhile.
+    // The page may be gone meanwhile, or by the time that it is told.
     const response = await route.fetch().catch(() => undefined);
     if (response === undefined) return;
     // What was on its way when it broke tells of nothing that came after.
-    return state.isBroken ? fail() : route.fulfill({ response });
+    return state.isBroken ? fail() : route.fulfill({ response }).catch(() => {});
   });
   return state;
 }
