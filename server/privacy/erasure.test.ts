@@ -39,6 +39,25 @@ async function newest(path: string): Promise<number> {
   return ((await staff('GET', `${path}?limit=1`)).body as Row[])[0]?.id ?? 0;
 }
 
+/** Of the logs that are not written anew after an erasure: each row, where it lies and by whom it was written. */
+function untouched() {
+  return rowsOf<{ log: string }>(
+    site.db,
+    sql`select 'reads' as log, id, ctid::text, xmin::text from read_entries
+        union all select 'seals', id, ctid::text, xmin::text from log_seals`,
+  );
+}
+
+/** The files in which tables lie; one that was written anew lies in another. */
+async function places(): Promise<string[]> {
+  const found = await rowsOf<{ place: string }>(
+    site.db,
+    sql`select pg_relation_filepath(name::regclass) as place
+        from unnest(array['read_entries', 'log_seals', 'audit_entries', 'members']) as name`,
+  );
+  return found.map(({ place }) => place);
+}
+
 /** Logged, and corrected after a lost response: what was said first, then to the person meant. */
 async function tryTwice(first: object, then: object): Promise<number> {
   const { 'idempotency-key': sent } = key();
@@ -287,12 +306,17 @@ describe('what is about a person', () => {
   });
 
   it('is gone from every table once all of it is erased', async () => {
+    await sealLogs(site.db, new Date());
+    const kept = await untouched();
+    expect(kept.map(({ log }) => log)).toEqual(expect.arrayContaining(['reads', 'seals']));
     for (const what of ['submission', 'donation', 'member', 'applied'] as const) {
       const done = await erase(what);
       expect([what, done.status, done.text]).toEqual([what, 200, expect.any(String)]);
     }
     expect(await tablesHolding(site.db, words)).toEqual({});
     expect(await marks()).toEqual([]);
+    // Nothing was taken from what names no one.
+    expect(await untouched()).toEqual(expect.arrayContaining(kept));
   });
 
   it('leaves neither the answer about an emergency nor what an alert was about', async () => {
@@ -323,8 +347,12 @@ describe('what is about a person', () => {
     async () => {
       expect(filesHolding(site.env.dataDir, words)).not.toEqual([]);
       expect(filesHolding(site.env.dataDir, bytes.slice(words.length))).not.toEqual([]);
+      const before = await places();
       await site.database.rewrite();
       expect(filesHolding(site.env.dataDir, bytes)).toEqual([]);
+      // The logs that name no one are long: they stay where they are.
+      const stayed = (await places()).filter((place, at) => place === before[at]);
+      expect(stayed).toEqual(before.slice(0, 2));
     },
   );
 

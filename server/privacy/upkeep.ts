@@ -1,10 +1,10 @@
 // What is done once a day for the sake of people's privacy, by one process, also after having been down.
-import { and, gte } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { momentInZone, officeDate } from '#domain/calendar/office-hours';
 import type { Database, Db } from '../db/client.ts';
 import { isOneOf } from '../db/columns.ts';
 import { claimToday, lastDayOf } from '../db/recurring-jobs.ts';
-import { auditEntries } from '../db/schema/logs.ts';
+import { auditEntries, checks } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { backUpToday } from './backups.ts';
 import { keepPeriods } from './retention.ts';
@@ -25,16 +25,23 @@ export async function keepPrivacy(
   env: Pick<Env, 'backupDir' | 'backupRecipients'> = noBackups,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { db } = database;
+  const { db, engine } = database;
   await sealLogs(db, now);
   if (await claimToday(db, 'log-check', now)) {
     await noteCheck(db, 'log', await lookAtLogs(db, log, now), now);
   }
   // What was erased today is not in it.
   await keepPeriods(db, now);
-  if (await claimToday(db, 'rewrite', now)) await rewriteErased(database, now);
+  if (await claimToday(db, 'rewrite', now)) {
+    const found = await takeOffDisk(database, log, now);
+    if (engine === 'embedded') await noteCheck(db, 'rewrite', found, now);
+    // It came with the backup of a folder: a server looks after its files by itself.
+    else await db.delete(checks).where(eq(checks.name, 'rewrite'));
+  }
   await backUpToday(database, env, now, signal);
 }
+
+const brokeOff: LogCheck = { isGood: false, detail: 'it broke off, see the log of the server' };
 
 async function lookAtLogs(db: Db, log: Log, now: Date): Promise<LogCheck> {
   try {
@@ -46,7 +53,18 @@ async function lookAtLogs(db: Db, log: Log, now: Date): Promise<LogCheck> {
     return found;
   } catch (err) {
     log.error({ err }, 'The logs could not be looked at');
-    return { isGood: false, detail: 'it broke off, see the log of the server' };
+    return brokeOff;
+  }
+}
+
+async function takeOffDisk(database: Database, log: Log, now: Date): Promise<LogCheck> {
+  try {
+    const isRewritten = await rewriteErased(database, now);
+    const detail = isRewritten ? 'what was erased is off the disk' : 'nothing was erased since';
+    return { isGood: true, detail };
+  } catch (err) {
+    log.error({ err }, 'What was erased could not be taken off the disk');
+    return brokeOff;
   }
 }
 
@@ -54,9 +72,9 @@ const rewritten = 'rewritten';
 
 /**
  * The bytes of what was erased lie in the files of a folder until they are written anew: after each erasure,
- * however long the machine was off since.
+ * however long the machine was off since. Whether there was one.
  */
-async function rewriteErased({ db, rewrite }: Database, now: Date): Promise<void> {
+async function rewriteErased({ db, rewrite }: Database, now: Date): Promise<boolean> {
   const last = await lastDayOf(db, rewritten);
   const isBelieved = last !== undefined && last <= officeDate(now);
   const [erased] = await db
@@ -71,4 +89,5 @@ async function rewriteErased({ db, rewrite }: Database, now: Date): Promise<void
     .limit(1);
   if (erased !== undefined) await rewrite();
   await claimToday(db, rewritten, now);
+  return erased !== undefined;
 }

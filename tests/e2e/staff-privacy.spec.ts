@@ -98,6 +98,7 @@ test('the privacy screen says what is kept, who read what, and what runs by itse
       json: [
         { name: 'backup', isGood: true, detail: '99 rows', checkedAt: '2026-05-12T15:00:00Z' },
         { name: 'drill', isGood: false, detail: 'is cut off', checkedAt: '2026-05-12T15:00:00Z' },
+        { name: 'rewrite', isGood: false, detail: 'no room', checkedAt: '2026-05-12T15:00:00Z' },
       ],
     }),
   );
@@ -108,6 +109,7 @@ test('the privacy screen says what is kept, who read what, and what runs by itse
   await expect(page.getByText('Nothing goes in the next 30 days.')).toBeVisible();
   await expect(page.getByText(/^Restore drill\. NOT good on .*: is cut off$/)).toBeVisible();
   await expect(page.getByText(/^Restore drill\./)).toHaveCSS('color', alarming);
+  await expect(page.getByText(/^Erased data taken off the disk\. NOT good on /)).toBeVisible();
   await expect(page.getByText(/^Backup\. Good on/)).toHaveCSS('color', calm);
   await expectAccessible(page);
 

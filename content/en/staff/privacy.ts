@@ -109,7 +109,12 @@ export const privacyTexts = {
       'The logs are sealed and read again every day. Where a folder for backups is set, one is made every day and restored into an empty database to see that it can be.',
     none: 'Nothing has run yet.',
     noBackup: 'No backup has been made by itself yet. Whoever runs the server sets BACKUP_DIR.',
-    names: { log: 'Check of the logs.', backup: 'Backup.', drill: 'Restore drill.' },
+    names: {
+      log: 'Check of the logs.',
+      backup: 'Backup.',
+      drill: 'Restore drill.',
+      rewrite: 'Erased data taken off the disk.',
+    },
     good: 'Good on {at}: {detail}',
     bad: 'NOT good on {at}: {detail}',
     late: 'It has not run since. Whoever runs the server looks whether it still runs.',

@@ -41,6 +41,11 @@ export class ThreadClient {
     });
   }
 
+  /** For what has as long as it takes. */
+  maintain(sql: string): Promise<void> {
+    return this.#takeTurn(async () => (await this.#supervisor.thread()).maintain(sql));
+  }
+
   transaction<T>(work: (tx: OpenTransaction) => Promise<T>): Promise<T> {
     return this.#takeTurn(async () => {
       const thread = await this.#supervisor.thread();

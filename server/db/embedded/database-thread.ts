@@ -94,6 +94,11 @@ export class DatabaseThread {
     return this.#run({ ...statement, kind: 'exec' }) as Promise<StatementResult[]>;
   }
 
+  /** Without the limit: what looks after the files has as long as they are big. */
+  async maintain(sql: string): Promise<void> {
+    await this.request({ kind: 'exec', sql, after: 'idle' });
+  }
+
   async request(demand: Demand): Promise<unknown> {
     if (this.#end) throw this.#end;
     this.#lastId += 1;

@@ -37,8 +37,8 @@ export type EmbeddedEngine = {
   /** For a time in which nobody waits behind a statement. */
   withoutLimit<T>(work: () => Promise<T>): Promise<T>;
   vacuum(): Promise<void>;
-  /** Leaves nothing in the folder of what was erased. */
-  rewrite(): Promise<void>;
+  /** Leaves nothing in the folder of what was erased, from whichever table but these. */
+  rewrite(except: readonly string[]): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -93,7 +93,7 @@ export async function openEmbedded(
     client: client as unknown as EmbeddedClient,
     withoutLimit: (work) => supervisor.withoutLimit(work),
     vacuum: () => vacuum(client),
-    rewrite: () => rewrite(client),
+    rewrite: (except) => rewrite(client, except),
     async fsyncCount() {
       const thread = await supervisor.thread();
       return Number(await thread.request({ kind: 'fsyncCount' }));

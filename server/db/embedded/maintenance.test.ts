@@ -69,6 +69,42 @@ test('a long log is cut by a checkpoint, a short one is left alone', async () =>
   expect(await numberOf(logBytes)).toBeLessThan(1024 * 1024);
 });
 
+/** Where a table lies; it lies elsewhere once it was written anew. */
+const placeOf = (table: string) => numberOf(`select pg_relation_filenode('${table}')`);
+
+test('a rewrite leaves out what it is told to, takes as long as it takes, and goes on after a table that fails', async () => {
+  await engine.close();
+  const limitMs = 6_000;
+  engine = await openEmbedded({ dir, statementLimitMs: limitMs }, unattended);
+  const { client } = engine;
+  // What the index holds is computed when the table is written anew.
+  await client.exec(`
+    create function slowly(n int) returns int language plpgsql immutable as $$
+    declare began timestamptz := clock_timestamp();
+    begin
+      if current_setting('test.wait') = '' then raise 'no room'; end if;
+      while clock_timestamp() < began + current_setting('test.wait')::interval loop null; end loop;
+      return n;
+    end $$;
+    set test.wait = '0';
+    create table slow (n int); create index on slow (slowly(n)); insert into slow values (1);
+    create table behind (n int); create table kept (n int);`);
+  const places = () => Promise.all(['slow', 'behind', 'kept'].map(placeOf));
+  const isMoved = async (before: number[]) =>
+    (await places()).map((place, at) => place !== before[at]);
+
+  let before = await places();
+  await client.exec(`set test.wait = '${limitMs + 1_000} ms'`);
+  await engine.rewrite(['kept']);
+  expect(await isMoved(before)).toEqual([true, true, false]);
+
+  before = await places();
+  await client.exec("set test.wait = ''");
+  await expect(engine.rewrite(['kept'])).rejects.toThrow('no room');
+  expect(await isMoved(before)).toEqual([false, true, false]);
+  await client.exec('drop table slow');
+});
+
 test('the timer clears dead rows away', async () => {
   await engine.close();
   engine = await openEmbedded({ dir, vacuumEveryMs: 100 });

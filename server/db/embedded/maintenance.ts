@@ -13,28 +13,35 @@ export async function vacuum(client: ThreadClient): Promise<void> {
     "select oid::regclass::text as name from pg_class where relkind in ('r', 'm') and not relisshared",
   );
   for (const { name } of rows as { name: string }[]) {
-    await client.exec(`vacuum (analyze, skip_database_stats) ${name}`).catch(ignoreDropped);
+    await client.maintain(`vacuum (analyze, skip_database_stats) ${name}`).catch(ignoreDropped);
   }
-  await client.exec('vacuum (only_database_stats)');
-  await client.exec('checkpoint');
+  await client.maintain('vacuum (only_database_stats)');
+  await client.maintain('checkpoint');
 }
 
 /**
- * Writes every table anew and drops the log before it: what was erased is then nowhere in the folder.
+ * Writes the tables anew and drops the log before it: what was erased is then nowhere in the folder.
  * A plain vacuum leaves the bytes of a deleted row in its page until something else needs the place.
+ * Where one table fails, the others are written all the same.
  */
-export async function rewrite(client: ThreadClient): Promise<void> {
+export async function rewrite(client: ThreadClient, except: readonly string[]): Promise<void> {
   const { rows } = await client.query(
     "select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
   );
+  const failures: unknown[] = [];
   for (const { name } of rows as { name: string }[]) {
-    await client.exec(`vacuum (full, analyze) ${name}`).catch(ignoreDropped);
+    if (except.includes(name)) continue;
+    await client
+      .maintain(`vacuum (full, analyze) ${name}`)
+      .catch(ignoreDropped)
+      .catch((error: unknown) => failures.push(error));
   }
   // Old segments are deleted and not kept for the next ones, which would keep what stands in them.
-  await client.exec('set wal_recycle = off');
-  await client.exec('select pg_switch_wal()');
-  await client.exec('checkpoint');
-  await client.exec('reset wal_recycle');
+  await client.maintain('set wal_recycle = off');
+  await client.maintain('select pg_switch_wal()');
+  await client.maintain('checkpoint');
+  await client.maintain('reset wal_recycle');
+  if (failures.length > 0) throw failures[0];
 }
 
 /** A table may be dropped between the listing and its turn. */
@@ -47,7 +54,7 @@ export async function checkpointLongLog(client: ThreadClient): Promise<void> {
     'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()',
   );
   const [log] = rows as { bytes: number }[];
-  if (log && log.bytes > logLimitBytes) await client.exec('checkpoint');
+  if (log && log.bytes > logLimitBytes) await client.maintain('checkpoint');
 }
 
 /** Vacuums every so often while rows change, and once in the first quiet minute after a start. */

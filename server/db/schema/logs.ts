@@ -108,7 +108,7 @@ export const accessReviews = pgTable('access_reviews', {
   reviewedAt: moment().notNull(),
 });
 
-/** How what runs by itself went the last time: the seals of the log, the backup, the restore drill. */
+/** How what runs by itself went the last time: the seals of the log, the backup, the restore drill, the rewrite. */
 export const checks = pgTable('checks', {
   name: text().primaryKey(),
   isGood: boolean().notNull(),
