@@ -41,6 +41,11 @@ export type Database = {
   /** Hears of what any process has stored; returns what stops it. */
   watchChanges(hearing: Hearing): () => Promise<void>;
   /**
+   * A copy of this moment, gone when it is closed. A server needs none: it lets others in while
+   * somebody reads.
+   */
+  openCopy?(signal?: AbortSignal): Promise<Database>;
+  /**
    * Leaves nothing on the disk of what was erased. A server looks after its files by itself, and
    * nobody can tell it to forget its log.
    */
@@ -96,9 +101,22 @@ async function inFolder({ dir, engine, hearings }: Folder, migrate: boolean): Pr
         hearings.delete(hearing);
       };
     },
+    openCopy: (signal) => openCopy(engine, signal),
     rewrite: () => engine.rewrite(untouched),
     close: () => engine.close(),
   };
+}
+
+async function openCopy(engine: Folder['engine'], signal?: AbortSignal): Promise<Database> {
+  const dataDir = await engine.copy(signal);
+  try {
+    const options = { migrate: false, isAlone: true };
+    const copy = await openDatabase({ databaseUrl: undefined, dataDir }, options);
+    return { ...copy, close: () => copy.close().finally(engine.removeCopy) };
+  } catch (error) {
+    await engine.removeCopy();
+    throw error;
+  }
 }
 
 const poolSize = 10;

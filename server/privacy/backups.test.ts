@@ -1,5 +1,5 @@
 // Backups by themselves: made, thinned out, and shown to be good by a drill.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import disk, { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hourMs } from '#domain/calendar/durations';
-import { freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
+import { engine, freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { newIdentity } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
@@ -228,6 +228,47 @@ describe('a scheduled backup', () => {
     expect(await checks()).toMatchObject([
       { name: 'backup', isGood: true, detail: expect.stringMatching(/for 1 keys$/) },
       { name: 'drill', isGood: true, detail: expect.stringMatching(/rows restored and compared/) },
+    ]);
+  });
+
+  it('lets others work while a slow disk takes it, and leaves no copy', async () => {
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const { write } = disk;
+    const writing = vi.spyOn(disk, 'write').mockImplementation(((...args: unknown[]) => {
+      begun.resolve();
+      void goOn.promise.then(() => Reflect.apply(write, disk, args));
+    }) as typeof write);
+    const env = { ...site.env, backupDir: join(folder, 'slow-disk') };
+    const making = backUp(site.database, env, new Date('2026-03-03T15:00:00Z'), {
+      scratch: freshDatabase,
+    });
+    await begun.promise;
+    // A machine that is busy takes seconds itself.
+    const late = new Promise((resolve) => setTimeout(resolve, 20_000, 'nobody was let in'));
+    const sent = site.visitor('POST', '/api/contacts', { body: samples.contact });
+    const first = await Promise.race([sent.then(({ status }) => status), late]);
+    goOn.resolve();
+    expect(await making).toBe(true);
+    writing.mockRestore();
+    expect(first).toBe(201);
+    expect(await checks()).toMatchObject([
+      { name: 'backup', isGood: true, detail: expect.stringMatching(/for 1 keys$/) },
+      { name: 'drill', isGood: true },
+    ]);
+    if (engine === 'embedded') expect(readdirSync(site.env.dataDir)).not.toContain('pg18.copy');
+  });
+
+  it('is made from the database itself where it cannot be copied, and says so', async () => {
+    const env = { ...site.env, backupDir: join(folder, 'no-room') };
+    const openCopy = () => Promise.reject(new Error('no room'));
+    await backUp({ ...site.database, openCopy }, env, new Date('2026-03-03T16:00:00Z'), {
+      scratch: freshDatabase,
+    });
+    const detail = expect.stringMatching(/for 1 keys; everybody waited for it: no room$/);
+    expect(await checks()).toMatchObject([
+      { name: 'backup', isGood: true, detail },
+      { name: 'drill', isGood: true },
     ]);
   });
 

@@ -8,6 +8,7 @@ import { dayMs, minuteMs } from '#domain/calendar/durations';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { newIdentity } from '../backup/age.ts';
 import { unfinished, writeBackup } from '../backup/backup.ts';
+import { openSource } from '../backup/source.ts';
 import type { Database, Db } from '../db/client.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
 import { rowsOf } from '../db/rows-of.ts';
@@ -97,7 +98,7 @@ async function alone({ db, engine }: Database, work: () => Promise<void>): Promi
       if (mine?.locked) await work();
     });
   } else if (!busy.has(db)) {
-    // A folder is this process's alone, and its one connection is needed for the backup.
+    // A folder is this process's alone, and its one connection is needed for others.
     busy.add(db);
     await work().finally(() => busy.delete(db));
   }
@@ -118,9 +119,12 @@ export async function backUp(
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeFiles(folder, filesLeftUnfinished);
     const recipients = [...env.backupRecipients, once.recipient];
-    const { rows } = await writeBackup(database, file, recipients, signal);
+    const source = await openSource(database, signal);
+    const writing = writeBackup(source.database, file, recipients, signal);
+    const { rows } = await writing.finally(source.drop);
     const { size } = await stat(file);
-    return `${sumOf(rows)} rows, ${Math.ceil(size / 1024)} kB, for ${env.backupRecipients.length} keys`;
+    const busy = source.whyBusy === undefined ? '' : `; everybody waited for it: ${source.whyBusy}`;
+    return `${sumOf(rows)} rows, ${Math.ceil(size / 1024)} kB, for ${env.backupRecipients.length} keys${busy}`;
   });
   if (!written.isGood) {
     // Owners hear of each note: one a day is enough.

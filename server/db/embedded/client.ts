@@ -57,6 +57,17 @@ export class ThreadClient {
     });
   }
 
+  /** Nothing changes in the folder meanwhile, and all that was stored lies in its place. */
+  whileStill(work: () => Promise<void>): Promise<void> {
+    return this.#takeTurn(async () => {
+      const thread = await this.#supervisor.thread();
+      await thread.exec({ sql: 'checkpoint', after: 'idle' });
+      await work();
+      // The next one would recover, and write.
+      if (thread.isEnding) throw await thread.gone;
+    });
+  }
+
   /** Refuses new work and resolves once the old is done. */
   async close(): Promise<void> {
     this.#isClosed = true;

@@ -13,6 +13,7 @@ import {
   preparedDatabase,
 } from './data-folder.ts';
 import type { OnNotice } from './database-thread.ts';
+import { copyFolder, removeCopy } from './folder-copy.ts';
 import { lockFolder } from './folder-lock.ts';
 import { rewrite, startMaintenance, vacuum } from './maintenance.ts';
 import type { Omitted } from './messages.ts';
@@ -37,6 +38,9 @@ export type EmbeddedEngine = {
   /** For a time in which nobody waits behind a statement. */
   withoutLimit<T>(work: () => Promise<T>): Promise<T>;
   vacuum(): Promise<void>;
+  /** Makes a data folder with a copy of this moment; there is one at a time. */
+  copy(signal?: AbortSignal): Promise<string>;
+  removeCopy(): Promise<void>;
   /** Leaves nothing in the folder of what was erased, from whichever table but these. */
   rewrite(except: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -78,6 +82,7 @@ export async function openEmbedded(
     ...{ statementLimitMs, onTrouble },
   });
   try {
+    await removeCopy(dir).catch(onTrouble);
     if (!hasDatabase(dir)) await createDatabase(dir, prepared, omitted);
     await supervisor.thread();
   } catch (error) {
@@ -93,6 +98,8 @@ export async function openEmbedded(
     client: client as unknown as EmbeddedClient,
     withoutLimit: (work) => supervisor.withoutLimit(work),
     vacuum: () => vacuum(client),
+    copy: (signal) => copyFolder(dir, (work) => client.whileStill(work), signal),
+    removeCopy: () => removeCopy(dir),
     rewrite: (except) => rewrite(client, except),
     async fsyncCount() {
       const thread = await supervisor.thread();

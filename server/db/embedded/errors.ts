@@ -44,6 +44,14 @@ export class NotADatabaseFolder extends Error {
   }
 }
 
+export class NoRoomForCopy extends Error {
+  override name = 'NoRoomForCopy';
+  constructor(dir: string, needed: number) {
+    const megabytes = Math.ceil(needed / 1024 ** 2);
+    super(`A copy of the database needs ${megabytes} MB of room in ${dir}, and there is less.`);
+  }
+}
+
 /** The thread ended under its callers. What was acknowledged is on disk; what was pending may or may not be. */
 export class DatabaseThreadEnded extends Error {
   override name = 'DatabaseThreadEnded';

@@ -1,0 +1,66 @@
+// A copy of the database beside it, for whoever reads for minutes: at the one connection everybody else would wait.
+
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { databaseFolder, postgresMajor } from './data-folder.ts';
+import { NoRoomForCopy } from './errors.ts';
+
+/** A data folder of its own, in that of the database: on the same disk, and as closed to others. */
+const placeOf = (dir: string) => join(dir, `pg${postgresMajor}.copy`);
+
+type While = (work: () => Promise<void>) => Promise<void>;
+
+/** Where the copy lies. It is taken while nothing is written, and nothing waits for the disk to have it for good. */
+export async function copyFolder(
+  dir: string,
+  whileStill: While,
+  signal?: AbortSignal,
+): Promise<string> {
+  await removeCopy(dir);
+  await refuseWithoutRoom(dir);
+  const place = placeOf(dir);
+  try {
+    await mkdir(place, { mode: 0o700 });
+    await whileStill(() => copyTree(databaseFolder(dir), databaseFolder(place), signal));
+    return place;
+  } catch (error) {
+    await removeCopy(dir);
+    throw error;
+  }
+}
+
+/** Also what a process that was killed left behind. */
+export async function removeCopy(dir: string): Promise<void> {
+  await rm(placeOf(dir), { recursive: true, force: true });
+}
+
+async function copyTree(from: string, to: string, signal?: AbortSignal): Promise<void> {
+  await mkdir(to, { mode: 0o700 });
+  // A folder comes before what lies in it.
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    signal?.throwIfAborted();
+    const source = join(entry.parentPath, entry.name);
+    const target = join(to, relative(from, source));
+    if (entry.isDirectory()) await mkdir(target, { mode: 0o700 });
+    else await copyFile(source, target, constants.COPYFILE_FICLONE);
+  }
+}
+
+/** As much again has to be left: a full disk would stop everybody. */
+async function refuseWithoutRoom(dir: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dir);
+  const needed = 2 * (await sizeOf(databaseFolder(dir)));
+  if (bavail * bsize < needed) throw new NoRoomForCopy(dir, needed);
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    // One may go while others write.
+    const found = await stat(join(entry.parentPath, entry.name)).catch(() => undefined);
+    bytes += found?.size ?? 0;
+  }
+  return bytes;
+}
