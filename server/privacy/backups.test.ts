@@ -135,6 +135,18 @@ describe('what was erased since the newest backup', () => {
     expect(await lines()).toEqual(['contact-1', 'contact-2']);
   });
 
+  it('stays listed where the list cannot be read for a moment', async () => {
+    const path = join(made, 'erased.json');
+    writeFileSync(path, '[["contact",78,"2026-01-01T00:00:00.000Z"]]');
+    const tooMany = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+    spyOnFiles('readFile').mockRejectedValueOnce(tooMany);
+    const look = () => listLately(site.db, site.env, site.now());
+    await expect(look()).rejects.toThrow(/erased\.json cannot be read/);
+    await look();
+    expect(await lines()).toEqual(['contact-78', 'contact-1', 'contact-2']);
+    rmSync(path);
+  });
+
   it('is listed anew where the list was damaged, which no restore takes for an empty one', async () => {
     writeFileSync(join(made, 'erased.json'), '[["contact",');
     await expect(readErased(made)).rejects.toThrow(/erased\.json is damaged/);
@@ -345,7 +357,7 @@ describe('a scheduled backup', () => {
 
   it('is made once also where what comes after it fails, and that is said', async () => {
     const dir = join(folder, 'untidied');
-    // Nothing can be put in the place of a folder.
+    // A folder can neither be read nor replaced.
     mkdirSync(join(dir, 'erased.json'), { recursive: true });
     const months = Array.from({ length: 13 }, (_, month) => new Date(Date.UTC(2035, month, 28)));
     for (const month of months) {

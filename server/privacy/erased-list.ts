@@ -32,6 +32,8 @@ const listSchema = v.array(lineSchema);
 type Line = v.InferOutput<typeof lineSchema>;
 type ErasedList = readonly Line[];
 
+class DamagedList extends BackupError {}
+
 /** Undefined where there is no list. */
 export async function readErased(folder: string): Promise<ErasedList | undefined> {
   const path = join(folder, fileName);
@@ -40,7 +42,8 @@ export async function readErased(folder: string): Promise<ErasedList | undefined
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     const isDamaged = error instanceof SyntaxError || v.isValiError(error);
-    throw new BackupError(`${path} ${isDamaged ? 'is damaged' : 'cannot be read'}.`);
+    if (isDamaged) throw new DamagedList(`${path} is damaged.`);
+    throw new BackupError(`${path} cannot be read.`);
   }
 }
 
@@ -91,20 +94,19 @@ const lists = new Map<string, { stamp: string; lines: Lines }>();
 
 /** Another process, or a person, may have put another list there. Undefined where there is none, or a damaged one. */
 async function knownIn(folder: string): Promise<Lines | undefined> {
-  try {
-    // Before it is read: what is put there in between has another.
-    const stamp = await stampOf(join(folder, fileName));
-    const before = lists.get(folder);
-    if (before?.stamp === stamp) return before.lines;
-    const list = await readErased(folder);
-    if (list === undefined) return undefined;
-    const lines = latest(list);
-    lists.set(folder, { stamp, lines });
-    return lines;
-  } catch {
-    // What is damaged is made anew from the log.
-    return undefined;
-  }
+  // Before it is read: what is put there in between has another.
+  const stamp = await stampOf(join(folder, fileName)).catch(() => undefined);
+  const before = lists.get(folder);
+  if (before !== undefined && before.stamp === stamp) return before.lines;
+  const list = await readErased(folder).catch((error: unknown) => {
+    // It is made anew from the log. One that cannot be read just now may name what the log does not.
+    if (error instanceof DamagedList) return undefined;
+    throw error;
+  });
+  if (list === undefined) return undefined;
+  const lines = latest(list);
+  if (stamp !== undefined) lists.set(folder, { stamp, lines });
+  return lines;
 }
 
 async function stampOf(path: string): Promise<string> {
