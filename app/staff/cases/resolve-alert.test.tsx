@@ -7,7 +7,12 @@ const storage = { getItem: () => 'token', setItem: () => {}, removeItem: () => {
 vi.stubGlobal('localStorage', storage);
 vi.stubGlobal('sessionStorage', storage);
 vi.stubGlobal('addEventListener', () => {});
-afterAll(() => vi.unstubAllGlobals());
+// Test files share what they load: this one loads it anew, and leaves nothing of it behind.
+vi.resetModules();
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 const { useReopenAlert } = await import('./resolve-alert');
 const { openConflict } = await import('../data/conflict');
 const { queryClient } = await import('../data/query-client');

@@ -11,7 +11,12 @@ const storage = {
 vi.stubGlobal('localStorage', storage);
 vi.stubGlobal('sessionStorage', storage);
 vi.stubGlobal('addEventListener', () => {});
-afterAll(() => vi.unstubAllGlobals());
+// Test files share what they load: this one loads it anew, and leaves nothing of it behind.
+vi.resetModules();
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 const { useBulk } = await import('./use-bulk');
 const { queryClient } = await import('../data/query-client');
 const { startSession } = await import('../data/session');
