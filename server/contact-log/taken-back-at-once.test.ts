@@ -1,9 +1,9 @@
 // Two who log, or take back, that the same person was reached, at the same moment: what stands says so alone.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { waiting } from '../../tests/api/waiting.ts';
 import type { Transaction } from '../db/client.ts';
-import { rowsOf } from '../db/rows-of.ts';
 import { contactAttempts } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies } from '../db/schema/outbox.ts';
@@ -37,15 +37,6 @@ const subjects = {
   },
 };
 
-async function waiting(): Promise<number | undefined> {
-  const [found] = await rowsOf<{ count: number }>(
-    site.db,
-    sql`select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return found?.count;
-}
-
 describe.each(Object.entries(subjects))('a %s', (subject, { path, body, table, kept }) => {
   let id: number;
   beforeEach(async () => {
@@ -72,7 +63,7 @@ describe.each(Object.entries(subjects))('a %s', (subject, { path, body, table, k
       const made: Promise<{ status: number }>[] = [];
       for (const call of calls) {
         made.push(call());
-        await expect.poll(waiting).toBe(made.length);
+        await expect.poll(() => waiting(site.db)).toBe(made.length);
       }
       await then(tx);
       return { begun: made };

@@ -1,13 +1,12 @@
 // Backups by themselves: made, thinned out, and shown to be good by a drill.
 import disk, { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import files from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hourMs } from '#domain/calendar/durations';
 import { engine, freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
+import { spyOnFiles } from '../../tests/spy-on-files.ts';
 import { createApi } from '../api.ts';
 import { newIdentity } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
@@ -43,17 +42,6 @@ afterAll(async () => {
 
 type Check = { name: string; isGood: boolean; detail: string };
 const checks = async () => (await staff('GET', '/api/checks')).body as Check[];
-
-/** What is asked of the disk, which goes on as ever. */
-function spyOnFiles<Name extends 'readFile' | 'rm'>(name: Name) {
-  const spy = vi.spyOn(files, name);
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    spy.mockRestore();
-    syncBuiltinESMExports();
-  });
-  return spy;
-}
 
 describe('what was erased since the newest backup', () => {
   const made = join(folder, 'made');

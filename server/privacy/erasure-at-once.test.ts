@@ -1,9 +1,9 @@
 // An erasure and work in the same case at the same moment: both come to an end, and nothing of the person stays.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { tablesHolding } from '../../tests/api/canaries.ts';
 import { engine, openSite, samples, signedIn } from '../../tests/api/harness.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { waiting } from '../../tests/api/waiting.ts';
 import { serviceRecords } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 
@@ -40,19 +40,10 @@ it.runIf(engine === 'postgres')('a record that is being changed is waited for', 
   const erased = await site.db.transaction(async (tx) => {
     await tx.select().from(serviceRecords).where(eq(serviceRecords.id, id)).for('update');
     const erasing = erase(memberId);
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => waiting(site.db)).toBe(1);
     await tx.update(serviceRecords).set({ outcome: 'referred' }).where(eq(serviceRecords.id, id));
     return { erasing };
   });
   expect((await erased.erasing).status).toBe(200);
   expect(await tablesHolding(site.db, ['zqcanary'])).toEqual({});
 });
-
-async function waiting(): Promise<number | undefined> {
-  const [found] = await rowsOf<{ count: number }>(
-    site.db,
-    sql`select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return found?.count;
-}

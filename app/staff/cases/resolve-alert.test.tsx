@@ -1,35 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CaseAlert } from '../data/rows';
+import { onScreen, standInBrowser } from '../on-screen';
 
-const storage = { getItem: () => 'token', setItem: () => {}, removeItem: () => {} };
-vi.stubGlobal('localStorage', storage);
-vi.stubGlobal('sessionStorage', storage);
-vi.stubGlobal('addEventListener', () => {});
-// Test files share what they load: this one loads it anew, and leaves nothing of it behind.
-vi.resetModules();
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+standInBrowser();
 const { useReopenAlert } = await import('./resolve-alert');
 const { openConflict } = await import('../data/conflict');
 const { queryClient } = await import('../data/query-client');
+const { startSession } = await import('../data/session');
 const { shownToast } = await import('../../ui/toasts');
 
 type Named = CaseAlert & { memberName?: string };
 
 function reopen(alert: Pick<Named, 'id' | 'version' | 'title' | 'memberName'>): void {
-  function Screen() {
-    useReopenAlert().mutate(alert as Named);
-    return null;
-  }
-  renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <Screen />
-    </QueryClientProvider>,
-  );
+  onScreen(queryClient, useReopenAlert).mutate(alert as Named);
 }
 
 it.each([
@@ -43,6 +26,7 @@ it.each([
     Response.json({ error: { code: 'changed-since', current: alert } }, { status: 409 }),
   ];
   vi.stubGlobal('fetch', async () => responses.shift());
+  startSession('token', 'casey');
   reopen({ ...alert, memberName });
   await vi.waitFor(() => expect(shownToast.get()).toMatchObject({ description: toast }));
   reopen({ ...alert, memberName });

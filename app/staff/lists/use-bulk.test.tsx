@@ -1,40 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { onScreen, standInBrowser } from '../on-screen';
 
-const kept = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-};
-vi.stubGlobal('localStorage', storage);
-vi.stubGlobal('sessionStorage', storage);
-vi.stubGlobal('addEventListener', () => {});
-// Test files share what they load: this one loads it anew, and leaves nothing of it behind.
-vi.resetModules();
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+standInBrowser();
 const { useBulk } = await import('./use-bulk');
 const { queryClient } = await import('../data/query-client');
 const { startSession } = await import('../data/session');
 const { shownToast } = await import('../../ui/toasts');
 
-function bulkOf(list: string) {
-  let bulk: ReturnType<typeof useBulk> | undefined;
-  function Screen() {
-    bulk = useBulk(list, () => {});
-    return null;
-  }
-  renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <Screen />
-    </QueryClientProvider>,
-  );
-  return bulk;
-}
+const bulkOf = (list: string) => onScreen(queryClient, () => useBulk(list, () => {}));
 
 const toast = () => shownToast.get() as { title: string; action?: { run: () => void } } | undefined;
 

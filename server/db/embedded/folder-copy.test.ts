@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import files from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { spyOnFiles } from '../../../tests/spy-on-files.ts';
 import { databaseFolder } from './data-folder.ts';
 import { openEmbedded } from './engine.ts';
 import { keepCode } from './kept-code.ts';
@@ -18,16 +18,6 @@ async function openNew() {
   const engine = await openEmbedded({ dir });
   onTestFinished(() => engine.close());
   return { dir, ...engine };
-}
-
-function spyOnFiles<Name extends 'copyFile' | 'statfs'>(name: Name) {
-  const spy = vi.spyOn(files, name);
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    spy.mockRestore();
-    syncBuiltinESMExports();
-  });
-  return spy;
 }
 
 test('holds all that was stored, and nothing of what comes after', async () => {

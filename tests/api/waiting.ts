@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../server/db/client.ts';
+import { rowsOf } from '../../server/db/rows-of.ts';
+
+/** How many wait for a lock of this database. */
+export async function waiting(db: Queries): Promise<number | undefined> {
+  const [found] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return found?.count;
+}
