@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isEmail } from '#domain/text/text';
 import { organisation } from '#text/organisation';
+import { decodeBech32 } from './bech32.ts';
 import { StartError } from './start-error.ts';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
@@ -67,10 +68,7 @@ const schema = v.object({
     v.pipe(
       v.string(),
       v.transform((text) => text.split(',').map((one) => one.trim())),
-      v.everyItem(
-        (one) => /^age1[02-9ac-hj-np-z]{58}$/.test(one),
-        'use keys like age1…, with commas',
-      ),
+      v.everyItem(isRecipient, 'use keys like age1…, each letter as it was made, with commas'),
     ),
   ),
   SMTP_URL: v.optional(
@@ -207,6 +205,15 @@ function canLogIn(address: string): boolean {
 
 function isThisMachine(host: string): boolean {
   return /^(127\.[\d.]+|::1|localhost)$/.test(host);
+}
+
+function isRecipient(key: string): boolean {
+  try {
+    decodeBech32(key, 'age');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const ownAddress = organisation.email.text;

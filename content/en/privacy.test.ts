@@ -106,7 +106,7 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
       [erasure, 'leaves neither the answer about an emergency nor what an alert was about'],
       [erasure, 'leaves the counts as they were'],
       [
-        backups,
+        'server/privacy/erased-list.test.ts',
         'is erased again with the restore or nothing is restored, also what was on hold then',
       ],
     ],

@@ -13,7 +13,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { decodeBech32, encodeBech32 } from './bech32.ts';
+import { decodeBech32, encodeBech32 } from '../bech32.ts';
 
 const intro = 'age-encryption.org/v1';
 const label = 'age-encryption.org/v1/X25519';

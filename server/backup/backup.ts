@@ -1,7 +1,7 @@
 // Writes everything into one file: one moment of the database, whatever is written meanwhile.
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -30,6 +30,14 @@ import {
 const rowsAtOnce = 1000;
 /** What a file is called besides until it is whole. */
 export const unfinished = '.unfinished';
+
+/** Throws what writing one would fail with at once: a folder that is closed or full, a key that is none. */
+export async function refuseUnwritable(file: string, recipients: readonly string[]): Promise<void> {
+  const begun = `${file}${unfinished}`;
+  const empty = encryptFor(recipients, Readable.from([]));
+  const writing = writeFile(begun, empty, { mode: 0o600, flush: true });
+  await writing.finally(() => rm(begun, { force: true }));
+}
 
 /** For these keys alone, where there are any; whoever has none of their secrets cannot read it. */
 export async function writeBackup(

@@ -47,9 +47,9 @@ export type Database = {
   openCopy?(signal?: AbortSignal): Promise<Database>;
   /**
    * Leaves nothing on the disk of what was erased. A server looks after its files by itself, and
-   * nobody can tell it to forget its log.
+   * nobody can tell it to forget its log. Told to end it stops after a table, and throws.
    */
-  rewrite(): Promise<void>;
+  rewrite(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -102,7 +102,7 @@ async function inFolder({ dir, engine, hearings }: Folder, migrate: boolean): Pr
       };
     },
     openCopy: (signal) => openCopy(engine, signal),
-    rewrite: () => engine.rewrite(untouched),
+    rewrite: (signal) => engine.rewrite({ except: untouched, signal }),
     close: () => engine.close(),
   };
 }

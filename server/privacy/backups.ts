@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { newIdentity } from '../backup/age.ts';
-import { unfinished, writeBackup } from '../backup/backup.ts';
+import { refuseUnwritable, unfinished, writeBackup } from '../backup/backup.ts';
 import { openSource } from '../backup/source.ts';
 import type { Database, Db } from '../db/client.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
@@ -119,6 +119,8 @@ export async function backUp(
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeFiles(folder, filesLeftUnfinished);
     const recipients = [...env.backupRecipients, once.recipient];
+    // Before anybody waits for a copy: it is tried again all day.
+    await refuseUnwritable(file, recipients);
     const source = await openSource(database, signal);
     const writing = writeBackup(source.database, file, recipients, signal);
     const { rows } = await writing.finally(source.drop);
@@ -200,9 +202,11 @@ export function filesToRemove(names: readonly string[], today: string): string[]
   keepNewest(keep.days, (day) => day, Number.POSITIVE_INFINITY);
   keepNewest(keep.weeks, weekOf);
   keepNewest(keep.months, (day) => day.slice(0, 7));
-  const isTooOld = (day: string) => day <= dateAfter(today, -longestKeptDays);
+  // One look at a clock that is years ahead must not take them all: the day before the newest counts as well.
+  const before = dated.find(({ day }) => day !== dated[0]?.day)?.day ?? today;
+  const lastTooOld = dateAfter(before < today ? before : today, -longestKeptDays);
   return dated
-    .filter(({ name, day }, at) => !kept.has(name) || (at > 0 && isTooOld(day)))
+    .filter(({ name, day }, at) => !kept.has(name) || (at > 0 && day <= lastTooOld))
     .map(({ name }) => name);
 }
 

@@ -4,6 +4,7 @@ import { engine, openSite } from '../../tests/api/harness.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
 import { auditEntries, checks } from '../db/schema/logs.ts';
 import { recurringJobs } from '../db/schema/outbox.ts';
+import { sealPlain } from '../db/sealing/seal-rows.ts';
 import { noteCheck } from './seals.ts';
 import { keepPrivacy } from './upkeep.ts';
 
@@ -48,6 +49,34 @@ it('what was erased is written over, however long the machine was off since, or 
   expect(await noted()).toEqual(inFolder({ isGood: true, checkedAt: day('16') }));
   expect(await keep(day('17'))).toBe(0);
   expect(await noted()).toEqual(inFolder({ isGood: true, checkedAt: day('17') }));
+});
+
+it('what was sealed is written over too, though the process ended or the disk was full when it was owed', async () => {
+  const rewrite = vi.fn(async () => {});
+  const keep = async (date: string, signal?: AbortSignal) => {
+    rewrite.mockClear();
+    const at = new Date(`2027-04-${date}T15:00:00Z`);
+    await keepPrivacy({ ...site.database, rewrite }, site.log, at, undefined, signal);
+    return rewrite.mock.calls.length;
+  };
+  await keep('05');
+  expect(await keep('06')).toBe(0);
+  await site.db.execute(
+    sql`insert into members (reference, first_name, last_name, notes) values ('r', 'A', 'B', 'plain')`,
+  );
+  expect(await sealPlain(site.db)).toMatchObject({ rows: 1, isDone: true });
+  rewrite.mockRejectedValueOnce(new Error('no room'));
+  expect(await keep('07'), 'tried').toBe(1);
+
+  const noted = () => site.db.select().from(checks).where(eq(checks.name, 'rewrite'));
+  const before = await noted();
+  const reason = new Error('the server is told to end');
+  rewrite.mockRejectedValueOnce(reason);
+  await expect(keep('08', AbortSignal.abort(reason))).rejects.toBe(reason);
+  expect(await noted()).toEqual(before);
+
+  expect(await keep('09'), 'done').toBe(1);
+  expect(await keep('10')).toBe(0);
 });
 
 it('what is done once a day is done again after a clock that was far ahead', async () => {

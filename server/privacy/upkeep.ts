@@ -3,6 +3,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import { momentInZone, officeDate } from '#domain/calendar/office-hours';
 import type { Database, Db } from '../db/client.ts';
 import { isOneOf } from '../db/columns.ts';
+import { isRewriteOwed, payRewrite } from '../db/owed-rewrite.ts';
 import { claimToday, lastDayOf } from '../db/recurring-jobs.ts';
 import { auditEntries, checks } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
@@ -33,7 +34,7 @@ export async function keepPrivacy(
   // What was erased today is not in it.
   await keepPeriods(db, now);
   if (await claimToday(db, 'rewrite', now)) {
-    const found = await takeOffDisk(database, log, now);
+    const found = await takeOffDisk(database, log, now, signal);
     if (engine === 'embedded') await noteCheck(db, 'rewrite', found, now);
     // It came with the backup of a folder: a server looks after its files by itself.
     else await db.delete(checks).where(eq(checks.name, 'rewrite'));
@@ -57,12 +58,19 @@ async function lookAtLogs(db: Db, log: Log, now: Date): Promise<LogCheck> {
   }
 }
 
-async function takeOffDisk(database: Database, log: Log, now: Date): Promise<LogCheck> {
+async function takeOffDisk(
+  database: Database,
+  log: Log,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<LogCheck> {
   try {
-    const isRewritten = await rewriteErased(database, now);
+    const isRewritten = await rewriteErased(database, now, signal);
     const detail = isRewritten ? 'what was erased is off the disk' : 'nothing was erased since';
     return { isGood: true, detail };
   } catch (err) {
+    // A server that is told to end: the next day goes on with it.
+    if (err === signal?.reason) throw err;
     log.error({ err }, 'What was erased could not be taken off the disk');
     return brokeOff;
   }
@@ -72,9 +80,14 @@ const rewritten = 'rewritten';
 
 /**
  * The bytes of what was erased lie in the files of a folder until they are written anew: after each erasure,
- * however long the machine was off since. Whether there was one.
+ * however long the machine was off since, and where sealing owes it. Whether it was done.
  */
-async function rewriteErased({ db, rewrite }: Database, now: Date): Promise<boolean> {
+async function rewriteErased(
+  database: Database,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const { db } = database;
   const last = await lastDayOf(db, rewritten);
   const isBelieved = last !== undefined && last <= officeDate(now);
   const [erased] = await db
@@ -87,7 +100,8 @@ async function rewriteErased({ db, rewrite }: Database, now: Date): Promise<bool
       ),
     )
     .limit(1);
-  if (erased !== undefined) await rewrite();
+  const isDue = erased !== undefined || (await isRewriteOwed(db));
+  if (isDue) await payRewrite(database, signal);
   await claimToday(db, rewritten, now);
-  return erased !== undefined;
+  return isDue;
 }

@@ -57,12 +57,15 @@ export class ThreadClient {
     });
   }
 
-  /** Nothing changes in the folder meanwhile, and all that was stored lies in its place. */
-  whileStill(work: () => Promise<void>): Promise<void> {
+  /** Nothing changes in the folder meanwhile, and all that was stored lies in its place; it may be asked about it. */
+  whileStill(work: (ask: (sql: string) => Promise<unknown[]>) => Promise<void>): Promise<void> {
     return this.#takeTurn(async () => {
       const thread = await this.#supervisor.thread();
-      await thread.exec({ sql: 'checkpoint', after: 'idle' });
-      await work();
+      await thread.maintain('checkpoint');
+      await work(async (sql) => {
+        const { rows } = await thread.query(toStatement(sql, undefined, undefined, 'idle'));
+        return rows;
+      });
       // The next one would recover, and write.
       if (thread.isEnding) throw await thread.gone;
     });

@@ -97,7 +97,7 @@ export function syncTree(folder: string) {
   syncPath(folder);
 }
 
-function syncPath(path: string) {
+export function syncPath(path: string) {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);

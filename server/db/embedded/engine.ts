@@ -15,7 +15,7 @@ import {
 import type { OnNotice } from './database-thread.ts';
 import { copyFolder, removeCopy } from './folder-copy.ts';
 import { lockFolder } from './folder-lock.ts';
-import { rewrite, startMaintenance, vacuum } from './maintenance.ts';
+import { type RewriteOptions, rewrite, startMaintenance, vacuum } from './maintenance.ts';
 import type { Omitted } from './messages.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -42,7 +42,7 @@ export type EmbeddedEngine = {
   copy(signal?: AbortSignal): Promise<string>;
   removeCopy(): Promise<void>;
   /** Leaves nothing in the folder of what was erased, from whichever table but these. */
-  rewrite(except: readonly string[]): Promise<void>;
+  rewrite(options: RewriteOptions): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -100,7 +100,7 @@ export async function openEmbedded(
     vacuum: () => vacuum(client),
     copy: (signal) => copyFolder(dir, (work) => client.whileStill(work), signal),
     removeCopy: () => removeCopy(dir),
-    rewrite: (except) => rewrite(client, except),
+    rewrite: (options) => rewrite(client, databaseFolder(dir), options),
     async fsyncCount() {
       const thread = await supervisor.thread();
       return Number(await thread.request({ kind: 'fsyncCount' }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { spyOnFiles } from '../../../tests/spy-on-files.ts';
 import { databaseFolder } from './data-folder.ts';
-import { openEmbedded } from './engine.ts';
+import { type EmbeddedOptions, openEmbedded } from './engine.ts';
 import { keepCode } from './kept-code.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -12,10 +12,10 @@ keepCode();
 
 const copyName = 'pg18.copy';
 
-async function openNew() {
+async function openNew(options: Pick<EmbeddedOptions, 'statementLimitMs'> = {}) {
   const dir = temporaryFolder();
   cpSync(inject('emptyDatabase'), databaseFolder(dir), { recursive: true });
-  const engine = await openEmbedded({ dir });
+  const engine = await openEmbedded({ dir, ...options }, { maintenance: true });
   onTestFinished(() => engine.close());
   return { dir, ...engine };
 }
@@ -51,6 +51,14 @@ test('is not begun where it would fill the disk, and taken away where it is cut 
   await expect(copy(AbortSignal.abort())).rejects.toThrow('aborted');
   expect(readdirSync(dir)).not.toContain(copyName);
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('has as long as it takes until all that was stored lies in its place', async () => {
+  const { client, copy, withoutLimit } = await openNew({ statementLimitMs: 1 });
+  await withoutLimit(() =>
+    client.exec('create table note (id int); insert into note select generate_series(1, 50000)'),
+  );
+  await copy();
 });
 
 test('of a process that was killed goes with the next start', async () => {

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ThreadClient } from './client.ts';
+import { databaseFolder } from './data-folder.ts';
 import { type EmbeddedEngine, openEmbedded } from './engine.ts';
 import { keepCode } from './kept-code.ts';
 import { checkpointLongLog } from './maintenance.ts';
@@ -75,15 +76,15 @@ const placeOf = (table: string) => numberOf(`select pg_relation_filenode('${tabl
 test('a rewrite leaves out what it is told to, takes as long as it takes, and goes on after a table that fails', async () => {
   await engine.close();
   const limitMs = 6_000;
-  engine = await openEmbedded({ dir, statementLimitMs: limitMs }, unattended);
+  // Heard of where it is expected.
+  const onTrouble = () => {};
+  engine = await openEmbedded({ dir, statementLimitMs: limitMs, onTrouble }, unattended);
   const { client } = engine;
   // What the index holds is computed when the table is written anew.
   await client.exec(`
-    create function slowly(n int) returns int language plpgsql immutable as $$
-    declare began timestamptz := clock_timestamp();
-    begin
+    create function slowly(n int) returns int language plpgsql immutable as $$ begin
       if current_setting('test.wait') = '' then raise 'no room'; end if;
-      while clock_timestamp() < began + current_setting('test.wait')::interval loop null; end loop;
+      perform pg_sleep_for(current_setting('test.wait')::interval);
       return n;
     end $$;
     set test.wait = '0';
@@ -95,14 +96,59 @@ test('a rewrite leaves out what it is told to, takes as long as it takes, and go
 
   let before = await places();
   await client.exec(`set test.wait = '${limitMs + 1_000} ms'`);
-  await engine.rewrite(['kept']);
+  await engine.rewrite({ except: ['kept'] });
   expect(await isMoved(before)).toEqual([true, true, false]);
 
   before = await places();
   await client.exec("set test.wait = ''");
-  await expect(engine.rewrite(['kept'])).rejects.toThrow('no room');
+  await expect(engine.rewrite({ except: ['kept'] })).rejects.toThrow('no room');
   expect(await isMoved(before)).toEqual([false, true, false]);
-  await client.exec('drop table slow');
+
+  before = await places();
+  const ending = new AbortController();
+  ending.abort();
+  await expect(engine.rewrite({ except: [], signal: ending.signal })).rejects.toBe(
+    ending.signal.reason,
+  );
+  expect(await isMoved(before)).toEqual([false, false, false]);
+});
+
+/** Files that could be a table's, and are not. */
+async function strays(folder: string): Promise<string[]> {
+  const { rows } = await engine.client.query<{ number: string }>(
+    'select pg_relation_filenode(oid)::text as number from pg_class',
+  );
+  const inUse = new Set(rows.map(({ number }) => number));
+  const files = readdirSync(folder);
+  return files.filter((name) => /^\d/.test(name) && !inUse.has(name.split(/[._]/)[0] ?? ''));
+}
+
+const readAll = `do $$ declare one regclass; begin
+  for one in select oid from pg_class where relkind in ('r', 'm') loop
+    execute format('select count(t::text) from %s t', one);
+  end loop; end $$`;
+
+test('what a rewrite that was cut off left in the folder is removed by the next one, and nothing else', async () => {
+  await engine.client.exec("set test.wait = '9 s'");
+  // Its thread is ended under it: the new file is written by then, and no table's.
+  await expect(engine.client.exec('vacuum full slow')).rejects.toThrow('took longer');
+  const own = await numberOf('select oid from pg_database where datname = current_database()');
+  const folder = join(databaseFolder(dir), 'base', `${own}`);
+  expect(await strays(folder)).not.toEqual([]);
+  const others = ['99999001.txt', 't3_99999001'];
+  for (const name of ['99999001', '99999001.1', '99999001_fsm', '99999001_vm.1', ...others]) {
+    writeFileSync(join(folder, name), '');
+  }
+  await engine.client.exec("set test.wait = '0'; create temporary table passing (n int)");
+  await engine.rewrite({ except: [] });
+  expect(await strays(folder)).toEqual(['99999001.txt']);
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(others));
+  await engine.client.exec(`insert into passing values (1); ${readAll}`);
+  await engine.close();
+  engine = await openEmbedded({ dir }, unattended);
+  await engine.client.exec(readAll);
+  expect(await numberOf('select count(*) from slow')).toBe(1);
+  await engine.client.exec('drop table slow');
 });
 
 test('the timer clears dead rows away', async () => {

@@ -2,6 +2,7 @@
 // vacuum and analyse tables, and write checkpoints so that the log does not grow for ever.
 
 import type { ThreadClient } from './client.ts';
+import { removeStrayFiles } from './stray-files.ts';
 
 const tickMs = 10_000;
 const quietMs = 60_000;
@@ -19,18 +20,25 @@ export async function vacuum(client: ThreadClient): Promise<void> {
   await client.maintain('checkpoint');
 }
 
+export type RewriteOptions = { except: readonly string[]; signal?: AbortSignal | undefined };
+
 /**
  * Writes the tables anew and drops the log before it: what was erased is then nowhere in the folder.
  * A plain vacuum leaves the bytes of a deleted row in its page until something else needs the place.
  * Where one table fails, the others are written all the same.
  */
-export async function rewrite(client: ThreadClient, except: readonly string[]): Promise<void> {
+export async function rewrite(
+  client: ThreadClient,
+  folder: string,
+  { except, signal }: RewriteOptions,
+): Promise<void> {
   const { rows } = await client.query(
     "select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
   );
   const failures: unknown[] = [];
   for (const { name } of rows as { name: string }[]) {
     if (except.includes(name)) continue;
+    signal?.throwIfAborted();
     await client
       .maintain(`vacuum (full, analyze) ${name}`)
       .catch(ignoreDropped)
@@ -41,6 +49,7 @@ export async function rewrite(client: ThreadClient, except: readonly string[]): 
   await client.maintain('select pg_switch_wal()');
   await client.maintain('checkpoint');
   await client.maintain('reset wal_recycle');
+  await removeStrayFiles(client, folder);
   if (failures.length > 0) throw failures[0];
 }
 

@@ -79,7 +79,7 @@ export const dataKeys = pgTable('data_keys', {
 export const sealingProgress = pgTable('sealing_progress', {
   name: text().primaryKey(),
   columns: text().notNull(),
-  /** The key of the last row that was looked at. */
+  /** The key of the last row that was looked at, or the day of the first look. */
   after: text(),
   isDone: boolean().notNull(),
 });

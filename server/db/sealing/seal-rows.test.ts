@@ -23,7 +23,7 @@ import { dataKeys, idempotencyKeys, sealingProgress } from '../schema/requests.t
 import { newKeyLine, readKeys } from './key-file.ts';
 import { takeKeys } from './key-ring.ts';
 import { missingKeys, noteKey, openKeys } from './known-keys.ts';
-import { sealAnew, sealedTables, sealPlain } from './seal-rows.ts';
+import { lookOnceMore, sealAnew, sealedTables, sealPlain } from './seal-rows.ts';
 
 let fresh: Fresh;
 const older = testKeys.DATA_KEYS;
@@ -111,6 +111,37 @@ describe('rows from before', () => {
     expect(await tablesShowing(db(), ['zqplain'])).toEqual({});
     expect(await stored()).toEqual(before);
     expect(await db().select().from(caseAlerts)).toMatchObject([{ ...alert, version: 1 }]);
+  });
+
+  it('that a process of an older version stored behind the look are found on a later day, once', async () => {
+    const day = (date: string) => new Date(`2027-03-${date}T15:00:00Z`);
+    const lookOn = async (date: string) => {
+      await lookOnceMore(db(), day(date));
+      return sealPlain(db(), { rowsAtATime });
+    };
+    const none = { rows: 0, isDone: true };
+    expect(await lookOn('05')).toEqual(none);
+    await storeOldRows();
+    expect(await lookOn('05')).toEqual(none);
+    expect(await lookOn('06')).toEqual({ rows: 2 * people + 40 + 7, isDone: true });
+    await expectAllSealed();
+    await db().execute(sql`update members set notes = 'plain' where id = 1`);
+    expect(await lookOn('08')).toEqual(none);
+    // Another version seals more, and begins anew.
+    await db().update(sealingProgress).set({ columns: 'others' });
+    expect(await lookOn('09')).toEqual({ rows: 1, isDone: true });
+    await db().execute(sql`update members set notes = 'plain' where id = 1`);
+    expect(await lookOn('10')).toEqual({ rows: 1, isDone: true });
+  });
+
+  it('that are plain though their table is done are sealed by a resealing', async () => {
+    await sealPlain(db());
+    await storeOldRows();
+    expect(await sealAnew(db(), { rowsAtATime })).toEqual({
+      rows: 2 * people + 40 + 7,
+      isDone: true,
+    });
+    await expectAllSealed();
   });
 
   it('are gone on with where an interruption left them', async () => {

@@ -1,10 +1,12 @@
 // Seals what is still plain from before there were keys, or seals anew what older keys sealed: a few hundred rows
 // at a time, along the key of each table. How far it came is stored with each of them, so that it goes on there
 // after a kill, and several processes that do it at once share the work.
-import { and, eq, getTableName, is, like, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, is, like, lt, ne, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import type { Db, Transaction } from '../client.ts';
+import { officeDate } from '#domain/calendar/office-hours';
+import type { Db, Queries, Transaction } from '../client.ts';
+import { oweRewrite } from '../owed-rewrite.ts';
 import { rowsOf } from '../rows-of.ts';
 import * as schema from '../schema.ts';
 import { keyOf, sealingKey } from './key-ring.ts';
@@ -41,8 +43,49 @@ export function sealPlain(db: Db, options: Options = {}): Promise<Sealed> {
   return sealTables(db, 'plain', options);
 }
 
+/** No name of a table: when this version first looked, and whether it has looked once more. */
+const again = 'again';
+
+/**
+ * During an upgrade older processes store plain what is sealed since, behind whoever has sealed the rest. So on a
+ * later day than the first all rows are looked at once more.
+ */
+export async function lookOnceMore(db: Db, now: Date): Promise<void> {
+  const today = officeDate(now);
+  const columns = sealedTables.map((table) => `${table.name}:${listOf(table)}`).join(' ');
+  const first = { columns, after: today, isDone: false };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(sealingProgress)
+      .values({ name: again, ...first })
+      .onConflictDoUpdate({
+        target: sealingProgress.name,
+        set: first,
+        setWhere: ne(sealingProgress.columns, columns),
+      });
+    const [due] = await tx
+      .update(sealingProgress)
+      .set({ isDone: true })
+      .where(
+        and(
+          eq(sealingProgress.name, again),
+          eq(sealingProgress.isDone, false),
+          lt(sealingProgress.after, today),
+        ),
+      )
+      .returning();
+    if (due !== undefined) await lookFromTheBeginning(tx);
+  });
+}
+
+async function lookFromTheBeginning(db: Queries): Promise<void> {
+  const names = sealedTables.map(({ name }) => name);
+  await db.delete(sealingProgress).where(inArray(sealingProgress.name, names));
+}
+
 /** After this no row needs another key than the newest. */
 export async function sealAnew(db: Db, options: Options = {}): Promise<Sealed> {
+  await lookFromTheBeginning(db);
   const plain = await sealTables(db, 'plain', options);
   let { rows } = plain;
   if (!plain.isDone) return plain;
@@ -108,7 +151,10 @@ async function sealSome(
   await tx.execute(sql`select set_config('app.sealing', 'on', true)`);
   const found = await nextRows(tx, table, progress?.after ?? null, rowsAtATime);
   const sealed = found.map((row) => sealedRow(row, table, aim)).filter((row) => row !== undefined);
-  if (sealed.length > 0) await storeSealed(tx, table, sealed);
+  if (sealed.length > 0) {
+    await storeSealed(tx, table, sealed);
+    await oweRewrite(tx);
+  }
   await tx.execute(sql`select set_config('app.sealing', '', true)`);
   const last = found.at(-1);
   const isDone = found.length < rowsAtATime;

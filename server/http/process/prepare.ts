@@ -18,9 +18,10 @@ import {
   usernameProblem,
 } from '../../auth/staff-accounts.ts';
 import type { Database, Transaction } from '../../db/client.ts';
+import { payRewrite } from '../../db/owed-rewrite.ts';
 import { members } from '../../db/schema/members.ts';
 import { noteKey } from '../../db/sealing/known-keys.ts';
-import { sealPlain } from '../../db/sealing/seal-rows.ts';
+import { lookOnceMore, sealPlain } from '../../db/sealing/seal-rows.ts';
 import { foldTallies } from '../../db/tallies.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import type { Env } from '../../env.ts';
@@ -94,8 +95,7 @@ export function keepTidy(
 ): () => Promise<void> {
   const { db } = database;
   const ending = new AbortController();
-  const seal = () => sealOld(database, log, ending.signal).catch(onError);
-  let sealing = seal();
+  const seal = () => sealOld(database, log, ending.signal);
   const tidy = async () => {
     const now = new Date();
     await Promise.all([
@@ -109,13 +109,19 @@ export function keepTidy(
     await keepPrivacy(database, log, now, env, ending.signal);
   };
   let tidying = removeLeftDrills().catch(onError);
-  const look = () => {
-    tidying = tidying.then(tidy).catch(onError);
+  // One after the other: the files are not written anew while rows are sealed.
+  const next = (work: () => Promise<void>) => {
+    tidying = tidying
+      .then(() => (ending.signal.aborted ? undefined : work()))
+      .catch((error) => {
+        if (error !== ending.signal.reason) onError(error);
+      });
   };
-  const first = setTimeout(look, tidyFirstMs);
+  next(seal);
+  const first = setTimeout(() => next(tidy), tidyFirstMs);
   const timer = setInterval(() => {
-    look();
-    sealing = sealing.then(seal);
+    next(seal);
+    next(tidy);
   }, tidyEveryMs);
   const folding = setInterval(() => foldTallies(db).catch(onError), foldEveryMs);
   for (const each of [first, timer, folding]) each.unref();
@@ -124,7 +130,6 @@ export function keepTidy(
     clearInterval(timer);
     clearInterval(folding);
     ending.abort();
-    await sealing;
     // A backup or a drill takes itself away first; one statement of it may take too long to wait for.
     const patience = new Promise<void>((resolve) => setTimeout(resolve, stopPatienceMs).unref());
     await Promise.race([tidying, patience]);
@@ -133,13 +138,17 @@ export function keepTidy(
 
 /** What was stored before there were keys; on a folder its bytes go from the files too. */
 async function sealOld(
-  { db, rewrite }: Database,
+  database: Database,
   log: Pick<Log, 'info'>,
   signal: AbortSignal,
 ): Promise<void> {
+  const { db, engine } = database;
   await noteKey(db);
+  // A folder is one process's alone.
+  if (engine === 'postgres') await lookOnceMore(db, new Date());
   const { rows, isDone } = await sealPlain(db, { signal });
   if (rows === 0) return;
   log.info({ rows, isDone }, 'Sealed what was stored before there were keys');
-  if (isDone) await rewrite();
+  // Where it fails or is cut off it stays owed, and is done with the erasures of the day.
+  if (isDone) await payRewrite(database, signal);
 }
