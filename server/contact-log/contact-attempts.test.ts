@@ -177,6 +177,39 @@ describe('a person who was not reached', () => {
     expect(await remindersOf(memberId)).toMatchObject([{ dueDate: monday }]);
   });
 
+  it.each([
+    ['made is gone', {}, 1],
+    ['made is gone, also where two reached them', {}, 2],
+    ['moved is where it was', { emergency: 'YES' }, 1],
+  ])('and then was: what the try %s, once all are taken back', async (_, answers, count) => {
+    const memberId = await apply(answers);
+    const before = (await remindersOf(memberId)).map(({ id, dueDate }) => ({ id, dueDate }));
+    site.clock.offsetMs += 1000;
+    const missed = await log({ memberId, outcome: 'no-answer' });
+    const calls: Row[] = [];
+    while (calls.length < count) {
+      site.clock.offsetMs += 1000;
+      calls.push(await log({ memberId, outcome: 'reached' }));
+    }
+    const last = calls.pop() ?? expect.unreachable();
+    for (const attempt of [...calls, missed, last]) await takeBack(attempt);
+    const open = before.map((reminder) => ({ ...reminder, isCompleted: false }));
+    expect(await remindersOf(memberId)).toMatchObject(open);
+  });
+
+  it('leaves alone what a colleague has done since', async () => {
+    const memberId = await apply();
+    const attempt = await log({ memberId, outcome: 'no-answer' });
+    const [reminder] = await remindersOf(memberId);
+    site.clock.offsetMs += 1000;
+    const body = { isCompleted: true };
+    expect((await staff('PATCH', `/api/reminders/${reminder?.id}`, { body })).status).toBe(200);
+    site.clock.offsetMs += 1000;
+    await log({ memberId, outcome: 'reached' });
+    await takeBack(attempt);
+    expect(await remindersOf(memberId)).toMatchObject([{ id: reminder?.id, isCompleted: true }]);
+  });
+
   it('leaves alone what a colleague was given since', async () => {
     const memberId = await apply();
     const attempt = await log({ memberId, outcome: 'no-answer' });
@@ -244,6 +277,10 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
     id = await first(`${path}?limit=1`);
   });
   const row = () => one(`${path}/${id}`);
+  const planned = (followUpDate: unknown) => ({
+    followUpDate,
+    ...('isFollowUpComplete' in noPlan && { isFollowUpComplete: false }),
+  });
 
   it('plans the next try, stops the clock when they are reached, and can be taken back', async () => {
     const before = await row();
@@ -278,11 +315,15 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
     await takeBack(wrong);
     expect(await row()).toMatchObject({ [kept]: right.createdAt, ...noPlan });
     await takeBack(right);
-    const planned = {
-      followUpDate: missed.followUpAt,
-      ...('isFollowUpComplete' in noPlan && { isFollowUpComplete: false }),
-    };
-    expect(await row()).toMatchObject({ [kept]: null, ...planned });
+    expect(await row()).toMatchObject({ [kept]: null, ...planned(missed.followUpAt) });
+  });
+
+  it('is planned as before, once whoever was reached and then was not are taken back', async () => {
+    await log({ [subject]: id, outcome: 'no-answer', followUpAt: friday });
+    const reached = await log({ [subject]: id, outcome: 'reached' });
+    await takeBack(await log({ [subject]: id, outcome: 'no-answer', followUpAt: monday }));
+    await takeBack(reached);
+    expect(await row()).toMatchObject({ [kept]: null, ...planned(friday) });
   });
 
   it.each([

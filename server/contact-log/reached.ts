@@ -1,6 +1,19 @@
 // What an attempt to reach somebody asks of its subject: a case, a form or a message. Each subject knows
 // what being reached means for it; the log knows none of them.
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type {
   AttemptSubject,
   ContactAttemptInput,
@@ -11,6 +24,7 @@ import { pressingPriorities } from '#domain/cases/triage';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { caseAlerts, contactAttempts } from '../db/schema/case-work.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 import { replies } from '../db/schema/outbox.ts';
 
 export type StoredAttempt = typeof contactAttempts.$inferSelect;
@@ -192,9 +206,19 @@ export async function planWithout(
     .orderBy(desc(contactAttempts.createdAt), desc(contactAttempts.id))
     .limit(1);
   if (last === undefined) return null;
+  // The log alone knows when an alert was reopened.
+  const isReopening = and(
+    eq(auditEntries.subject, 'alert'),
+    eq(auditEntries.subjectId, caseAlerts.id),
+    eq(auditEntries.action, 'reopened'),
+    gt(auditEntries.at, last.madeAt),
+  );
   const isPressingSince = and(
     inArray(caseAlerts.priority, pressingPriorities),
-    gt(caseAlerts.createdAt, last.madeAt),
+    or(
+      gt(caseAlerts.createdAt, last.madeAt),
+      sql`exists (select from ${auditEntries} where ${isReopening})`,
+    ),
   );
   return (await hasOpenAlert(tx, subject, its, isPressingSince)) ? null : last.at;
 }

@@ -58,7 +58,7 @@ export const reachedSender: ReachedSubject = {
         ? { followUpDate: taken.replacedFollowUpAt }
         : {}),
     }));
-    await takeSeenBack(tx, 'contact', id, taken);
+    await takeSeenBack(tx, 'contact', id, taken, by.now);
   },
 };
 

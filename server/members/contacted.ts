@@ -18,7 +18,7 @@ import {
   type StoredAttempt,
 } from '../contact-log/reached.ts';
 import type { Transaction } from '../db/client.ts';
-import { followUpReminders as reminders } from '../db/schema/case-work.ts';
+import { contactAttempts, followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
@@ -45,7 +45,7 @@ export const reachedMember: ReachedSubject = {
     // In the order of apply.
     await lockTouched(tx, taken);
     const member = await lockMember(tx, id);
-    await takeSeenBack(tx, 'member', id, taken);
+    await takeSeenBack(tx, 'member', id, taken, by.now);
     const next = await responseWithout(tx, 'memberId', taken);
     await handOver(tx, taken, next);
     if (taken.outcome !== 'reached') await takePlanBack(tx, taken, change);
@@ -198,13 +198,31 @@ async function takePlanBack(tx: Transaction, taken: StoredAttempt, by: By): Prom
   const later = await passPlanOn(tx, 'memberId', taken);
   const [planned] = await tx.select().from(reminders).where(eq(reminders.id, taken.reminderId));
   // What somebody has moved, done or worked on since stays, and what somebody tried for since is theirs.
-  if (planned === undefined || planned.isCompleted || later.length > 0) return;
+  if (planned === undefined || later.some(({ followUpAt }) => followUpAt !== null)) return;
+  if (planned.isCompleted ? !(await isMetByCall(tx, planned)) : later.length > 0) return;
   if (!isSameMoment(planned.dueDate, taken.followUpAt)) return;
   if (taken.replacedFollowUpAt !== null) {
     await moveReminder(tx, planned, taken.replacedFollowUpAt, by);
   } else if (!(await isWorkedOn(tx, planned))) {
     await tx.delete(reminders).where(eq(reminders.id, planned.id));
   }
+}
+
+/** Whether reaching the person did it: taken back as well, that opens it again. */
+async function isMetByCall(tx: Transaction, { memberId, completedAt }: Reminder): Promise<boolean> {
+  if (completedAt === null) return false;
+  const [call] = await tx
+    .select({ id: contactAttempts.id })
+    .from(contactAttempts)
+    .where(
+      and(
+        eq(contactAttempts.memberId, memberId),
+        eq(contactAttempts.outcome, 'reached'),
+        eq(contactAttempts.createdAt, completedAt),
+      ),
+    )
+    .limit(1);
+  return call !== undefined;
 }
 
 /** Whether anybody has changed more of it than its day; done and open again, it is as it was. */

@@ -378,10 +378,10 @@ describe('an emergency', () => {
       await repeatEmergencies(site.db, { env: site.env, now: later });
       expect(await told()).toEqual(before);
 
-      // Pressed in the wrong row: it is as if nobody had seen it.
+      // Pressed in the wrong row: nobody had seen it, and nobody has got what was withdrawn.
       await takeBack(reached);
       expect(await seenBy()).toBeNull();
-      await repeatEmergencies(site.db, { env: site.env, now: later });
+      await repeatEmergencies(site.db, { env: site.env, now: site.now() });
       expect(await told()).toHaveLength(before.length + 2);
       // Whoever tried first had it in hand, and somebody has tried since.
       const first = await log('voicemail');

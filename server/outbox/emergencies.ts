@@ -215,14 +215,15 @@ export async function markSeen(
 }
 
 /**
- * What this attempt had shown to be seen is seen by the next who tried. Where nobody else has, it is told of again:
- * whoever pressed may have meant another.
+ * What this attempt had shown to be seen is seen by the next who tried. Where nobody else has, it is told of again
+ * at once: whoever pressed may have meant another, and what was to be sent was withdrawn.
  */
 export async function takeSeenBack(
   tx: Transaction,
   subject: EmergencySubject,
   subjectId: number,
   taken: Pick<typeof contactAttempts.$inferSelect, 'id' | 'createdAt'>,
+  now: Date,
 ): Promise<void> {
   const [seen] = await tx
     .select({ id: emergencies.id, createdAt: emergencies.createdAt })
@@ -244,7 +245,7 @@ export async function takeSeenBack(
     .limit(1);
   await tx
     .update(emergencies)
-    .set(other ?? { seenAt: null, seenBy: null })
+    .set(other ?? { seenAt: null, seenBy: null, repeatAt: now })
     .where(eq(emergencies.id, seen.id));
 }
 

@@ -50,10 +50,18 @@ describe('who was to be tried on another day', () => {
     const alert = await raise(id, 'critical');
     const set = (isResolved: boolean) =>
       staff('PATCH', `/api/case-alerts/${alert.id}`, { body: { isResolved } });
+    const missed = { memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' };
     await set(true);
-    await log({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
+    await log(missed);
     expect(await toCall()).toEqual([]);
+    site.clock.offsetMs += 1000;
     await set(false);
+    expect(await toCall()).toEqual([id]);
+    // Also once a try that somebody logged since, in the wrong row, is taken back.
+    site.clock.offsetMs += 1000;
+    const { body } = await log(missed);
+    expect(await toCall()).toEqual([]);
+    await staff('DELETE', `/api/contact-attempts/${(body as Row).id}`);
     expect(await toCall()).toEqual([id]);
   });
 

@@ -48,21 +48,24 @@ export const reachedSubmission: ReachedSubject = {
     const next = await responseWithout(tx, 'submissionId', taken);
     await handOver(tx, taken, next);
     const { replacedFollowUpAt, followUpAt, createdAt, isFirstResponse } = taken;
+    const isReached = taken.outcome === 'reached';
     // Whoever got a response since need not be tried as planned before.
-    const isMet = ({ status }: Submission) => next !== undefined || status === 'completed';
+    const isMet = ({ status }: Submission) =>
+      isReached && (next !== undefined || status === 'completed');
     const isGivenUp = await givePlanUp(tx, 'submissionId', taken);
     await noteOnSubmission(tx, { id, ...by }, (row) => ({
       ...(isFirstResponse && isSameMoment(row.firstRespondedAt, createdAt)
         ? { firstRespondedAt: next?.at ?? responseOfDone(row) }
         : {}),
-      ...(taken.outcome === 'reached' && replacedFollowUpAt !== null && !isMet(row)
+      ...(isReached && replacedFollowUpAt !== null && !isMet(row)
         ? { isFollowUpComplete: false }
         : {}),
-      ...(isGivenUp && followUpAt !== null && isSameMoment(row.followUpDate, followUpAt)
+      // A later try that is taken back as well has left no date.
+      ...(isGivenUp && !isMet(row) && isSameMoment(row.followUpDate, followUpAt)
         ? { followUpDate: replacedFollowUpAt }
         : {}),
     }));
-    await takeSeenBack(tx, 'submission', id, taken);
+    await takeSeenBack(tx, 'submission', id, taken, by.now);
   },
 };
 
