@@ -5,7 +5,7 @@ import { read } from './background';
 import { confirmed, SessionEnded } from './confirmed';
 import { conflictIn } from './conflict';
 import { keepDraft, readDraft } from './drafts';
-import { endSession, readToken, readUser } from './session';
+import { endSession, readToken, whoAsked } from './session';
 
 export const sessionPath = '/api/admin/session';
 
@@ -43,14 +43,13 @@ const withToken = () => ({ 'X-CSRF-Token': readToken() ?? '' });
 
 /** What was pressed by one person and waited goes out in the name of nobody else who signed in meanwhile. */
 function samePerson(): () => void {
-  const user = readUser();
+  const isStillHere = whoAsked();
   return () => {
-    // A browser that was signed in another way learns only then whose session it is.
-    if (user !== '' && readUser() !== user) throw new SessionEnded();
+    if (!isStillHere()) throw new SessionEnded();
   };
 }
 
-/** Several writes that are one thing, each after the other, and all of them by who asked for it. */
+/** Several writes that are one thing, each after the other, all of them by who asked for it and told to nobody else. */
 export async function inTurn<Row>(
   rows: Iterable<Row>,
   write: (row: Row) => Promise<void>,
@@ -60,6 +59,7 @@ export async function inTurn<Row>(
     requireSame();
     await write(row);
   }
+  requireSame();
 }
 
 /** What a form sent last; it may have arrived or not. */

@@ -16,6 +16,13 @@ export function readUser(): string {
   return localStorage.getItem(userKey) ?? '';
 }
 
+/** Whether who asked for something is still here: it is done, and told, in nobody else's name. */
+export function whoAsked(): () => boolean {
+  const user = readUser();
+  // A browser that was signed in another way learns only later whose session it is.
+  return () => user === '' || (readToken() !== null && readUser() === user);
+}
+
 /** Whose this window is, also when it sleeps while they leave and somebody else comes. */
 let owner = readUser();
 

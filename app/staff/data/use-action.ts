@@ -10,7 +10,7 @@ import { acceptVersion, reasonOf } from './api';
 import { SessionEnded } from './confirmed';
 import { conflictIn, openConflict } from './conflict';
 import { queryClient } from './query-client';
-import { readToken } from './session';
+import { readToken, whoAsked } from './session';
 
 type ActionOptions<Result, Input> = {
   /** `before`: the row of a colleague that was changed all the same. */
@@ -21,7 +21,7 @@ type ActionOptions<Result, Input> = {
   of?: (input: Input) => NamedRow;
 };
 
-type Asked<Input> = { input: Input; before?: object };
+type Asked<Input> = { input: Input; before?: object; isStillHere: () => boolean };
 
 export function useAction<Result, Input = void>(
   write: (input: Input) => Promise<Result>,
@@ -30,14 +30,14 @@ export function useAction<Result, Input = void>(
   const latest = useRef<Asked<Input>>(undefined);
   const action = useMutation<Result, unknown, Asked<Input>>({
     mutationFn: ({ input }) => write(input),
-    onSuccess: (result, { input, before }) => {
+    onSuccess: (result, { input, before, isStillHere }) => {
       // Whoever asked for it has left.
-      if (readToken() === null) return;
+      if (readToken() === null || !isStillHere()) return;
       void queryClient.invalidateQueries();
       onDone?.(result, input, before);
     },
-    onError: (error, { input }) => {
-      if (isSignedOut(error) || readToken() === null) return;
+    onError: (error, { input, isStillHere }) => {
+      if (isSignedOut(error) || readToken() === null || !isStillHere()) return;
       // Somebody else may have been faster: show what is true now.
       void queryClient.invalidateQueries();
       const conflict = conflictIn<NamedRow & { version: number }>(error);
@@ -53,7 +53,7 @@ export function useAction<Result, Input = void>(
           })),
           again: () => {
             acceptVersion(conflict.path, conflict.current.version);
-            action.mutate({ input, before: conflict.current });
+            action.mutate({ input, before: conflict.current, isStillHere });
           },
         });
       }
@@ -65,7 +65,7 @@ export function useAction<Result, Input = void>(
   const mutate = (input: Input, options?: { onError: () => void }) => {
     // Asked for twice in one breath it is done once; in between may stand something else.
     if (latest.current && JSON.stringify(latest.current.input) === JSON.stringify(input)) return;
-    latest.current = { input };
+    latest.current = { input, isStillHere: whoAsked() };
     action.mutate(latest.current, options);
   };
   return { ...action, mutate };

@@ -5,7 +5,7 @@ import { ApiError } from '../../api';
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('addEventListener', () => {});
 afterAll(() => vi.unstubAllGlobals());
-const { Unread } = await import('./load-failure');
+const { LoadFailure, Unread } = await import('./load-failure');
 
 const response = (status: number) =>
   new ApiError('/api/emergencies', Response.json({}, { status }), '');
@@ -28,4 +28,12 @@ it.each([
   };
   const shown = renderToStaticMarkup(<Unread of={query} text="Emergencies" />);
   expect(shown.includes('Emergencies')).toBe(isSaid);
+});
+
+it('what fails again like before is said again: meanwhile something else stands there', () => {
+  const of = { error: response(503), refetch: () => {} };
+  const texts = [false, true].map((isFetching) =>
+    renderToStaticMarkup(<LoadFailure of={{ ...of, isFetching }} />).replace(/<[^>]*>/g, ''),
+  );
+  expect(texts[0]).not.toBe(texts[1]);
 });

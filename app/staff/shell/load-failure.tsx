@@ -18,7 +18,8 @@ export function LoadFailure({ of: query, text }: LoadFailureProps) {
       role="alert"
       className={`staff-notice my-2 flex flex-wrap items-center gap-3 ${text === undefined ? 'load-failure' : ''}`}
     >
-      {text ?? shell.failures.load} {reasonOf(query.error)}
+      {/* Another text, so that a failure like the one before is read out again. */}
+      {text ?? shell.failures.load} {isFetching ? shell.loading : reasonOf(query.error)}
       <button
         type="button"
         className="staff-button no-print"

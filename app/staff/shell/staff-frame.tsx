@@ -1,13 +1,15 @@
 // The frame around every screen behind the login: a rail on a desk, a bar with a menu on a phone.
 import { Menu } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { organisation } from '#text/organisation';
 import { shell } from '#text/staff/shell';
 import { ContactNote } from '../contact-log/contact-note';
+import { sessionPath } from '../data/api';
 import { adoptDrafts } from '../data/drafts';
 import { watchIdle } from '../data/idle-lock';
 import { useMay } from '../data/may';
 import { useSession } from '../data/queries';
+import { queryClient } from '../data/query-client';
 import { useUnsent } from '../food-day/use-food-day';
 import { KeyboardButton, KeyboardHelp } from '../keys/keyboard-help';
 import { EmergencyBanner } from '../live/emergency-banner';
@@ -23,12 +25,25 @@ import { SignOutAsked } from './sign-out-asked';
 import { SignOutButton } from './sign-out-button';
 import { StaffNav } from './staff-nav';
 
+/** What was read in another role says too much or too little: nothing of it stays, also while it is read anew. */
+function useNothingOfAnotherRole(role: string | undefined): void {
+  const last = useRef(role);
+  useEffect(() => {
+    if (role === undefined || role === last.current) return;
+    const isFirst = last.current === undefined;
+    last.current = role;
+    if (isFirst) return;
+    void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionPath });
+  }, [role]);
+}
+
 export function StaffFrame({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const session = useSession();
   const may = useMay();
   const unsent = useUnsent();
   useLive(session !== undefined);
+  useNothingOfAnotherRole(session?.role);
   useEffect(watchIdle, []);
   useEffect(() => {
     if (session !== undefined) adoptDrafts(session.username);

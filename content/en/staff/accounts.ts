@@ -89,6 +89,7 @@ export const accounts = {
   notices: {
     title: 'For owners to know',
     none: 'Nothing in the last 30 days.',
+    unread: 'What owners should know could not be loaded.',
     more: 'All of them',
     sentences: {
       'opened-restricted': '{actor} opened restricted case #{id}: “{note}”',
