@@ -101,7 +101,7 @@ const advisories = () =>
     return isKnown ? { passed: 1, failures } : { passed: 0, failures, skipped: [unchecked] };
   });
 
-// Two cores, and no step that keeps both of them busy all the time: two rows of steps side by side.
+// Two cores, and no step that keeps both of them busy all the time: several rows of steps side by side.
 await advisories();
 await check('route types', '@react-router/dev/bin.cjs', ['typegen']);
 await Promise.all([
@@ -110,13 +110,12 @@ await Promise.all([
   check('lint', '@biomejs/biome/bin/biome', ['check', '.']),
   check('nothing unused', 'knip/bin/knip.js', []),
 ]);
-const code = async () => {
-  await otherOrganisation();
-  // One at a time, and much waiting: at the end they would leave a core idle.
-  await vitest('faults', 'faults');
-  await vitest('code', 'unit', 'api-*');
-};
-await Promise.all([browser('browser'), code()]);
+await Promise.all([
+  browser('browser'),
+  // One at a time, and much waiting.
+  vitest('faults', 'faults'),
+  otherOrganisation().then(() => vitest('code', 'unit', 'api-*')),
+]);
 
 rmSync(reports, { recursive: true, force: true });
 console.log();

@@ -33,7 +33,7 @@ test.afterAll(() => site.stop());
 test('sixty tasks of two case workers at once: all is stored once, nothing is overwritten, all is logged', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const office = await browser.newContext({ baseURL: site.base });
   const asOwner = await sessionOf(office.request, site.base, owner);
   const visitor = await browser.newContext({ baseURL: site.base });

@@ -194,7 +194,7 @@ test('a message that is read and left the list gives the focus to the next one, 
   page,
   request,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.setViewportSize({ width: 1280, height: 340 });
   const name = unique('Unread');
   for (const letter of 'abc') await writeTo(request, `${name}${letter}`);
   await desk(page, `/admin/inbox?status=unread&search=${name}`);

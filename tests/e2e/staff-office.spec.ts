@@ -296,7 +296,10 @@ test('whose role is changed meanwhile has what the new one opens, and what was t
   await signIn(theirs, `/admin/member-profile/${id}`, { isLive: true, isApart: true, account });
   const text = composer(theirs).getByLabel('Description');
   await text.fill('Half a note');
+  // What the server tells each role otherwise is read anew.
+  const banner = theirs.waitForResponse('**/api/emergencies');
   await become('front-desk');
+  await banner;
   await expect(theirs.getByText(/Front desk.* is not meant for this screen/)).toBeVisible();
   await expect(theirs.getByText(lastName)).toHaveCount(0);
   await become('case-worker');
