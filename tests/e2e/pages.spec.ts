@@ -87,6 +87,8 @@ async function walkTo(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1')).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(seo.pages[path as Route].title);
+  // The list of events comes after its page, with ways to go that the Tab key has to reach.
+  await expect(page.locator('.event-skeleton')).toHaveCount(0);
 }
 
 const walks = 4;
