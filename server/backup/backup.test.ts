@@ -1,7 +1,6 @@
 // The drill: what goes into a backup comes out of it, on the same engine and on the other one.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -9,7 +8,7 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tablesShowing } from '../../tests/api/canaries.ts';
 import { contentsOf } from '../../tests/api/contents.ts';
-
+import { fastFolder } from '../../tests/api/fast-folder.ts';
 import {
   emptyDatabase,
   engine,
@@ -36,9 +35,11 @@ import { passingTables, readCatalog, readMigrations } from './catalog.ts';
 import { restoreBackup } from './restore.ts';
 
 const hasAge = spawnSync('age', ['--version']).status === 0;
-const folder = mkdtempSync(join(tmpdir(), 'wondrous-backup-'));
+const folder = fastFolder('wondrous-backup-');
 const file = join(folder, 'backup.gz');
 const locked = join(folder, 'locked.gz.age');
+/** How a file is read and locked is decided above the queries: what is stored of a bad one, and of a good, below them. */
+const isQuick = engine === 'postgres';
 const key = newIdentity();
 const other = newIdentity();
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -107,7 +108,7 @@ beforeAll(async () => {
   await site.db.update(outbox).set({ status: 'sent' });
   original = await contentsOf(site.db);
   await writeBackup(site.database, file);
-  await writeBackup(site.database, locked, [other.recipient, key.recipient]);
+  if (isQuick) await writeBackup(site.database, locked, [other.recipient, key.recipient]);
 });
 afterAll(async () => {
   await Promise.all([site.stop(), empty.drop()]);
@@ -237,7 +238,7 @@ describe('a backup', () => {
   });
 });
 
-describe('an encrypted backup', () => {
+describe.runIf(isQuick)('an encrypted backup', () => {
   it('says nothing to whoever has no key, and comes back whole with one of the keys', async () => {
     expect(readFileSync(locked).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
     await expectRefused(readFileSync(locked), /is encrypted/);
@@ -291,18 +292,25 @@ describe('an encrypted backup', () => {
 });
 
 describe('a restore', () => {
+  const refused = 'of a file %s is refused and stores nothing';
+  // Known at its end, when every row has been stored.
   it.each([
+    ['with a row missing', (bytes: Buffer) => gzipSync(withoutOneRow(bytes)), /is damaged/],
+  ])(refused, async (_, change, message) => {
+    await expectRefused(change(readFileSync(file)), message);
+  });
+
+  it.runIf(isQuick).each([
     ['cut off in the middle', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), /is cut off/],
     [
       'without its end',
       (bytes: Buffer) => gzipSync(lines(bytes).slice(0, -1).join('\n')),
       /cut off/,
     ],
-    ['with a row missing', (bytes: Buffer) => gzipSync(withoutOneRow(bytes)), /is damaged/],
     ['of something else', () => gzipSync('{"format":"other"}\n'), /is not a backup/],
     ['of no archive at all', () => Buffer.from('hello'), /is not a backup/],
     ['of another version', (bytes: Buffer) => gzipSync(ofAnotherVersion(bytes)), /another version/],
-  ])('of a file %s is refused and stores nothing', async (_, change, message) => {
+  ])(refused, async (_, change, message) => {
     await expectRefused(change(readFileSync(file)), message);
   });
 

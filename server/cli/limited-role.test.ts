@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { oneLine, run } from '../../tests/api/command-line.ts';
+import { drillInMemory } from '../../tests/api/drills-in-memory.ts';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { newIdentity } from '../backup/age.ts';
@@ -16,6 +17,7 @@ import { checkLogs } from '../privacy/seals.ts';
 import { keepPrivacy } from '../privacy/upkeep.ts';
 import { limitRole } from './limited-role.ts';
 
+drillInMemory();
 let site: Awaited<ReturnType<typeof startApi>>;
 let limited: Database;
 let backup: Database;
