@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fastFolder } from '../../../tests/api/fast-folder.ts';
 import type { ThreadClient } from './client.ts';
 import { type EmbeddedEngine, OuterClientInTransaction, openEmbedded, SqlError } from './engine.ts';
 import { keepCode } from './kept-code.ts';
 
 keepCode();
 
-const dir = mkdtempSync(join(tmpdir(), 'embedded-client-'));
+const dir = fastFolder('embedded-client-');
 let engine: EmbeddedEngine;
 let client: ThreadClient;
 

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { fastFolder } from '../../../tests/api/fast-folder.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** With the parser compiled well it was 1,100 MB and more, without at most 260. */
@@ -34,12 +35,12 @@ const work = `
 test.runIf(existsSync('/proc/self/status'))(
   'a first start copies the prepared database, and stays small while its parser is used, also after a rest',
   () => {
-    const prepared = temporaryFolder();
+    const prepared = temporaryFolder(fastFolder('embedded-'));
     cpSync(inject('emptyDatabase'), prepared, { recursive: true });
     appendFileSync(join(prepared, 'postgresql.conf'), "\nprepared.note = 'from the build'\n");
     const output = execFileSync(
       process.execPath,
-      ['--input-type=module', '-e', work, temporaryFolder(), prepared],
+      ['--input-type=module', '-e', work, temporaryFolder(fastFolder('embedded-')), prepared],
       { encoding: 'utf8' },
     );
     const { note, peakMb } = JSON.parse(output);

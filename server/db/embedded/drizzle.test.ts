@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fastFolder } from '../../../tests/api/fast-folder.ts';
 import { type EmbeddedEngine, OuterClientInTransaction, openEmbedded } from './engine.ts';
 import { keepCode } from './kept-code.ts';
 
@@ -35,7 +34,7 @@ const visit = pgTable('visit', {
   rank: integer(),
 });
 const schema = { visit };
-const dir = mkdtempSync(join(tmpdir(), 'embedded-drizzle-'));
+const dir = fastFolder('embedded-drizzle-');
 let engine: EmbeddedEngine;
 let db: PgliteDatabase<typeof schema>;
 

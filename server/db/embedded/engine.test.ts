@@ -1,26 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, type TestContext, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { fastFolder } from '../../../tests/api/fast-folder.ts';
 import { databaseFolder } from './data-folder.ts';
 import {
   DatabaseThreadEnded,
   DataFolderInUse,
+  type EmbeddedEngine,
   type EmbeddedOptions,
   openEmbedded,
   WrongMajorVersion,
 } from './engine.ts';
 import { keepCode } from './kept-code.ts';
 import type { Omitted } from './messages.ts';
+import { passTime, stopClock } from './stopped-clock.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 keepCode();
 
-function copyOfTemplate(finished?: TestContext['onTestFinished']): string {
-  const dir = temporaryFolder(finished);
+function copyTemplateTo(dir: string): string {
   cpSync(inject('emptyDatabase'), databaseFolder(dir), { recursive: true });
   return dir;
 }
+
+const copyOfTemplate = () => copyTemplateTo(temporaryFolder(fastFolder('embedded-')));
+const copyOnDisk = () => copyTemplateTo(temporaryFolder());
 
 async function usingEngine<T>(
   options: EmbeddedOptions,
@@ -56,7 +62,7 @@ test('closing runs what was asked before, refuses what comes after, and can be r
 
 describe('durability', () => {
   test('every commit reaches the disk before it is acknowledged', async () => {
-    await usingEngine({ dir: copyOfTemplate() }, async ({ client, fsyncCount }) => {
+    await usingEngine({ dir: copyOnDisk() }, async ({ client, fsyncCount }) => {
       await client.exec('create table note (id int)');
       const before = await fsyncCount();
       for (let id = 0; id < 5; id += 1) await client.query('insert into note values ($1)', [id]);
@@ -65,14 +71,14 @@ describe('durability', () => {
   });
 
   test('without fsync the engine does not start', async () => {
-    const opening = openEmbedded({ dir: copyOfTemplate() }, { fsync: true });
+    const opening = openEmbedded({ dir: copyOnDisk() }, { fsync: true });
     await expect(opening).rejects.toThrow('A commit reached no fsync');
   });
 
   test('without fsync and without that check, commits would reach no disk', async () => {
     const omitted = { fsync: true, fsyncCheck: true };
     const count = await usingEngine(
-      { dir: copyOfTemplate() },
+      { dir: copyOnDisk() },
       async ({ client, fsyncCount }) => {
         await client.exec('create table note (id int); insert into note values (1)');
         return fsyncCount();
@@ -118,62 +124,67 @@ test('a damaged database is refused with PostgreSQL’s own words', async () => 
   await expect(openEmbedded({ dir })).rejects.toThrow(/pg_control/);
 });
 
-// Each waits out a limit in a folder of its own: side by side, it is waited for once.
-describe.concurrent('when the database thread ends', () => {
-  test('who waited is told, what was stored is there, and the next query gets its rows', async ({
-    onTestFinished,
-  }) => {
-    const troubles: unknown[] = [];
-    const options = {
-      dir: copyOfTemplate(onTestFinished),
-      statementLimitMs: 10_000,
-      onTrouble: (trouble: unknown) => troubles.push(trouble),
-    };
-    await usingEngine(options, async ({ client }) => {
-      await client.exec('create table note (id int)');
-      await client.query('insert into note values (1)');
-      // It works at the end alone: a core that counts all the time is missed by others.
-      const stuck = client.exec(
-        'select pg_sleep(9); select count(*) from generate_series(1, 100000000000)',
-      );
-      const next = client.query('select id from note');
-      await expect(stuck).rejects.toThrow(DatabaseThreadEnded);
-      await expect(stuck).rejects.toThrow('longer than 10 s');
-      expect((await next).rows).toEqual([{ id: 1 }]);
-      expect(troubles).toHaveLength(1);
-    });
+describe('when the database thread ends', () => {
+  const statementLimitMs = 10_000;
+  let engine: EmbeddedEngine;
+  let troubles: unknown[];
+  const dir = fastFolder('embedded-');
+
+  beforeAll(async () => {
+    const onTrouble = (trouble: unknown) => troubles.push(trouble);
+    engine = await openEmbedded({ dir: copyTemplateTo(dir), statementLimitMs, onTrouble });
+    await engine.client.exec('create table note (id int)');
+  });
+  beforeEach(() => {
+    troubles = [];
+    stopClock();
+  });
+  afterAll(async () => {
+    await engine.close();
+    rmSync(dir, { recursive: true, force: true });
   });
 
-  test('it was for a statement that had a limit: some have none', async ({ onTestFinished }) => {
-    const options = {
-      dir: copyOfTemplate(onTestFinished),
-      statementLimitMs: 10_000,
-      onTrouble: () => {},
-    };
-    await usingEngine(options, async ({ client, withoutLimit }) => {
-      const sleep = (seconds: number) => client.query(`select pg_sleep(${seconds})`);
-      expect((await withoutLimit(() => sleep(11))).rows).toHaveLength(1);
-      await expect(sleep(100_000)).rejects.toThrow('longer than 10 s');
-    });
+  test('who waited is told, what was stored is there, and the next query gets its rows', async () => {
+    const { client } = engine;
+    await client.query('insert into note values (1)');
+    const stuck = client.exec('select count(*) from generate_series(1, 100000000000)');
+    const next = client.query('select id from note');
+    const told = Promise.all([
+      expect(stuck).rejects.toThrow(DatabaseThreadEnded),
+      expect(stuck).rejects.toThrow('longer than 10 s'),
+    ]);
+    // It counts by then, and hears nothing.
+    await pause(200);
+    await passTime(statementLimitMs);
+    await told;
+    expect((await next).rows).toEqual([{ id: 1 }]);
+    expect(troubles).toHaveLength(1);
   });
 
-  test('an open transaction ends with it, and none of its statements is stored', async ({
-    onTestFinished,
-  }) => {
-    const options = {
-      dir: copyOfTemplate(onTestFinished),
-      statementLimitMs: 10_000,
-      onTrouble: () => {},
-    };
-    await usingEngine(options, async ({ client }) => {
-      await client.exec('create table note (id int)');
-      const broken = client.transaction(async (tx) => {
-        await tx.query('insert into note values (1)');
-        await tx.query('select pg_sleep(100000)').catch(() => {});
-        await tx.query('insert into note values (2)');
-      });
-      await expect(broken).rejects.toThrow(DatabaseThreadEnded);
-      expect((await client.query('select * from note')).rows).toEqual([]);
+  test('it was for a statement that had a limit: some have none', async () => {
+    const { client, withoutLimit } = engine;
+    const sleep = (seconds: number) => client.query(`select pg_sleep(${seconds})`);
+    // Its thread is up again.
+    await sleep(0);
+    const unlimited = withoutLimit(() => sleep(0.5));
+    await passTime(10 * statementLimitMs);
+    expect((await unlimited).rows).toHaveLength(1);
+    const ended = expect(sleep(100_000)).rejects.toThrow('longer than 10 s');
+    await passTime(statementLimitMs);
+    await ended;
+  });
+
+  test('an open transaction ends with it, and none of its statements is stored', async () => {
+    const { client } = engine;
+    await client.exec('create table draft (id int)');
+    const broken = client.transaction(async (tx) => {
+      await tx.query('insert into draft values (1)');
+      const asleep = tx.query('select pg_sleep(100000)').catch(() => {});
+      await passTime(statementLimitMs);
+      await asleep;
+      await tx.query('insert into draft values (2)');
     });
+    await expect(broken).rejects.toThrow(DatabaseThreadEnded);
+    expect((await client.query('select * from draft')).rows).toEqual([]);
   });
 });

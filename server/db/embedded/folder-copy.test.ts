@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { fastFolder } from '../../../tests/api/fast-folder.ts';
 import { spyOnFiles } from '../../../tests/spy-on-files.ts';
 import { databaseFolder } from './data-folder.ts';
 import { type EmbeddedOptions, openEmbedded } from './engine.ts';
@@ -13,7 +14,7 @@ keepCode();
 const copyName = 'pg18.copy';
 
 async function openNew(options: Pick<EmbeddedOptions, 'statementLimitMs'> = {}) {
-  const dir = temporaryFolder();
+  const dir = temporaryFolder(fastFolder('embedded-'));
   cpSync(inject('emptyDatabase'), databaseFolder(dir), { recursive: true });
   const engine = await openEmbedded({ dir, ...options }, { maintenance: true });
   onTestFinished(() => engine.close());
@@ -62,7 +63,7 @@ test('has as long as it takes until all that was stored lies in its place', asyn
 });
 
 test('of a process that was killed goes with the next start', async () => {
-  const dir = temporaryFolder();
+  const dir = temporaryFolder(fastFolder('embedded-'));
   cpSync(inject('emptyDatabase'), databaseFolder(dir), { recursive: true });
   mkdirSync(join(dir, copyName, 'pg18'), { recursive: true });
   await (await openEmbedded({ dir })).close();

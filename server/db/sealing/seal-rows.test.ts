@@ -214,12 +214,14 @@ async function killedWhileSealing(databaseUrl: string): Promise<void> {
   const from = await sealed();
   const child = spawn(process.execPath, [join(inject('programs'), 'start-process.js')], {
     env: { DATABASE_URL: databaseUrl, ...testKeys },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   let isGone = false;
   const gone = once(child, 'exit').then(() => {
     isGone = true;
   });
+  // Asking before it says that it begins would only take the processor from its start.
+  await Promise.race([once(child.stdout, 'data'), gone]);
   while (!isGone && (await sealed()) < from + 3) await setImmediate();
   child.kill('SIGKILL');
   await gone;
