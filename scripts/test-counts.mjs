@@ -3,9 +3,15 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /** A run that ends badly without a failed test (a broken file, no test at all) is a failure too. */
-function counted({ code, output }, passed, failures, skipped) {
+function counted({ code, output }, { passed, failures = [], skipped = [], flaky = [] }) {
   const isBroken = failures.length === 0 && (code !== 0 || passed === 0);
-  return { output, passed, failures: isBroken ? ['did not run to its end'] : failures, skipped };
+  return {
+    output,
+    passed,
+    failures: isBroken ? ['did not run to its end'] : failures,
+    skipped,
+    flaky,
+  };
 }
 
 function readReport(file) {
@@ -17,7 +23,7 @@ function readReport(file) {
 }
 
 export function countTool(run) {
-  return counted(run, run.code === 0 ? 1 : 0, [], []);
+  return counted(run, { passed: run.code === 0 ? 1 : 0 });
 }
 
 const noReason = 'no reason given';
@@ -37,21 +43,27 @@ export function countVitest(run, file) {
   const failures = tests
     .filter(({ status }) => status === 'failed')
     .map(({ key, failureMessages: [reason = ''] = [] }) => inShort(key, reason));
-  return counted(run, numPassedTests, failures, skipped);
+  return counted(run, { passed: numPassedTests, failures, skipped });
 }
 
 export function countBrowser(run, file) {
-  const { stats: { expected = 0 } = {}, suites = [] } = readReport(file);
+  const { stats: { expected = 0, flaky: retried = 0 } = {}, suites = [] } = readReport(file);
   const tests = suites.flatMap(testsIn);
   const skipped = tests
     .filter(({ status }) => status === 'skipped')
     .map(({ annotations }) => annotations.find(({ description }) => description)?.description)
     .map((reason) => reason ?? noReason);
-  // One that passed at a second try has failed.
-  const failures = tests
-    .filter(({ status }) => ['unexpected', 'flaky'].includes(status))
-    .map(({ key, results: [first] = [] }) => inShort(key, first?.error?.message ?? ''));
-  return counted(run, expected, failures, skipped);
+  const withStatus = (wanted) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ key, results: [first] = [] }) => inShort(key, first?.error?.message ?? ''));
+  return counted(run, {
+    passed: expected + retried,
+    failures: withStatus('unexpected'),
+    skipped,
+    // Passed at the second attempt.
+    flaky: withStatus('flaky'),
+  });
 }
 
 function testsIn({ specs = [], suites = [] }) {

@@ -31,6 +31,7 @@ test('a skipped test is counted with its reason, or as one that runs on the othe
     passed: 1,
     failures: [],
     skipped: ['runs on the other engine', 'no disk', 'no reason given'],
+    flaky: [],
   });
 });
 
@@ -50,12 +51,24 @@ test.each([
   expect(countVitest(ended(code), report(content)).failures).toHaveLength(1);
 });
 
-test('a test that passed at a second try has failed, and is named with its reason', () => {
+test('counts a browser test as passed and names it as flaky when its second attempt passes', () => {
   const results = [{ error: { message: '\u001b[31mtoo late\u001b[39m' } }, {}];
   const specs = [{ file: 'a.spec.ts', title: 'opens', tests: [{ status: 'flaky', results }] }];
   const file = report({ stats: { expected: 2, flaky: 1 }, suites: [{ specs }] });
   expect(countBrowser(ended(0), file)).toMatchObject({
+    passed: 3,
+    failures: [],
+    flaky: ['a.spec.ts opens\n    too late'],
+  });
+});
+
+test('reports a browser test as failed when both attempts fail', () => {
+  const results = [{ error: { message: 'too late' } }, { error: { message: 'too late' } }];
+  const specs = [{ file: 'a.spec.ts', title: 'opens', tests: [{ status: 'unexpected', results }] }];
+  const file = report({ stats: { expected: 2 }, suites: [{ specs }] });
+  expect(countBrowser(ended(1), file)).toMatchObject({
     passed: 2,
     failures: ['a.spec.ts opens\n    too late'],
+    flaky: [],
   });
 });

@@ -16,7 +16,7 @@ const chromiumPath = chromium();
 requirePostgres();
 
 const reports = mkdtempSync(join(tmpdir(), 'wondrous-reports-'));
-const totals = { passed: 0, failures: [], skipped: new Map() };
+const totals = { passed: 0, failures: [], flaky: [], skipped: new Map() };
 
 /** Runs a tool of the project. Steps run side by side, so each says its piece at its end. */
 function runTool(script, args, env = {}) {
@@ -42,9 +42,10 @@ function runTool(script, args, env = {}) {
 async function step(name, work) {
   const startedAt = Date.now();
   console.log(`── ${name} …`);
-  const { output = '', passed, failures = [], skipped = [] } = await work();
+  const { output = '', passed, failures = [], flaky = [], skipped = [] } = await work();
   totals.passed += passed;
   totals.failures.push(...failures.map((failure) => `${name}: ${failure}`));
+  totals.flaky.push(...flaky.map((test) => `${name}: ${test}`));
   for (const reason of skipped) {
     totals.skipped.set(reason, (totals.skipped.get(reason) ?? 0) + 1);
   }
@@ -120,8 +121,10 @@ await Promise.all([
 rmSync(reports, { recursive: true, force: true });
 console.log();
 for (const failure of totals.failures) console.log(`failed: ${failure}`);
+for (const test of totals.flaky) console.log(`flaky: ${test}`);
 for (const [reason, times] of totals.skipped) console.log(`${times} skipped: ${reason}`);
 const skipped = [...totals.skipped.values()].reduce((sum, times) => sum + times, 0);
+console.log(`${totals.flaky.length} flaky (passed at the second attempt)`);
 const closing = `${totals.passed} passed, ${totals.failures.length} failed`;
 console.log(skipped === 0 ? closing : `${closing}, ${skipped} skipped`);
 process.exitCode = totals.failures.length === 0 ? 0 : 1;
