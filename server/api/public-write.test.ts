@@ -49,7 +49,7 @@ describe.each(Object.entries(forms))('many posts to %s from one network', (path,
   afterAll(startClock);
 
   it('are refused after a while, with the time to wait, and let in again', async () => {
-    const address = '198.51.100.7';
+    const address = '198.51.7.1';
     const responses = await postMany(burst + 3, path, address, body);
     expect(responses.filter((response) => response.status === 201)).toHaveLength(burst);
     const refused = responses.filter((response) => response.status === 429);
@@ -57,7 +57,7 @@ describe.each(Object.entries(forms))('many posts to %s from one network', (path,
     expect(refused[0]?.body).toMatchObject({ error: { code: 'too-many' } });
     const wait = Number(refused[0]?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
-    expect((await post(path, '198.51.100.8', body)).status).toBe(201);
+    expect((await post(path, '198.51.8.1', body)).status).toBe(201);
     site.clock.offsetMs += wait * 1000;
     expect((await post(path, address, body)).status).toBe(201);
   });
@@ -69,15 +69,15 @@ describe('a network', () => {
 
   const use = (address: string) => postMany(burst, '/api/contacts', address, samples.contact);
 
-  it('is the whole /64 of an IPv6 address, and no more than that', async () => {
+  it('is the whole /48 of an IPv6 address, and no more than that', async () => {
     await use('2001:db8:1:2:aaaa::1');
-    expect((await post('/api/contacts', '2001:db8:1:2::9', samples.contact)).status).toBe(429);
-    expect((await post('/api/contacts', '2001:db8:1:3::9', samples.contact)).status).toBe(201);
+    expect((await post('/api/contacts', '2001:db8:1:3::9', samples.contact)).status).toBe(429);
+    expect((await post('/api/contacts', '2001:db8:2:2::9', samples.contact)).status).toBe(201);
   });
 
   it('is the same however its IPv4 address is written', async () => {
-    await use('198.51.100.30');
-    expect((await post('/api/contacts', '::ffff:198.51.100.30', samples.contact)).status).toBe(429);
+    await use('198.51.30.1');
+    expect((await post('/api/contacts', '::ffff:198.51.30.2', samples.contact)).status).toBe(429);
   });
 
   it('is counted together by all processes on one database', async () => {
@@ -87,28 +87,28 @@ describe('a network', () => {
       log: site.log,
       now: site.now,
     });
-    await use('198.51.100.40');
+    await use('198.51.40.1');
     const response = await second.fetch(
       new Request('http://site.test/api/contacts', {
         method: 'POST',
         body: JSON.stringify(samples.contact),
         headers: { 'content-type': 'application/json' },
       }),
-      { address: '198.51.100.40' },
+      { address: '198.51.40.1' },
     );
     expect(response.status).toBe(429);
   });
 
   it('cannot be made up in a header when no proxy is trusted', async () => {
-    await use('198.51.100.50');
-    const response = await post('/api/contacts', '198.51.100.50', samples.contact, {
+    await use('198.51.50.1');
+    const response = await post('/api/contacts', '198.51.50.1', samples.contact, {
       'x-forwarded-for': '203.0.113.99',
     });
     expect(response.status).toBe(429);
   });
 
   it('does not limit people who ask for help: their applications are set aside together, never refused', async () => {
-    const address = '198.51.100.60';
+    const address = '198.51.60.1';
     const responses: ApiResponse[] = [];
     for (let sent = 0; sent < burst + 2; sent++) {
       responses.push(await post('/api/members', address, samples.application));
@@ -120,7 +120,7 @@ describe('a network', () => {
 });
 
 it('from where a form came is a hash, and forgotten after 7 days', async () => {
-  const address = '198.51.100.70';
+  const address = '198.51.70.1';
   expect((await post('/api/contacts', address, samples.contact)).status).toBe(201);
   const came = await site.db.select().from(arrivals);
   expect(came.length).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ describe('all networks together', () => {
     for (let sent = 0; sent < 40; sent += 1) {
       // One in ten seconds, as the limit of a network allows.
       site.clock.offsetMs += 10_000;
-      const { body } = await post('/api/members', '198.51.100.72', long);
+      const { body } = await post('/api/members', '198.51.72.1', long);
       short.push(Object.hasOwn(body as object, 'isShort'));
     }
     // Some two megabytes, and a little more with each hour.
@@ -176,9 +176,9 @@ describe('all networks together', () => {
   it('use up no room of applications with forms that can be refused', async () => {
     leave('others', 0);
     for (const [path, body] of Object.entries(forms)) {
-      expect((await post(path, '198.51.100.70', body)).status).toBe(429);
+      expect((await post(path, '198.51.70.1', body)).status).toBe(429);
     }
-    const response = await post('/api/members', '198.51.100.70', samples.application);
+    const response = await post('/api/members', '198.51.70.1', samples.application);
     expect(response.status).toBe(201);
     expect(response.body).not.toHaveProperty('isShort');
   });
@@ -187,7 +187,7 @@ describe('all networks together', () => {
     'use up none with what %s does not store',
     async (path, body) => {
       leave(path === '/api/members' ? 'applications' : 'others', 10);
-      const response = await post(path, '198.51.100.71', { ...body, padding: 'x'.repeat(60_000) });
+      const response = await post(path, '198.51.71.1', { ...body, padding: 'x'.repeat(60_000) });
       expect(response.status).toBe(201);
       expect(response.body).not.toHaveProperty('isShort');
     },

@@ -1,7 +1,7 @@
 // Limits by a leaky bucket kept in the database, so that several processes share them.
 // One statement decides and counts (the "generic cell rate algorithm"): no race, no clean-up needed
 // for correctness.
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client.ts';
 import { rateLimits } from '../db/schema/requests.ts';
@@ -16,16 +16,17 @@ export type Limit = {
   everyMs: number;
 };
 
-/** An IPv6 caller owns a whole /64: count that, not the single address. */
+/** The network that a limit counts: an IPv4 /24 or an IPv6 /48. One customer can own all of its addresses. */
 export function networkOf(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIPv4(bare)) return `${bare.split('.').slice(0, 3).join('.')}.0/24`;
   if (!isIPv6(bare)) return bare;
   const [head = '', tail] = bare.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 3);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/48`;
 }
 
 type Throttle = Pick<Services, 'db' | 'secret' | 'now'>;

@@ -28,7 +28,7 @@ beforeEach(() => {
 const accountBurst = 10;
 const networkBurst = 30;
 let networks = 0;
-const anotherNetwork = () => `203.0.113.${networks++}`;
+const anotherNetwork = () => `203.0.${networks++}.1`;
 const guess = (options: { username?: string; address?: string; cookie?: string } = {}) =>
   site.visitor('POST', '/api/admin/login', {
     body: { username: options.username ?? 'casey', password: 'a wrong guess' },

@@ -22,7 +22,7 @@ it('remembers only as many networks as it may', () => {
   const wait = createNetworkLimit({ ...limit, burst: 1 });
   expect(wait('192.0.2.1', 0)).toBe(0);
   expect(wait('192.0.2.1', 0)).toBe(1);
-  wait('192.0.2.2', 0);
-  wait('192.0.2.3', 0);
+  wait('192.0.3.1', 0);
+  wait('192.0.4.1', 0);
   expect(wait('192.0.2.1', 0)).toBe(0);
 });

@@ -158,7 +158,7 @@ function asker(base: string, session: Session) {
         ...(kind.startsWith('staff') ? session : {}),
         ...version,
         // Visitors come from many networks, and the limits count each by itself.
-        'X-Forwarded-For': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+        'X-Forwarded-For': `10.${(n >> 8) & 255}.${n & 255}.1`,
       },
     });
     await response.arrayBuffer();

@@ -46,10 +46,10 @@ export const test = base.extend<{ complaints: Complaints; guard: undefined }>({
     },
     { auto: true },
   ],
-  /** Every test comes from an address of its own: limits count visitors. */
+  /** Each test has its own network, because limits count networks. */
   context: async ({ context }, use) => {
     visitors += 1;
-    const address = `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${visitors % 250}`;
+    const address = `${[0xfd00, process.pid & 0xffff, visitors].map((part) => part.toString(16)).join(':')}::1`;
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': address });
     await context.addInitScript(() => {
       addEventListener('app-started', () => Object.assign(window, { hasAppStarted: true }));

@@ -85,5 +85,5 @@ let networks = 0;
 
 function anotherNetwork(): string {
   networks++;
-  return `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
+  return `10.${(networks >> 8) & 255}.${networks & 255}.1`;
 }
