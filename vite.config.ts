@@ -149,7 +149,7 @@ function ownLoading(): Plugin {
 
 export default defineConfig(({ command }) => ({
   plugins: [staffApart(), ownRouter(), ownLoading(), tailwindcss(), reactRouter()],
-  define: { __ART_VERSION__: JSON.stringify(artVersion('build')) },
+  define: { __ART_VERSION__: JSON.stringify(artVersion('art/rendered')) },
   // React and its router are bundled into the server build: a start reads one file instead of
   // several hundred, and React's production build is fixed when the site is built.
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -1,8 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { svgOf } from './frames.ts';
 import { partnerMarks } from './marks.ts';
 import { pictures } from './pictures.ts';
+import { iconKey, keyOf, type PictureManifest } from './render.ts';
 
 const slugs = [
   'housing',
@@ -84,6 +87,25 @@ describe('the pictures', () => {
         expect(defined).toContain(id);
     },
   );
+});
+
+describe('the rendered pictures in the repository', () => {
+  const folder = join(import.meta.dirname, 'rendered');
+  const manifest = JSON.parse(
+    readFileSync(join(folder, 'manifest.json'), 'utf8'),
+  ) as PictureManifest;
+
+  it('are rendered from the drawings as they are now; otherwise run `npm run art`', () => {
+    const drawn = Object.fromEntries(pictures.map((picture) => [picture.id, keyOf(picture)]));
+    const rendered = Object.entries(manifest.pictures).map(([id, { key }]) => [id, key]);
+    expect(Object.fromEntries(rendered)).toEqual(drawn);
+    expect(manifest.icons).toBe(iconKey);
+  });
+
+  it('are all there', () => {
+    const files = Object.values(manifest.pictures).flatMap(({ sources }) => sources);
+    expect(files.filter(({ file }) => !existsSync(join(folder, file)))).toEqual([]);
+  });
 });
 
 describe('the partner marks', () => {

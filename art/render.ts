@@ -8,12 +8,14 @@ import { faviconSvg, iconSvg } from './logo.ts';
 
 export type PictureSource = { width: number; height: number; format: Format; file: string };
 export type PictureEntry = {
+  /** Hash of the drawing, its sizes, and the encoder settings it was rendered with. */
+  key: string;
   width: number;
   height: number;
   placeholderColor: string;
   sources: PictureSource[];
 };
-export type PictureManifest = Record<string, PictureEntry>;
+export type PictureManifest = { icons: string; pictures: Record<string, PictureEntry> };
 
 // Full colour resolution: halved, the ink bleeds into saturated fills. The fourth step of AVIF's
 // effort saves 6 % of the bytes for three times the work of the third.
@@ -34,11 +36,12 @@ const extensions = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } satisfies Record<
 const digest = (data: string | Buffer) =>
   createHash('sha256').update(data).digest('hex').slice(0, 12);
 
-/** Changes whenever the drawing, its sizes or the encoders change, and at no other time. */
+/** Without the version of the encoder: upgrading it is no reason to render every picture again. */
 export const keyOf = (picture: Picture) =>
-  digest(
-    JSON.stringify([svgOf(picture), picture.widths, picture.formats, settings, sharp.versions]),
-  );
+  digest(JSON.stringify([svgOf(picture), picture.widths, picture.formats, settings]));
+
+const iconSizes = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
+export const iconKey = digest(JSON.stringify([faviconSvg, iconSvg(512), iconSizes]));
 
 const hexOf = (channels: Array<{ mean: number }>) =>
   `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
@@ -61,19 +64,17 @@ export async function render(picture: Picture, folder: string): Promise<PictureE
       sources.push({ width, height, format, file });
     }
   }
-  return { width: picture.width, height: picture.height, placeholderColor, sources };
+  const { width, height } = picture;
+  return { key: keyOf(picture), width, height, placeholderColor, sources };
 }
 
-/** Icons keep their names: browsers and phones look for them by name. */
-export async function renderIcons(folder: string) {
-  const png = (size: number, name: string) =>
-    sharp(Buffer.from(iconSvg(size)))
+/** Writes the icons under the fixed names that browsers and phones look for; returns the names. */
+export async function renderIcons(folder: string): Promise<string[]> {
+  await writeFile(join(folder, 'favicon.svg'), faviconSvg);
+  for (const [name, size] of Object.entries(iconSizes)) {
+    await sharp(Buffer.from(iconSvg(size)))
       .png({ palette: true })
       .toFile(join(folder, name));
-  await writeFile(join(folder, 'favicon.svg'), faviconSvg);
-  await Promise.all([
-    png(192, 'icon-192.png'),
-    png(512, 'icon-512.png'),
-    png(180, 'apple-touch-icon.png'),
-  ]);
+  }
+  return ['favicon.svg', ...Object.keys(iconSizes)];
 }

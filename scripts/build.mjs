@@ -1,5 +1,4 @@
-// Builds the product into build/: pictures, an empty database, the app, the server, and every page ready
-// to be sent.
+// Builds the product into build/: an empty database, the app, the server, and every page ready to be sent.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { alone } from './lock.mjs';
@@ -8,8 +7,6 @@ import { hashSources, readStamp } from './sources.mjs';
 
 const lockFile = at('build', 'lock');
 const stampFile = at('build', 'stamp');
-const artStampFile = at('build', 'art-stamp');
-const artSources = ['art', 'package-lock.json'];
 
 const databaseStampFile = at('build', 'database-stamp');
 const databaseSources = ['server/db', 'scripts/prepare-database.mjs', 'package-lock.json'];
@@ -34,17 +31,6 @@ export async function buildIfStale() {
     if (readStamp(stampFile) !== stamp) await build(stamp);
   });
   return true;
-}
-
-/** Drawing takes the longest and changes the least, so it has a stamp of its own. */
-export async function drawPicturesIfStale() {
-  if (!existsSync(at('art', 'build.ts'))) return;
-  const stamp = hashSources(artSources);
-  if (readStamp(artStampFile) === stamp) return;
-  console.log('Drawing the pictures …');
-  mkdirSync(at('build'), { recursive: true });
-  await step(['art/build.ts', '--out', 'build/art'], 'The pictures could not be drawn.');
-  writeFileSync(artStampFile, stamp);
 }
 
 /** The folder of an empty database that is ready to be copied. */
@@ -79,7 +65,7 @@ async function build(stamp) {
   rmSync(stampFile, { force: true });
   mkdirSync(at('build'), { recursive: true });
   await step(['server/cli/content.ts', 'check'], 'Mend the content, then build again.');
-  await Promise.all([drawPicturesIfStale(), prepareDatabaseIfStale(), filterPasswordsIfStale()]);
+  await Promise.all([prepareDatabaseIfStale(), filterPasswordsIfStale()]);
   await step(['node_modules/@react-router/dev/bin.cjs', 'build'], 'The app could not be built.');
   await step(['scripts/bundle-server.mjs'], 'The server could not be bundled.');
   await step(['scripts/prepare-pages.mjs'], 'The pages could not be rendered.');

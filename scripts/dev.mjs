@@ -2,7 +2,7 @@
 // domain or the content starts the server anew.
 import { spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
-import { drawPicturesIfStale, filterPasswordsIfStale, prepareDatabaseIfStale } from './build.mjs';
+import { filterPasswordsIfStale, prepareDatabaseIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { at, node24, watchParent } from './project.mjs';
 
@@ -10,7 +10,7 @@ const restartsFor = ['server', 'assistant', 'domain', 'content'];
 const settleMs = 200;
 
 await installIfNeeded();
-await Promise.all([drawPicturesIfStale(), prepareDatabaseIfStale(), filterPasswordsIfStale()]);
+await Promise.all([prepareDatabaseIfStale(), filterPasswordsIfStale()]);
 
 let child = start();
 let timer;

@@ -3,11 +3,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  drawPicturesIfStale,
-  filterPasswordsIfStale,
-  prepareDatabaseIfStale,
-} from '../../scripts/build.mjs';
+import { filterPasswordsIfStale, prepareDatabaseIfStale } from '../../scripts/build.mjs';
 import { at, node24, run } from '../../scripts/project.mjs';
 
 export const clone = at('build', 'other-organisation');
@@ -46,11 +42,11 @@ function copySources() {
 
 /** Each with the stamp of its sources, by which the clone's build sees whether it may be taken as it is. */
 const made = [
-  ...['art', 'art-stamp', 'database', 'database-stamp'],
+  ...['database', 'database-stamp'],
   ...['leaked-passwords.bin', 'leaked-passwords-stamp'],
 ];
 
-/** What is the same is not made twice: packages, pictures, the empty database, the leaked passwords. */
+/** What is the same is not made twice: packages, the empty database, the leaked passwords. */
 function share(path) {
   const place = join(clone, path);
   rmSync(place, { recursive: true, force: true });
@@ -58,7 +54,7 @@ function share(path) {
 }
 
 export async function buildClone() {
-  await Promise.all([drawPicturesIfStale(), prepareDatabaseIfStale(), filterPasswordsIfStale()]);
+  await Promise.all([prepareDatabaseIfStale(), filterPasswordsIfStale()]);
   copySources();
   for (const name of made) share(`build/${name}`);
   share('node_modules');

@@ -19,10 +19,13 @@ import {
   writeIndex,
 } from './stored-responses.ts';
 
-export async function prebuild(buildFolder: string): Promise<{ pages: number; files: number }> {
+export async function prebuild(
+  buildFolder: string,
+  artFolder: string,
+): Promise<{ pages: number; files: number }> {
   const folder = pagesFolder(buildFolder);
   const site = await loadSite(buildFolder);
-  const served = [...servedFiles(join(buildFolder, 'app', 'client')), ...artFiles(buildFolder)];
+  const served = [...servedFiles(join(buildFolder, 'app', 'client')), ...artFiles(artFolder)];
   const files = await Promise.all(served.map(storableFile));
   const parts: PageAssets = {
     starter: await readFile(join(buildFolder, 'app', 'start-hydration.js'), 'utf8'),

@@ -15,7 +15,7 @@ import { addressOf, drain } from './listen.ts';
 import { run } from './run.ts';
 import type { ServeOptions } from './serve.ts';
 
-const buildFolder = fileURLToPath(new URL('../../../build', import.meta.url));
+const artFolder = fileURLToPath(new URL('../../../art/rendered', import.meta.url));
 const stopLimitMs = 1_000;
 
 async function serveSources(options: ServeOptions) {
@@ -26,7 +26,7 @@ async function serveSources(options: ServeOptions) {
     appType: 'custom',
   });
   const cache = createResponseCache();
-  for (const picture of artFiles(buildFolder)) {
+  for (const picture of artFiles(artFolder)) {
     const { identity, ...file } = await storableFile(picture);
     cache.keep({ ...file, response: cachedResponse({ ...file, bodies: { identity } }) });
   }

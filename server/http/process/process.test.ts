@@ -76,7 +76,10 @@ beforeAll(async () => {
   writeFileSync(join(app, 'server', 'package.json'), '{"type":"module"}');
   writeFileSync(join(app, 'start-hydration.js'), 'start();');
   writeFileSync(join(app, 'client', 'robots.txt'), 'User-agent: *');
-  expect(await prebuild(join(folder, 'build'))).toEqual({ pages: 1, files: 1 });
+  const art = join(folder, 'art');
+  mkdirSync(art);
+  writeFileSync(join(art, 'manifest.json'), '{"pictures":{}}');
+  expect(await prebuild(join(folder, 'build'), art)).toEqual({ pages: 1, files: 1 });
   cpSync(inject('emptyDatabase'), databaseFolder(join(folder, 'data')), { recursive: true });
   child = start();
   child.stdout?.on('data', (chunk) => {
