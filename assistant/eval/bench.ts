@@ -1,10 +1,9 @@
 // `npm run assistant:bench`: what a message costs this thread, what the assistant weighs, how soon it is
 // ready. Hostile messages are as long as the site takes them.
-import { heldOut } from './held-out/groups.ts';
+
 import { hostile, pick } from './hostile-text.ts';
-import { onceBlind } from './once-blind/groups.ts';
-import { tuning } from './questions/groups.ts';
-import { createAssistantToTest, type Questions } from './score.ts';
+import { heldOut, onceBlind, tuning } from './question-sets.ts';
+import { createAssistantToTest } from './score.ts';
 
 const limits = { worstMs: 20, memoryMb: 12, readyMs: 60 };
 /** Milliseconds of work on this thread: what else the machine does, does not count. */
@@ -45,7 +44,7 @@ function show(title: string, times: readonly number[]): number {
   return worst;
 }
 
-const asks = [tuning, heldOut as Questions, onceBlind]
+const asks = [tuning, heldOut, onceBlind]
   .flatMap((questions) => Object.values(questions).flat())
   .map(({ ask }) => ask);
 const kinds = Object.entries(hostile);

@@ -7,14 +7,12 @@ import { calibrationError, type Guess } from '../learning/calibration.ts';
 import { chances, sumUp } from '../model.ts';
 import { unpackModels } from '../model-file.ts';
 import { choose } from '../topics/choose.ts';
-import { heldOut } from './held-out/groups.ts';
-import { onceBlind } from './once-blind/groups.ts';
 import type { Question } from './question.ts';
-import { tuning } from './questions/groups.ts';
-import { createAssistantToTest, judge, type Questions } from './score.ts';
+import { heldOut, onceBlind, type QuestionSet, tuning } from './question-sets.ts';
+import { createAssistantToTest, judge } from './score.ts';
 
 const assistant = createAssistantToTest();
-const all: Questions[] = [tuning, heldOut as Questions, onceBlind];
+const all: QuestionSet[] = [tuning, heldOut, onceBlind];
 
 function questionsIn(...groups: string[]): readonly Question[] {
   return all.flatMap((questions) => groups.flatMap((group) => questions[group] ?? []));

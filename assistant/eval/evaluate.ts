@@ -2,16 +2,13 @@
 // the true share lies nineteen times in twenty. The held-out half shows its scores and nothing else, so
 // that nobody tunes on it. `--card` writes the scores into the model card.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { heldOut } from './held-out/groups.ts';
-import { onceBlind } from './once-blind/groups.ts';
-import { tuning } from './questions/groups.ts';
+import { heldOut, onceBlind, type QuestionSet, tuning } from './question-sets.ts';
 import {
   alarmsIn,
   createAssistantToTest,
   type GroupScore,
   interval,
   isGoodEnough,
-  type Questions,
   scoreQuestions,
   thresholdOf,
 } from './score.ts';
@@ -57,16 +54,16 @@ function showFailures(scores: readonly GroupScore[]): void {
   }
 }
 
-const halves: [string, Questions][] = [
+const halves: [string, QuestionSet][] = [
   ['Tuning half', tuning],
-  ['Held-out half', heldOut as Questions],
+  ['Held-out half', heldOut],
 ];
 const scores: GroupScore[][] = [];
 for (const [title, questions] of halves) {
   const found = await scoreQuestions(assistant, questions);
   scores.push(found);
   show(title, found);
-  for (const group of ['need', 'fresh need', 'sounds-alike']) {
+  for (const group of ['need', 'fresh-need', 'sounds-alike']) {
     const { alarms, total } = alarmsIn(assistant, questions[group] ?? []);
     if (total > 0) console.log(`  false alarms, ${group}: ${shareOf(alarms, total)}`);
   }
@@ -86,7 +83,7 @@ if (process.argv.includes('--card')) {
     };
     return `| ${group} | ${of(tuned)} | ${of(kept)} |`;
   };
-  const alarms = ['need', 'fresh need', 'sounds-alike'].map((group) => {
+  const alarms = ['need', 'fresh-need', 'sounds-alike'].map((group) => {
     const [one = '', other = ''] = halves.map(([, questions]) => {
       const found = alarmsIn(assistant, questions[group] ?? []);
       return found.total === 0 ? 'none' : shareOf(found.alarms, found.total);

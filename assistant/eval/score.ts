@@ -3,8 +3,8 @@ import { type Assistant, createAssistant } from '#assistant/assistant';
 import { assistantContent } from '#content/assistant';
 import type { AssistantEvent } from '#domain/assistant-content';
 import type { Question } from './question.ts';
+import type { QuestionSet } from './question-sets.ts';
 
-export type Questions = Record<string, readonly Question[]>;
 export type Failure = { ask: string; reply: string; missing: string[]; unwanted: string[] };
 export type GroupScore = { group: string; right: number; total: number; failures: Failure[] };
 
@@ -72,7 +72,7 @@ export function createAssistantToTest(): Assistant {
 
 export async function scoreQuestions(
   assistant: Assistant,
-  questions: Questions,
+  questions: QuestionSet,
 ): Promise<GroupScore[]> {
   const scores: GroupScore[] = [];
   for (const [group, list] of Object.entries(questions)) {

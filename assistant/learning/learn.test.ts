@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { heldOut } from '../eval/held-out/groups.ts';
-import { onceBlind } from '../eval/once-blind/groups.ts';
-import { tuning } from '../eval/questions/groups.ts';
+import { heldOut, onceBlind, tuning } from '../eval/question-sets.ts';
 import { readModelFile } from '../files.ts';
 import { modelNames, unpackModels } from '../model-file.ts';
 import { readDangerExamples, readTopicExamples } from './examples.ts';
