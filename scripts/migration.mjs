@@ -1,16 +1,14 @@
-// npm run db:migration: writes what the schema has and the migrations have not. It compares with the newest
-// snapshot alone: the others go.
-import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
-import { at, node24 } from './project.mjs';
+// npm run db:migration: regenerates the baseline migration and the dumped schema.
+import { writeFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { dumpSchema } from '../server/db/dump-schema.ts';
+import { baselineFile, buildBaseline, schemaFile } from './baseline.mjs';
 
-const generate = [
-  at('node_modules', 'drizzle-kit', 'bin.cjs'),
-  'generate',
-  ...process.argv.slice(2),
-];
-process.exitCode = spawnSync(node24, generate, { stdio: 'inherit' }).status ?? 1;
-
-const folder = at('server', 'db', 'migrations', 'meta');
-const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'));
-for (const name of snapshots.toSorted().slice(0, -1)) rmSync(`${folder}/${name}`);
+const baseline = await buildBaseline();
+const engine = await PGlite.create({ extensions: { pg_trgm } });
+await engine.exec(baseline);
+writeFileSync(baselineFile, baseline);
+writeFileSync(schemaFile, await dumpSchema(drizzle(engine)));
+await engine.close();

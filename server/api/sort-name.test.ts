@@ -1,10 +1,6 @@
-// A name that is short as it is typed and long as it is sorted: an index takes a third of a page, no more.
-import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openSite, samples } from '../../tests/api/harness.ts';
 import { chanceFrom } from '../cli/invented-chance.ts';
-import { migrationsFolder } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 
@@ -50,21 +46,3 @@ it('a form of such a name is stored', async () => {
   const [row] = await site.db.select().from(submissions);
   expect([...(row?.sortName ?? '')]).toHaveLength(300);
 });
-
-it.each([
-  ['case', members],
-  ['form', submissions],
-] as const)(
-  'a %s of before, when no name was cut, has it cut and nothing else changed',
-  async (_, table) => {
-    const letter = '\u{1f600}';
-    await site.db.update(table).set({ sortName: letter.repeat(301) });
-    const [before] = await site.db.select().from(table);
-    const migration = readFileSync(`${migrationsFolder}/0033_sorted-by-300-letters.sql`, 'utf8');
-    for (const statement of migration.split('--> statement-breakpoint')) {
-      await site.db.execute(sql.raw(statement));
-    }
-    const [after] = await site.db.select().from(table);
-    expect(after).toEqual({ ...before, sortName: letter.repeat(300) });
-  },
-);

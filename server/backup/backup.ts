@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
+import { storedMigrations } from '../db/migrations.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { encryptFor } from './age.ts';
 import {
@@ -23,7 +24,6 @@ import {
   names,
   passingTables,
   readCatalog,
-  readMigrations,
   sequenceOf,
 } from './catalog.ts';
 
@@ -79,7 +79,7 @@ async function* linesOf(tx: Transaction, end: End): AsyncGenerator<string> {
     format: backupFormat,
     version: backupVersion,
     createdAt: new Date().toISOString(),
-    migrations: await readMigrations(tx),
+    migrations: await storedMigrations(tx),
   };
   yield `${JSON.stringify(header)}\n`;
   for (const table of await readCatalog(tx)) {

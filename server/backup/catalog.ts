@@ -59,28 +59,6 @@ export async function readCatalog(db: Queries): Promise<CatalogTable[]> {
   });
 }
 
-export const migrationsTable = sql.raw('drizzle.__drizzle_migrations');
-
-/** Our own functions, as PostgreSQL writes them with their arguments; not those of an extension. */
-export async function readFunctions(db: Queries): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(
-    db,
-    sql`select p.oid::regprocedure::text as name from pg_proc p
-        where p.pronamespace = 'public'::regnamespace
-          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
-  );
-  return rows.map(({ name }) => name);
-}
-
-/** Which migrations the database has had, by the hash of each. */
-export async function readMigrations(db: Queries): Promise<string[]> {
-  const rows = await rowsOf<{ hash: string }>(
-    db,
-    sql`select hash from ${migrationsTable} order by id`,
-  );
-  return rows.map(({ hash }) => hash);
-}
-
 export function sequenceOf(table: string, column: string) {
   return sql`pg_get_serial_sequence(${table}, ${column})`;
 }

@@ -1,12 +1,11 @@
-// Brings a backup into an empty database: all of it or nothing. One of an older version is restored at
-// the level of its tables, and what came since is done to them afterwards, as an upgrade would.
+// Restores a backup into an empty database, all of it or nothing. A backup is restored by a build with the same tables.
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { inArray, sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as v from 'valibot';
-import { type Database, type Db, migrationsFolder, type Transaction } from '../db/client.ts';
+import type { Database, Db, Transaction } from '../db/client.ts';
+import { ownMigrations } from '../db/migrations.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
@@ -25,11 +24,8 @@ import {
   type CatalogTable,
   derivedTable,
   insertJson,
-  migrationsTable,
   passingTables,
   readCatalog,
-  readFunctions,
-  readMigrations,
   sequenceOf,
 } from './catalog.ts';
 
@@ -39,7 +35,7 @@ const rowsAtOnce = 1000;
 const bytesAtOnce = 1_000_000;
 /** Rows that a server may have made by starting: the backup's own take their place. */
 const replacedTables = [
-  ...['app_secrets', 'member_counts', 'tallies', 'data_keys', 'sealing_progress', derivedTable],
+  ...['app_secrets', 'tallies', 'data_keys', 'sealing_progress', derivedTable],
 ];
 
 type RestoreOptions = {
@@ -58,13 +54,12 @@ export async function restoreBackup(
   { needsKeys = true, finish, signal }: RestoreOptions = {},
 ): Promise<End> {
   const file = { path, identities };
-  const level = await levelOf(file);
+  await refuseOtherBuild(file);
   const end = await db.transaction(async (tx) => {
     // A disk may be slow to give what is read.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    await refuseFilled(tx, await readCatalog(tx));
-    if ((await readMigrations(tx)).length !== level) await startAtLevel(tx, level);
     const tables = await readCatalog(tx);
+    await refuseFilled(tx, tables);
     for (const { name } of tables) {
       if (replacedTables.includes(name)) await tx.execute(sql`delete from ${sql.identifier(name)}`);
     }
@@ -72,11 +67,8 @@ export async function restoreBackup(
     await switchTriggers(tx, tables, 'disable');
     const stored = await storeLines(tx, file, tables, signal);
     await switchTriggers(tx, tables, 'enable');
-    if (tables.some(({ name }) => name === derivedTable)) {
-      await tx.execute(sql`set local statement_timeout = 0`);
-      await tx.execute(sql`select fill_search_words()`);
-    }
-    await runMigrations(tx, level);
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`select fill_search_words()`);
     if (needsKeys) await refuseUnopened(tx, file);
     await holdMessages(tx);
     await finish?.(tx);
@@ -186,17 +178,13 @@ async function storeLines(
   return end;
 }
 
-/** How many of our migrations its tables had; all of them, unless it is older than this software. */
-async function levelOf(file: BackupFile): Promise<number> {
-  const header = await headerOf(file);
-  const mine = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
-  const { version, migrations } = header;
-  if (version !== backupVersion || migrations.some((hash, at) => hash !== mine[at])) {
+async function refuseOtherBuild(file: BackupFile): Promise<void> {
+  const { version, migrations } = await headerOf(file);
+  if (version !== backupVersion || migrations.join() !== ownMigrations().join()) {
     throw new BackupError(
-      `${file.path} was made by a newer or another version of this software. Restore it with that version.`,
+      `${file.path} was made by another build with other tables: restore it with that build, then upgrade.`,
     );
   }
-  return migrations.length;
 }
 
 async function headerOf(file: BackupFile) {
@@ -210,25 +198,6 @@ async function headerOf(file: BackupFile) {
     break;
   }
   throw new BackupError(`${file.path} is not a backup.`);
-}
-
-/** Only ever of a database that is empty: its tables are made anew as they once were. */
-async function startAtLevel(tx: Transaction, level: number): Promise<void> {
-  for (const { name } of await readCatalog(tx)) {
-    await tx.execute(sql`drop table ${sql.identifier(name)} cascade`);
-  }
-  for (const name of await readFunctions(tx)) await tx.execute(sql.raw(`drop function ${name}`));
-  await tx.execute(sql`delete from ${migrationsTable}`);
-  await runMigrations(tx, 0, level);
-}
-
-async function runMigrations(tx: Transaction, from: number, to?: number): Promise<void> {
-  for (const migration of readMigrationFiles({ migrationsFolder }).slice(from, to)) {
-    for (const statement of migration.sql) await tx.execute(sql.raw(statement));
-    await tx.execute(
-      sql`insert into ${migrationsTable} (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
-    );
-  }
 }
 
 function sectionOf(marker: unknown, known: Map<string, Set<string>>, file: BackupFile) {

@@ -1,12 +1,10 @@
 // One database behind one type: PGlite in a folder, or PostgreSQL behind an address.
-import { fileURLToPath } from 'node:url';
 import {
   type ExtractTablesWithRelations,
   getTableName,
   type RelationalSchemaConfig,
   sql,
 } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres, NodePgSession } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import {
@@ -23,6 +21,7 @@ import { StartError } from '../start-error.ts';
 import { watchChanges } from './change-watch.ts';
 import type { Hearing } from './channels.ts';
 import { type Folder, openFolder } from './folder.ts';
+import { isMigrated, migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
 export type Schema = typeof schema;
@@ -53,7 +52,6 @@ export type Database = {
   close(): Promise<void>;
 };
 
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const casing = 'snake_case';
 
 type OpenOptions = {
@@ -82,10 +80,12 @@ const untouched = [schema.readEntries, schema.logSeals].map((table) => getTableN
 async function inFolder({ dir, engine, hearings }: Folder, migrate: boolean): Promise<Database> {
   const db = drizzleEmbedded({ client: engine.client, schema, casing });
   if (migrate) {
-    // Else what takes longer would be begun anew at every start.
-    const migrated = engine.withoutLimit(() => migrateEmbedded(db, { migrationsFolder }));
+    // Without a time limit, or a slow machine would start the migration anew at every start.
+    const migrated = engine.withoutLimit(async () => {
+      if (!(await isMigrated(db, dir))) await migrateEmbedded(db, { migrationsFolder });
+    });
     await migrated.catch(async (error: unknown) => {
-      // Else its thread keeps a command alive, and the folder in use.
+      // Or the engine's thread keeps the process alive and the folder locked.
       await engine.close();
       throw error;
     });
@@ -153,10 +153,11 @@ async function openServer(
   pool.on('connect', (client) => client.on('error', () => {}));
   const place = placeOf(databaseUrl);
   try {
-    if (migrate) await migrateAlone(connection);
+    if (migrate) await migrateAlone(connection, place);
     else await pool.query('select 1');
   } catch (error) {
     await pool.end().catch(() => {});
+    if (error instanceof StartError) throw error;
     const reason = reasonOf(error);
     const help = /permission denied|must be owner/.test(reason)
       ? ' Run as the owner of the tables: npm run db -- migrate'
@@ -198,36 +199,24 @@ function onPool(pool: pg.Pool): Db {
 }
 
 /**
- * Several processes may start at once on one server: one migrates, the others wait, as long as it takes. Where there
- * is nothing to do none takes the lock: a pooler between may keep it with a connection that it never closes.
+ * When several processes start at once, one migrates and the others wait. An up-to-date database needs no lock: a
+ * pooler could hold it with a connection that it never closes.
  */
-async function migrateAlone(connection: pg.ClientConfig): Promise<void> {
+async function migrateAlone(connection: pg.ClientConfig, place: string): Promise<void> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
   await client.connect();
+  const db = drizzlePostgres({ client, casing });
   try {
-    if (await isMigrated(client)) return;
+    if (await isMigrated(db, place)) return;
     await client.query(
       "set statement_timeout = 0; select pg_advisory_lock(hashtext('app-migrations'))",
     );
-    if (!(await isMigrated(client))) {
-      await migratePostgres(drizzlePostgres({ client, casing }), { migrationsFolder });
-    }
+    if (!(await isMigrated(db, place))) await migratePostgres(db, { migrationsFolder });
   } finally {
-    // The lock goes with it.
+    // Ending the connection releases the lock.
     await client.end();
   }
-}
-
-/**
- * Where the tables are as they should be, a role that may not change them need not try to. Nor where a newer
- * version has changed them: during an upgrade the older processes go on.
- */
-async function isMigrated(client: pg.Client): Promise<boolean> {
-  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  const query = 'select max(created_at)::text as at from drizzle.__drizzle_migrations';
-  const found = await client.query<{ at: string | null }>(query).catch(() => undefined);
-  return Number(found?.rows[0]?.at ?? -1) >= newest;
 }
 
 async function responds(db: Db): Promise<boolean> {

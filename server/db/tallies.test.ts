@@ -1,13 +1,9 @@
-// Triggers keep numbers of most tables; figures and totals are read from them, so they must equal
-// what counting would find, whatever happens and in whatever order.
-import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { officeZone } from '#domain/calendar/office-hours';
 import { applicationReferral } from '#domain/cases/member';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
-import { migrationsFolder } from './client.ts';
 import { rowsOf } from './rows-of.ts';
 import { foldTallies } from './tallies.ts';
 
@@ -126,22 +122,6 @@ describe('the kept numbers', () => {
       }),
       { numRuns: 12 },
     );
-  });
-
-  it('of before closed cases were due to nobody are corrected', async () => {
-    await site.visitor('POST', '/api/members', { body: samples.application });
-    await site.db.execute(sql`update members set is_flagged = false, first_contacted_at = null`);
-    await site.db.execute(sql`update members set status = 'inactive' where id % 2 = 0`);
-    const renamed = await rowsOf(
-      site.db,
-      sql`update tallies set name = 'members.open' where name = 'members.closed-unreached' returning 1`,
-    );
-    expect(renamed).not.toEqual([]);
-    const migration = readFileSync(`${migrationsFolder}/0036_closed-is-not-due.sql`, 'utf8');
-    const correction = migration.split('--> statement-breakpoint').at(-1) ?? '';
-    expect(correction).toMatch(/^\s*INSERT INTO tallies/);
-    await site.db.execute(sql.raw(correction));
-    await expectTrue();
   });
 
   it('are one row each after they were folded', async () => {

@@ -1,5 +1,3 @@
-// Who was tried and is to be tried again: on its day, and not once they were answered.
-import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -14,9 +12,7 @@ import {
   staff,
 } from '../../tests/api/day-office.ts';
 import { samples } from '../../tests/api/harness.ts';
-import { migrationsFolder } from '../db/client.ts';
 import { caseAlerts } from '../db/schema/case-work.ts';
-import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 
 openOffice();
 
@@ -139,25 +135,6 @@ describe.each([
     expect(await calls()).toEqual([]);
     await staff('PATCH', `/api/case-alerts/${alert?.id}`, { body: { isResolved: false } });
     expect(await calls()).toMatchObject([{ of, id, isPressing: true }]);
-  });
-
-  it('of before an answer ended it is made where it was planned after the answer, and not otherwise', async () => {
-    const migration = readFileSync(`${migrationsFolder}/0035_open-plans.sql`, 'utf8');
-    const update = async () => {
-      for (const statement of migration.split('--> statement-breakpoint')) {
-        if (statement.includes('UPDATE')) await site.db.execute(sql.raw(statement));
-      }
-    };
-    await reply();
-    await tryAgain(tonight);
-    await update();
-    expect(await calls()).toMatchObject([{ of, id, nextAttemptAt: tonight }]);
-    site.clock.offsetMs += 1000;
-    const answeredAt = site.now();
-    await site.db.update(contacts).set({ answeredAt });
-    await site.db.update(submissions).set({ firstRespondedAt: answeredAt });
-    await update();
-    expect(await calls()).toEqual([]);
   });
 
   it('is not made once somebody says that they were answered, unless that is taken back', async () => {

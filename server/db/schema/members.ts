@@ -43,7 +43,6 @@ import {
 } from '../columns.ts';
 import { sealedJson, sealedList, sealedText } from '../sealing/sealed-columns.ts';
 import { staffAccounts } from './accounts.ts';
-import { olderReasons } from './older-reasons.ts';
 
 /** Of cases at which nobody works any more. */
 export const closedStatuses = ['completed', 'inactive'] as const;
@@ -100,7 +99,7 @@ export const members = pgTable(
     emergencyNeeds: boolean().notNull().default(false),
     additionalInfo: otherAnswers(),
     safeContact: sealedJson<SafeContact>(),
-    triageReasons: sealedList(olderReasons).notNull().default(sql`'[]'`),
+    triageReasons: sealedList().notNull().default(sql`'[]'`),
     // Only an application has a response due; a member entered by staff has none.
     dueAt: moment(),
     firstContactedAt: moment(),

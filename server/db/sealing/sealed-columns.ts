@@ -67,13 +67,7 @@ export const sealedText = () =>
 export const sealedJson = <Data>() =>
   new SealedColumnBuilder<Data>({ ...asJson, dataType: 'json' });
 
-/** `older` are items as they were once stored, and what they are read as. */
-export const sealedList = (older: Readonly<Record<string, string>> = {}) =>
-  new SealedColumnBuilder<string[]>({
-    dataType: 'array',
-    toText: asJson.toText,
-    fromText: (text) => asJson.fromText(text).map((item: string) => older[item] ?? item),
-  });
+export const sealedList = () => new SealedColumnBuilder<string[]>({ ...asJson, dataType: 'array' });
 
 /** What is opened by hand because a query brought it together with texts of other columns, or as it stands. */
 export function opened(column: { mapFromDriverValue(text: never): unknown }, text: string | null) {

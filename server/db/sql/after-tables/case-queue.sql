@@ -1,5 +1,6 @@
--- Keeps members.next_reminder_at and members.pressing_alerts in step, once per statement, whatever
--- changes reminders or alerts.
+-- members.next_reminder_at and members.pressing_alerts, updated once per statement that changes reminders or alerts.
+-- Sealing (encrypting rows that were stored in plain text) skips them: it must not lock cases by the hundred.
+
 CREATE FUNCTION keep_next_reminder() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE members SET next_reminder_at = soonest.due_date
@@ -14,7 +15,7 @@ BEGIN
       AND members.next_reminder_at IS DISTINCT FROM soonest.due_date;
   RETURN NULL;
 END $$;
---> statement-breakpoint
+
 CREATE FUNCTION keep_pressing_alerts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE members SET pressing_alerts = pressing.number
@@ -30,32 +31,21 @@ BEGIN
       AND members.pressing_alerts IS DISTINCT FROM pressing.number;
   RETURN NULL;
 END $$;
---> statement-breakpoint
+
 CREATE TRIGGER reminders_added AFTER INSERT ON follow_up_reminders
   REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_next_reminder();
---> statement-breakpoint
-CREATE TRIGGER reminders_changed AFTER UPDATE ON follow_up_reminders
-  REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_next_reminder();
---> statement-breakpoint
+
+CREATE TRIGGER reminders_changed AFTER UPDATE ON follow_up_reminders REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT WHEN (current_setting('app.sealing', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION keep_next_reminder();
+
 CREATE TRIGGER reminders_removed AFTER DELETE ON follow_up_reminders
   REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_next_reminder();
---> statement-breakpoint
+
 CREATE TRIGGER alerts_added AFTER INSERT ON case_alerts
   REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_pressing_alerts();
---> statement-breakpoint
-CREATE TRIGGER alerts_changed AFTER UPDATE ON case_alerts
-  REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_pressing_alerts();
---> statement-breakpoint
+
+CREATE TRIGGER alerts_changed AFTER UPDATE ON case_alerts REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT WHEN (current_setting('app.sealing', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION keep_pressing_alerts();
+
 CREATE TRIGGER alerts_removed AFTER DELETE ON case_alerts
   REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_pressing_alerts();
---> statement-breakpoint
-UPDATE members SET next_reminder_at = soonest.due_date
-  FROM (SELECT member_id, min(due_date) AS due_date FROM follow_up_reminders
-        WHERE NOT is_completed GROUP BY member_id) AS soonest
-  WHERE members.id = soonest.member_id;
---> statement-breakpoint
-UPDATE members SET pressing_alerts = pressing.number
-  FROM (SELECT member_id, count(*) AS number FROM case_alerts
-        WHERE is_active AND NOT is_resolved AND priority IN ('critical', 'high')
-        GROUP BY member_id) AS pressing
-  WHERE members.id = pressing.member_id;

@@ -1,31 +1,22 @@
--- Keeps tallies in step, once per statement, whatever changes the rows that are counted. It adds rows
--- and changes none, so that writers hold no lock on what they count together.
-DROP TRIGGER members_added ON members;
---> statement-breakpoint
-DROP TRIGGER members_removed ON members;
---> statement-breakpoint
-DROP TRIGGER members_changed ON members;
---> statement-breakpoint
-DROP FUNCTION count_members_added(), count_members_removed(), count_members_changed();
---> statement-breakpoint
--- The zone of the office, as in domain/calendar/office-hours.ts; a test compares the two.
-CREATE FUNCTION office_day(at timestamptz) RETURNS date LANGUAGE sql IMMUTABLE
-  AS $$ SELECT (at AT TIME ZONE 'America/New_York')::date $$;
---> statement-breakpoint
+-- tallies: counters updated once per statement. The triggers only insert rows, so that concurrent writers hold no lock
+-- on a shared counter.
 DO $do$
 DECLARE
   counted record;
 BEGIN
-  -- What one row counts for: name, value and day; those without a name count for nothing.
+  -- The counters of one row: name, value, and day. Entries without a name count nothing.
   FOR counted IN SELECT * FROM (VALUES
     ('members', $$
       ('members', r.status, NULL::date),
       (CASE WHEN r.program_areas <> '{}' THEN 'members.areas' END, r.program_areas::text, NULL),
-      (CASE WHEN r.is_flagged THEN 'members.set-aside' END, '', NULL),
+      (CASE WHEN r.is_flagged THEN 'members.set-aside' END,
+        CASE WHEN r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN 'open' ELSE '' END, NULL),
       (CASE WHEN r.referral_source = 'membership-assistance' THEN 'members.received' END, '', office_day(r.created_at)),
-      (CASE WHEN r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN 'members.open' END,
+      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
+          CASE WHEN r.status IN ('completed', 'inactive') THEN 'members.closed-unreached' ELSE 'members.open' END
+        END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
+      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
         CASE WHEN r.first_contacted_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     $$),
     ('get_involved_submissions', $$
@@ -94,10 +85,46 @@ BEGIN
         FOR EACH STATEMENT EXECUTE FUNCTION tally_%1$s_removed();
       CREATE TRIGGER tally_changed AFTER UPDATE ON %1$I REFERENCING NEW TABLE AS added OLD TABLE AS removed
         FOR EACH STATEMENT EXECUTE FUNCTION tally_%1$s_changed();
-      INSERT INTO tallies (name, value, day, count)
-        SELECT t.name, t.value, t.day, count(*)
-          FROM %1$I AS r, LATERAL (VALUES %2$s) AS t (name, value, day)
-          WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
     $f$, counted.source, counted.facts);
   END LOOP;
 END $do$;
+
+-- Counts people who were erased before anyone reached them.
+CREATE FUNCTION tally_unreached() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO tallies (name, value, day, count) VALUES ('members.unreached', '', NULL, 1);
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER tally_unreached AFTER UPDATE OF erased_at ON members FOR EACH ROW
+  WHEN (OLD.erased_at IS NULL AND NEW.erased_at IS NOT NULL AND OLD.due_at IS NOT NULL AND OLD.first_contacted_at IS NULL)
+  EXECUTE FUNCTION tally_unreached();
+
+-- Monthly counts of reads. The lock serializes writers: two concurrent first reads would both count the person.
+CREATE FUNCTION tally_reads() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtext('app-tally-reads'));
+  INSERT INTO tallies (name, value, day, count)
+    SELECT t.name, r.actor, office_month(r.at), sum(t.step) FROM added AS r, LATERAL (VALUES
+        ('reads.opened', (r.kind = 'one')::int),
+        ('reads.lists', (r.kind = 'list')::int),
+        ('reads.searches', (' ' || r.filters || ' ' LIKE '% search %')::int),
+        ('reads.exports', (r.kind = 'export')::int),
+        ('reads.exportedRows', CASE r.kind WHEN 'export' THEN cardinality(r.ids) ELSE 0 END)
+      ) AS t (name, step) WHERE t.step > 0 GROUP BY 1, 2, 3;
+  INSERT INTO tallies (name, value, day, count)
+    SELECT 'reads.people', actor, month, count(*) FROM (
+        SELECT DISTINCT actor, subject, ids[1] AS row_id, office_month(at) AS month FROM added
+          WHERE kind IN ('one', 'part')
+      ) AS looks
+      WHERE NOT EXISTS (
+        SELECT FROM read_entries AS r
+          WHERE r.actor = looks.actor AND r.subject = looks.subject AND r.ids[1] = looks.row_id
+            AND r.kind IN ('one', 'part') AND r.at > looks.month - interval '1 day'
+            AND office_month(r.at) = looks.month AND r.id NOT IN (SELECT id FROM added)
+      ) GROUP BY 2, 3;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER tally_added AFTER INSERT ON read_entries REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION tally_reads();

@@ -1,8 +1,20 @@
--- Tells every process what staff screens show anew, at the moment it is stored. A notice names what was
--- changed and by whom, never what it says.
+-- Notices to every process about changes, sent at commit. They name the row and the actor, never its contents.
+
+CREATE FUNCTION notify_public_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('public_change', '');
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER public_change AFTER INSERT OR UPDATE OR DELETE ON public_events
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();
+
+CREATE TRIGGER public_change AFTER INSERT OR UPDATE OR DELETE ON service_records
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();
+
 CREATE FUNCTION notify_staff_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Whoever stores very much at once is told of in one notice: screens then ask for everything.
+  -- A large write sends one notice: screens then reload everything.
   IF (SELECT count(*) FROM added) > 100 THEN
     PERFORM pg_notify('staff_change', '{"subject":"all"}');
   ELSE
@@ -12,32 +24,32 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
---> statement-breakpoint
+
 CREATE TRIGGER staff_change AFTER INSERT ON audit_entries REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION notify_staff_change();
---> statement-breakpoint
+
 CREATE FUNCTION notify_of_subject() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('staff_change', json_build_object('subject', TG_ARGV[0])::text);
   RETURN NULL;
 END $$;
---> statement-breakpoint
+
 CREATE TRIGGER staff_change AFTER INSERT OR UPDATE OF seen_at ON emergencies
   FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('emergency');
---> statement-breakpoint
+
 CREATE TRIGGER staff_change AFTER DELETE ON staff_sessions
   FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('session');
---> statement-breakpoint
+
 CREATE TRIGGER staff_change AFTER UPDATE ON outbox
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status <> 'sending')
   EXECUTE FUNCTION notify_of_subject('outbox');
---> statement-breakpoint
+
 CREATE FUNCTION notify_outbox() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('outbox', '');
   PERFORM pg_notify('staff_change', '{"subject":"outbox"}');
   RETURN NULL;
 END $$;
---> statement-breakpoint
+
 CREATE TRIGGER outbox_filled AFTER INSERT ON outbox
   FOR EACH STATEMENT EXECUTE FUNCTION notify_outbox();

@@ -1,0 +1,37 @@
+// Builds the baseline migration: hand-written SQL that the tables need, the tables of server/db/schema, and the
+// hand-written SQL that needs the tables.
+import { readdirSync, readFileSync } from 'node:fs';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import * as schema from '../server/db/schema.ts';
+import { at } from './project.mjs';
+
+const migrations = at('server', 'db', 'migrations');
+export const baselineFile = `${migrations}/0000_baseline.sql`;
+export const schemaFile = at('server', 'db', 'schema.sql');
+
+export async function buildBaseline() {
+  const casing = 'snake_case';
+  const empty = generateDrizzleJson({}, undefined, undefined, casing);
+  // Sorted, because the order of a module's exports differs between Node and the test runner.
+  const sorted = Object.fromEntries(Object.entries(schema).toSorted());
+  const full = generateDrizzleJson(sorted, undefined, undefined, casing);
+  const tables = await generateMigration(empty, full);
+  const statements = [
+    ...handWritten('before-tables'),
+    ...tables.map((statement) => statement.trim()),
+    ...handWritten('after-tables'),
+  ];
+  return `${statements.join('\n--> statement-breakpoint\n')}\n`;
+}
+
+/** A statement ends with a semicolon and a blank line: the embedded engine takes one statement at a time. */
+function handWritten(folder) {
+  const path = at('server', 'db', 'sql', folder);
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) =>
+      readFileSync(`${path}/${name}`, 'utf8')
+        .trim()
+        .split(/(?<=;)\n\n+/),
+    );
+}

@@ -1,0 +1,44 @@
+// The migrations of this build, and those that a database has had.
+import { fileURLToPath } from 'node:url';
+import { type SQL, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { StartError } from '../start-error.ts';
+
+type Rows = { execute(query: SQL): PromiseLike<unknown> };
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+const undefinedTable = '42P01';
+
+/** Identifies each migration by the hash of its SQL. */
+export function ownMigrations(): string[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+}
+
+/** Empty for a database without tables. */
+export async function storedMigrations(db: Rows): Promise<string[]> {
+  try {
+    const query = sql`select hash from drizzle.__drizzle_migrations order by id`;
+    const { rows } = (await db.execute(query)) as { rows: { hash: string }[] };
+    return rows.map(({ hash }) => hash);
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (cause instanceof Error && 'code' in cause && cause.code === undefinedTable) return [];
+    throw error;
+  }
+}
+
+/**
+ * True when nothing is left to migrate. A newer build may have added migrations of its own: during an upgrade the
+ * older processes keep running.
+ */
+export async function isMigrated(db: Rows, place: string): Promise<boolean> {
+  const [own, stored] = [ownMigrations(), await storedMigrations(db)];
+  const shared = Math.min(own.length, stored.length);
+  if (own.slice(0, shared).join() !== stored.slice(0, shared).join()) {
+    throw new StartError(
+      `The data at ${place} was made by another build and cannot be upgraded: run the build that made it, or start with an empty data folder or database.`,
+    );
+  }
+  return stored.length >= own.length;
+}

@@ -1,1 +1,0 @@
-CREATE INDEX "members_flagged" ON "members" USING btree ("created_at","id") WHERE "members"."is_flagged";

@@ -1,1 +1,0 @@
-CREATE INDEX "members_priority_queue" ON "members" USING btree ("priority","queue_rank","queue_at","id");

@@ -1,1 +1,0 @@
-ALTER TABLE "retention_holds" ADD COLUMN "ends_at" timestamp (3) with time zone;
