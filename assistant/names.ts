@@ -1,6 +1,7 @@
 // Finds the names that only the content knows (programs, people, places) and puts in their place what
 // stands for them in the examples. A slip of the finger in a name is forgiven.
 import type { AssistantContent } from '#domain/assistant-content';
+import { isOneEditApart } from '#domain/text/near';
 import { wordsOf } from './text.ts';
 
 type Name = { words: readonly string[]; token: string; program?: string };
@@ -8,23 +9,9 @@ type Name = { words: readonly string[]; token: string; program?: string };
 const forgivingFrom = 5;
 const distinctiveFrom = 8;
 
-/** Whether one letter more, less or other, or two swapped, makes one word of the other. */
-export function isNearly(one: string, other: string): boolean {
-  if (one === other) return true;
-  if (other.length < forgivingFrom || Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  let end = 0;
-  while (
-    end < one.length - start &&
-    end < other.length - start &&
-    one.at(-1 - end) === other.at(-1 - end)
-  )
-    end++;
-  const left = one.slice(start, one.length - end);
-  const right = other.slice(start, other.length - end);
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+/** A short name must be typed exactly; a longer one may hold one typing mistake. */
+function isNameTyped(word: string, name: string): boolean {
+  return word === name || (name.length >= forgivingFrom && isOneEditApart(word, name));
 }
 
 function namesIn({ programs, names }: AssistantContent): Name[] {
@@ -58,7 +45,7 @@ export function createNameFinder(content: AssistantContent): (words: readonly st
     const found: Named = { words: [], plain: [], programs: [] };
     for (let at = 0; at < words.length; ) {
       const name = names.find((known) =>
-        known.words.every((word, next) => isNearly(words[at + next] ?? '', word)),
+        known.words.every((word, next) => isNameTyped(words[at + next] ?? '', word)),
       );
       const said = words.slice(at, at + (name?.words.length ?? 1));
       const put = name === undefined ? said : [name.token];

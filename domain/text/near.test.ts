@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearSpellings } from './near.ts';
+import { isOneEditApart, nearSpellings } from './near.ts';
 
 it.each([
   ['haddad', 'hadad', 'one is missing'],
@@ -15,4 +15,19 @@ it('stays a few hundred words, and near is not far', () => {
   expect(nearSpellings('haddad')).not.toContain('hadley');
   expect(nearSpellings('abcdefghijklmnopqrstuvwx').length).toBeLessThan(1400);
   expect(nearSpellings('ab')).toEqual(['ab']);
+});
+
+it.each([
+  ['evergreen', 'evergren', true],
+  ['evergreen', 'evergreeen', true],
+  ['evergreen', 'evergeren', true],
+  ['roots', 'boots', true],
+  ['roots', 'roots', true],
+  ['roots', 'root', true],
+  ['heart', 'health', false],
+  ['abcd', 'badc', false],
+  ['', 'ab', false],
+])('%s and %s differ by at most one typing mistake: %s', (one, other, expected) => {
+  expect(isOneEditApart(one, other)).toBe(expected);
+  expect(isOneEditApart(other, one)).toBe(expected);
 });

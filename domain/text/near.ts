@@ -1,4 +1,20 @@
-// Words that differ by one letter: one wrong, one missing, one too many, two in the wrong order.
+// Compares words that differ by one typing mistake: a wrong, missing, extra, or swapped letter.
+
+/** True when one wrong, missing, extra, or swapped letter separates the words; equal words are near too. */
+export function isOneEditApart(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  const rest = (word: string, from: number) => word.slice(at + from);
+  const isSwapped = one[at] === other[at + 1] && one[at + 1] === other[at];
+  return (
+    rest(one, 1) === rest(other, 1) ||
+    rest(one, 1) === rest(other, 0) ||
+    rest(one, 0) === rest(other, 1) ||
+    (isSwapped && rest(one, 2) === rest(other, 2))
+  );
+}
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Shorter words are near too many others, longer ones are no names. */

@@ -1,6 +1,7 @@
 // Finds pages by what somebody needs, from all that the pages say. Runs on the server: no script.
 import { contentOf } from '#content/all';
 import { type Language, languages } from '#content/languages';
+import { isOneEditApart } from '#domain/text/near';
 import { foldText } from '#domain/text/text';
 import { type PageText, type Passage, pageTexts } from './page-texts';
 
@@ -92,23 +93,11 @@ function termOf(word: string, { knownStems, sameAs }: Index): Set<string> {
   const ours = sameAs.get(stem);
   if (ours !== undefined) for (const known of knownStems) if (isSame(known, ours)) term.add(known);
   if (term.size > 0 || stem.length < 4) return term;
-  return new Set([...knownStems].filter((known) => isOneLetterOff(known, stem)));
+  return new Set([...knownStems].filter((known) => isOneEditApart(known, stem)));
 }
 
 function isSame(known: string, stem: string): boolean {
   return known === stem || (stem.length > 3 && known.startsWith(stem));
-}
-
-/** One letter wrong, missing, too many, or two that changed places. */
-function isOneLetterOff(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  const rest = (text: string, from: number) => text.slice(at + from);
-  const isSwapped = a[at] === b[at + 1] && a[at + 1] === b[at] && rest(a, 2) === rest(b, 2);
-  return (
-    isSwapped || rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1)
-  );
 }
 
 const hasAny = (stems: Set<string>, term: Set<string>) => [...term].some((each) => stems.has(each));
