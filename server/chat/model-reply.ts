@@ -1,70 +1,135 @@
-// Checks what a model wrote, and lets it pass only when it says nothing that we did not say.
+// Checks a model's reply, and accepts it only when nothing in it can lead a visitor anywhere we did not name.
 import type { Source } from '#assistant/assistant';
 import { organisation } from '#text/organisation';
 
-const longestReply = 1200;
-const shortestReply = 20;
+const minReplyLength = 20;
+const maxReplyLength = 1200;
+/** Digits in a row, however they are separated, that may be a phone number or a short code. */
+const minPhoneDigits = 5;
+const maxNumberWords = 2;
 
-// Compared as digits, so that "(555) 555-0142" and "555.555.0142" are one number.
-function numbersIn(text: string): string[] {
-  const joined = text.replace(/(?<=\d)[\s().\-–/]+(?=\d)|(?<=\d),(?=\d{3})/g, '');
-  return joined.match(/\d+/g) ?? [];
-}
+// English and Spanish text needs no other character. Look-alike letters, invisible characters, Markdown, and
+// HTML stay outside.
+const allowedCharacters = /^[a-zA-Z0-9À-ÖØ-öø-ÿ \n.,;:!?¡¿'"‘’“”()[\]/@#$%&=+\-‐–—]*$/;
 
-function addressesIn(text: string): string[] {
-  return text.match(/(?:https?:\/\/|www\.)[^\s)\]]+|[\w.+-]+@[\w-]+\.[\w.-]+/gi) ?? [];
-}
+// The assistant answers danger before a model is asked. A model that mentions emergency help can only do harm.
+const emergencyWords =
+  /(?<!\p{L})(?:emergenc|ambulanc|lifeline|hotline|suicid|crisis|police(?!\p{L})|polic[ií]a)/iu;
 
-function bareDomainsIn(text: string): string[] {
-  return (
-    text.match(/\b[a-z\d-]+\.(?:com|org|net|io|co|info|gov|edu|us|xyz|ru|site|app|me|ly)\b/gi) ?? []
-  );
-}
+const addressWords = new Set(
+  'www http https hxxp com org net dot dots punto slash barra diagonal arroba'.split(' '),
+);
 
-function pathsIn(text: string): string[] {
-  const paths = text.match(/(?<![\w/:.])\/[a-z][\w/?=#-]*/gi) ?? [];
-  return paths.map((path) => path.replace(/[.,;:]+$/, ''));
-}
-
-function trimmed(address: string): string {
-  return address.replace(/[.,;:!?]+$/, '');
-}
+const numberWords = new Set(
+  [
+    'zero oh one two three four five six seven eight nine ten eleven twelve thirteen fourteen',
+    'fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty',
+    'ninety hundred thousand double triple',
+    'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
+    'dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta',
+    'ochenta noventa cien ciento mil doble',
+  ]
+    .join(' ')
+    .split(' '),
+);
 
 /** The reply without its passage marks, or undefined when it must not be shown. */
 export function checkedReply(
   raw: string,
   { sources }: { sources: readonly Source[] },
 ): string | undefined {
-  const text = raw.trim();
-  if (text.length < shortestReply || text.length > longestReply) return undefined;
-  if (/[<>]|&(?:[a-z]+|#\w+);|\]\(|\*\*|```|javascript:|data:/i.test(text)) return undefined;
+  const text = raw.normalize('NFKC').trim();
+  if (text.length < minReplyLength || text.length > maxReplyLength) return undefined;
+  if (!allowedCharacters.test(text)) return undefined;
 
   const marks = [...text.matchAll(/\[(\d+)\]/g)].map((mark) => Number(mark[1]));
   if (marks.length === 0 || marks.some((mark) => mark < 1 || mark > sources.length)) {
     return undefined;
   }
-
   const reply = text
     .replace(/\s*\[\d+\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const allowed = [
+  if (emergencyWords.test(reply) || spellsANumber(reply)) return undefined;
+
+  const ownTexts = [
     ...sources.flatMap((source) => [source.title, source.text, source.path]),
     organisation.phone.text,
     organisation.email.text,
-    '911',
-    '988',
-  ];
-  const allowedNumbers = new Set(allowed.flatMap(numbersIn));
-  const allowedAddresses = new Set(allowed.flatMap(addressesIn).map(trimmed));
-  const allowedPaths = new Set(allowed.flatMap(pathsIn));
+  ].map((own) => own.normalize('NFKC'));
+  const ownTokens = new Set(ownTexts.flatMap(tokensIn));
+  const ownParts = new Set([...ownTokens].filter((token) => !isAddress(token)).flatMap(partsOf));
+  const isOwn = (token: string) =>
+    isWord(token) ||
+    ownTokens.has(token) ||
+    (!isAddress(token) && partsOf(token).every((part) => isWord(part) || ownParts.has(part)));
+  const tokens = tokensIn(reply);
+  if (!tokens.every(isOwn) || spellsAnAddress(withoutAddresses(reply))) return undefined;
 
-  const addresses = addressesIn(reply).map(trimmed);
-  if (addresses.some((address) => !allowedAddresses.has(address))) return undefined;
-  const withoutAddresses = addresses.reduce((rest, address) => rest.replace(address, ''), reply);
-  if (bareDomainsIn(withoutAddresses).length > 0) return undefined;
-  if (numbersIn(reply).some((number) => !allowedNumbers.has(number))) return undefined;
-  const paths = pathsIn(withoutAddresses);
-  if (paths.length === 0 || paths.some((path) => !allowedPaths.has(path))) return undefined;
-  return reply;
+  const ownNumbers = new Set(ownTexts.flatMap(numbersIn));
+  const isOwnNumber = (number: string) =>
+    number !== '911' &&
+    number !== '988' &&
+    (number.length < minPhoneDigits || ownNumbers.has(number));
+  if (!numbersIn(reply).every(isOwnNumber)) return undefined;
+  return tokens.some((token) => token.startsWith('/')) ? reply : undefined;
+}
+
+/** The text between spaces, without the punctuation around it. */
+function tokensIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((token) => token.replace(/^[("'‘“¿¡[]+/, '').replace(/[.,;:!?)"'’”\]]+$/, ''))
+    .filter((token) => token !== '' && !/^[-–—&]$/.test(token));
+}
+
+function isWord(token: string): boolean {
+  return /^\p{L}+(?:['’\-‐–—]\p{L}+)*$/u.test(token);
+}
+
+function isAddress(token: string): boolean {
+  return /[/@]|\p{L}\./u.test(token);
+}
+
+/** "AM-6:00" is two parts. */
+function partsOf(token: string): string[] {
+  return token.split(/[-‐–—]/).filter((part) => part !== '');
+}
+
+/** Runs of digits without what separates them: "(804) 555-0142" and "804.555.0142" are one number. */
+function numbersIn(text: string): string[] {
+  return text.replace(/(?<=\d)[^\p{L}\d]{1,4}(?=\d)/gu, '').match(/\d+/g) ?? [];
+}
+
+function withoutAddresses(text: string): string {
+  const isOther = (piece: string) => !tokensIn(piece).some(isAddress);
+  return text.split(' ').filter(isOther).join(' ');
+}
+
+/** "bit dot do", "info arroba evil punto org", "b i t . d o", "bit . do". */
+function spellsAnAddress(text: string): boolean {
+  const hasLoneLetters = /(?<!\p{L})\p{L}(?:[^\p{L}\d]+\p{L}){2}(?!\p{L})/u.test(text);
+  const hasLoneSign = /[/@]|(?:^| )[.:]/.test(text);
+  return hasLoneLetters || hasLoneSign || wordsIn(text).some((word) => addressWords.has(word));
+}
+
+/** "nine one one", "eight oh four", "nine 1 1", "novecientos once", "9 and then 1 and then 1". */
+function spellsANumber(text: string): boolean {
+  const words = wordsIn(text);
+  const isNumberWord = (word = '') =>
+    numberWords.has(word) || numberWords.has(word.replace(/s$/, '')) || /cient[oa]s$/.test(word);
+  const loneDigits = tokensIn(text).filter((token) => /^\d$/.test(token));
+  const spelled = words.filter(isNumberWord).length + loneDigits.length;
+  const isNumber = (word = '') => isNumberWord(word) || /^\d/.test(word);
+  const isSequence = words.some(
+    (word, at) =>
+      (isNumberWord(word) && isNumber(words[at + 1])) ||
+      (isNumber(word) && isNumberWord(words[at + 1])),
+  );
+  return spelled > maxNumberWords || isSequence;
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 }
