@@ -29,6 +29,10 @@ export interface Failures {
   busy: string;
   /** More than a form can hold came at once. */
   tooLarge: string;
+  /** A page of another website sent the form. */
+  otherSite: string;
+  /** One network asked for more pages than the server renders for it. */
+  tooManyPages: string;
   eventNotFound: string;
   /** The page that stands when nothing else can; the phone number follows `call` as a link. */
   page: { title: string; call: string };

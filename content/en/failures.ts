@@ -7,6 +7,9 @@ export const failures: Failures = {
   unexpected: 'Something went wrong on our side.',
   busy: 'We are very busy. Please try again in a moment.',
   tooLarge: 'This is more text than we can take at once. Please go back and make it shorter.',
+  otherSite: 'This form was sent from another website. Open our page and send it from there.',
+  tooManyPages:
+    'Your network asked for too many pages at once. Go back, wait a few seconds, and try again.',
   eventNotFound: 'Event not found',
   page: {
     title: 'Something went wrong on our side',

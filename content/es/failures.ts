@@ -8,6 +8,10 @@ export const failures: Failures = {
   busy: 'Hay mucha gente en el sitio. Por favor intente otra vez en un momento.',
   tooLarge:
     'Es más texto del que podemos recibir de una vez. Por favor vuelva atrás y escriba menos.',
+  otherSite:
+    'Este formulario se envió desde otro sitio web. Abra nuestra página y envíelo desde allí.',
+  tooManyPages:
+    'Su red pidió demasiadas páginas a la vez. Vuelva atrás, espere unos segundos e intente otra vez.',
   eventNotFound: 'No encontramos ese evento',
   page: {
     title: 'Algo falló de nuestro lado',

@@ -1,8 +1,6 @@
 // The request handler: what is in the response cache leaves at once, /api goes to the API, everything else is a
 // page rendered for its request. Nothing a client sends may end the process.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contentOf } from '#content/all';
-import { languageOfPath } from '#content/languages';
 import { AppError, unavailable } from '../api/app-error.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
 import { type ApiFetch, createApiHandler, watched } from './api-handler.ts';
@@ -14,6 +12,7 @@ import type { PageAssets } from './pages/finish-page.ts';
 import type { QueryPages } from './pages/query-pages.ts';
 import type { ResponseCache } from './pages/response-cache.ts';
 import type { Site } from './pages/site.ts';
+import { refusalPage, refusalPolicy } from './refusal-page.ts';
 import { createRequestIds } from './request-id.ts';
 import { isHost, parseTarget, type RequestTarget, withoutTrailingSlash } from './request-target.ts';
 import { dataPolicy } from './security-headers.ts';
@@ -104,13 +103,17 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       });
     }
     const isRead = readMethods.has(method);
+    // The router throws on such a form. The API's guard refuses its own.
+    if (!isRead && !isApi && isFromOtherSite(exchange)) {
+      throw new AppError('forbidden', 'This form comes from another site.');
+    }
     const body = isRead ? undefined : await readBody(incoming, bodyLimitBytes);
     // Whoever shares out requests between processes should leave this one alone from now on.
     if (exchange.isDraining && watched.has(target.path)) throw unavailable();
     if (isApi) return apiHandler.respond(exchange, target.path + target.query, body);
 
     if (isRead && target.path === securityTextPath) {
-      return sendResponse(exchange, securityText(publicOrigin || exchange.origin), dataPolicy);
+      return sendResponse(exchange, securityText(publicOrigin), dataPolicy);
     }
     const pattern = site.patternOf(pageOf(target.path));
     const unknown =
@@ -160,13 +163,16 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const problem = problemOf(error);
     if (problem.code === 'unexpected') log.error({ id: requestId, err: error }, 'A request failed');
     const { status, headers } = problem;
-    const response = isApiPath(incoming.url ?? '')
+    const url = incoming.url ?? '';
+    const isApi = isApiPath(url);
+    const response = isApi
       ? Response.json(problem.body, { status, headers })
-      : new Response(pageText(problem, incoming.url ?? ''), {
+      : new Response(refusalPage(problem, url), {
           status,
-          headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+          headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
         });
-    await sendResponse(exchange, response, dataPolicy).catch(() => outgoing.destroy());
+    const policy = isApi ? dataPolicy : refusalPolicy;
+    await sendResponse(exchange, response, policy).catch(() => outgoing.destroy());
   }
 }
 
@@ -179,19 +185,15 @@ function problemOf(error: unknown): AppError {
   return new AppError('unexpected', 'Something went wrong on our side.');
 }
 
-/** Even then, somebody may have come for help. */
-function pageText({ status, message }: AppError, path: string): string {
-  if (status < 500 && status !== 413) return `${message}\n`;
-  const { failures, organisation } = contentOf(languageOfPath(path));
-  const { bar } = organisation.crisis;
-  const { tooLarge, busy, unexpected } = failures;
-  const reason = status === 413 ? tooLarge : status === 503 ? busy : unexpected;
-  return [reason, '', bar.danger, bar.lifeline, organisation.phone.text, ''].join('\n');
-}
-
 /** The page whose data a path asks for, or the path itself. */
 function pageOf(path: string): string {
   return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
+}
+
+/** Browsers name the page that sent a form; other programs name none. */
+function isFromOtherSite({ incoming, origin }: Exchange): boolean {
+  const sender = incoming.headers.origin;
+  return sender !== undefined && sender !== new URL(origin).origin;
 }
 
 function namesHostTwice({ headersDistinct }: IncomingMessage): boolean {

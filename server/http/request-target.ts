@@ -35,5 +35,7 @@ export function withoutTrailingSlash(path: string): string {
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 export function isHost(host: string | undefined): host is string {
-  return host !== undefined && host.length <= 255 && hostPattern.test(host);
+  if (host === undefined || host.length > 255 || !hostPattern.test(host)) return false;
+  // "999.1.1.1" has the letters of a host and makes no address.
+  return URL.canParse(`http://${host}`);
 }

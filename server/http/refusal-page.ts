@@ -1,0 +1,46 @@
+// The page for a request that is refused: says why, and names the emergency lines and the office phone.
+import { contentOf } from '#content/all';
+import { languageOfPath } from '#content/languages';
+import type { AppError } from '../api/app-error.ts';
+import { sourceHash } from './pages/finish-page.ts';
+import { pagePolicy } from './security-headers.ts';
+
+const style =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:2rem 1rem}' +
+  'h1{font-size:1.375rem;line-height:1.3}li{padding:.375rem 0}a{color:#0b5d57}' +
+  '@media(prefers-color-scheme:dark){body{background:#15211f;color:#f2efe8}a{color:#8fd6cd}}';
+
+export const refusalPolicy = pagePolicy({ scripts: [], styles: [sourceHash(style)] });
+
+export function refusalPage(error: AppError, path: string): string {
+  const language = languageOfPath(path);
+  const { failures, organisation } = contentOf(language);
+  const { bar, emergency, lifeline } = organisation.crisis;
+  const { call, text } = lifeline;
+  return [
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(organisation.name)}</title><style>${style}</style></head><body><main>`,
+    `<h1>${escapeHtml(reasonOf(error, failures))}</h1>`,
+    `<p>${escapeHtml(bar.danger)}</p><p>${escapeHtml(bar.lifeline)}</p><ul>`,
+    ...[emergency, call, text, organisation.phone].map(
+      (link) => `<li><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></li>`,
+    ),
+    '</ul></main></body></html>\n',
+  ].join('');
+}
+
+type Failures = ReturnType<typeof contentOf>['failures'];
+
+function reasonOf({ status, message }: AppError, failures: Failures): string {
+  const { busy, otherSite, tooLarge, tooManyPages, unexpected } = failures;
+  if (status === 403) return otherSite;
+  if (status === 413) return tooLarge;
+  if (status === 429) return tooManyPages;
+  if (status === 503) return busy;
+  return status >= 500 ? unexpected : message;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
