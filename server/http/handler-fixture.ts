@@ -22,9 +22,10 @@ export type FixtureOptions = {
   awaitPage?: (path: string) => Promise<void> | undefined;
   trustProxy?: boolean;
   stalledMs?: number;
+  headersMs?: number;
 };
 
-export async function startHandler({ api, respond, stalledMs, ...options }: FixtureOptions = {}) {
+export async function startHandler({ api, respond, ...options }: FixtureOptions = {}) {
   const { awaitPage = () => undefined } = options;
   const trustProxy = (options.trustProxy && trustedProxies('on')) || false;
   const cache = createResponseCache();
@@ -72,7 +73,8 @@ export async function startHandler({ api, respond, stalledMs, ...options }: Fixt
     port: 0,
     host: '127.0.0.1',
     trustProxy,
-    ...(stalledMs === undefined ? {} : { stalledMs }),
+    stalledMs: options.stalledMs,
+    headersMs: options.headersMs,
   });
   const { port } = addressOf(server);
   return {

@@ -1,4 +1,4 @@
-// Where to report a hole (RFC 9116). Made when it is asked for: a date in the past makes it worthless.
+// security.txt (RFC 9116): where to report a vulnerability. Made per request, because its date must lie ahead.
 import { contentOf } from '#content/all';
 import { defaultLanguage, languages } from '#content/languages';
 import { dayMs } from '#domain/calendar/durations';
@@ -6,13 +6,14 @@ import { dayMs } from '#domain/calendar/durations';
 export const securityTextPath = '/.well-known/security.txt';
 const goodForMs = 180 * dayMs;
 
-export function securityText(origin: string, now = new Date()): Response {
+/** `origin` is the configured one: a copy must not claim the host name that its client made up. */
+export function securityText(origin: string | undefined, now = new Date()): Response {
   const expires = new Date(now.getTime() + goodForMs).toISOString();
   const lines = [
     `Contact: ${contentOf(defaultLanguage).organisation.email.href}`,
     `Expires: ${expires}`,
     `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${origin}${securityTextPath}`,
+    ...(origin ? [`Canonical: ${origin}${securityTextPath}`] : []),
   ];
   return new Response(`${lines.join('\n')}\n`, {
     headers: {

@@ -10,15 +10,19 @@ export type ListenOptions = {
   host: string;
   trustProxy: TrustedProxies | false;
   /** A connection on which nothing moves for this long is closed: its reader may never read. */
-  stalledMs?: number;
+  stalledMs?: number | undefined;
+  /** A client has this long to send the headers of a request. */
+  headersMs?: number | undefined;
 };
 
 export async function listen(
   handle: RequestListener,
-  { port, host, trustProxy, stalledMs = 60_000 }: ListenOptions,
+  { port, host, trustProxy, stalledMs = 60_000, headersMs = 10_000 }: ListenOptions,
 ): Promise<Server> {
   const server = createServer({
-    headersTimeout: 10_000,
+    headersTimeout: headersMs,
+    // Node compares connections with both limits only this often; by default every 30 seconds.
+    connectionsCheckingInterval: headersMs / 5,
     requestTimeout: 30_000,
     // A proxy keeps its connections for a minute: it must be the one that lets go first.
     keepAliveTimeout: trustProxy ? 75_000 : 10_000,
