@@ -16,7 +16,7 @@ const sameOnBoth = [
   'server/{env,trusted-proxies}.test.ts',
   'server/{auth,case-work,chat,contact-log,contacts,demo,donations,events}/**/*.test.ts',
   'server/{members,reports,submissions}/**/*.test.ts',
-  'server/backup/restore.test.ts',
+  'server/backup/{age,restore}.test.ts',
   'server/db/sealing/{key-ring,seal-rows}.test.ts',
   'server/cli/{limited-role,password}.test.ts',
   'server/outbox/{among-staff,causes,notices,render,texts}.test.ts',

@@ -45,7 +45,7 @@ const layers = [
   ['http', 'cli'],
 ];
 /** Below all layers, and above them: the only file that knows every subject, and the entrance. */
-const base = ['bech32.ts', 'env.ts', 'start-error.ts', 'trusted-proxies.ts'];
+const base = ['env.ts', 'start-error.ts', 'trusted-proxies.ts'];
 const top = ['api.ts', 'main.ts'];
 
 const pattern =

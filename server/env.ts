@@ -1,9 +1,9 @@
 // The environment, parsed and checked once. `process.env` is read nowhere else but for STAFF_PASSWORD, by its command.
 import { resolve } from 'node:path';
+import { bech32 } from '@scure/base';
 import * as v from 'valibot';
 import { isEmail } from '#domain/text/text';
 import { organisation } from '#text/organisation';
-import { decodeBech32 } from './bech32.ts';
 import { StartError } from './start-error.ts';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
@@ -68,7 +68,10 @@ const schema = v.object({
     v.pipe(
       v.string(),
       v.transform((text) => text.split(',').map((one) => one.trim())),
-      v.everyItem(isRecipient, 'use keys like age1…, each letter as it was made, with commas'),
+      v.everyItem(
+        isRecipient,
+        'use keys that start with age1, exactly as new-key printed them, separated by commas',
+      ),
     ),
   ),
   SMTP_URL: v.optional(
@@ -207,13 +210,10 @@ function isThisMachine(host: string): boolean {
   return /^(127\.[\d.]+|::1|localhost)$/.test(host);
 }
 
+/** Checked here, with the checksum, so that a mistyped key stops the start and not the first backup. */
 function isRecipient(key: string): boolean {
-  try {
-    decodeBech32(key, 'age');
-    return true;
-  } catch {
-    return false;
-  }
+  const decoded = bech32.decodeUnsafe(key);
+  return decoded?.prefix === 'age' && bech32.fromWordsUnsafe(decoded.words)?.length === 32;
 }
 
 const ownAddress = organisation.email.text;

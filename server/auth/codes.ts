@@ -21,7 +21,7 @@ import {
   spendRecoveryCode,
 } from './recovery-codes.ts';
 import { closeSessionsOf } from './session.ts';
-import { addressOf, newSecret, stepOfCode } from './totp.ts';
+import { createSecret, enrollmentAddress, stepOfCode } from './totp.ts';
 
 const ticketMs = 5 * minuteMs;
 /** One in a thousand that guessing for a whole day succeeds, for somebody who has the password. */
@@ -149,9 +149,9 @@ export const codeRoutes = [
     idempotency: { nothingToRepeat: 'it stores nothing' },
     response: offerResponse,
     handle: async ({ session, secret }) => {
-      const made = newSecret();
+      const made = createSecret();
       const proof = sign(await secret(), `codes:${session.staffId}:${made}`);
-      const address = addressOf(made, session.username, organisation.name);
+      const address = enrollmentAddress(made, session.username, organisation.name);
       return { body: { secret: made, address, proof } };
     },
   }),

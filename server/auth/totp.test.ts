@@ -1,34 +1,38 @@
 import { expect, it } from 'vitest';
-import { codeAt, newSecret, stepOfCode } from './totp.ts';
-
-/** "12345678901234567890", the key of the RFC. */
-const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+import { codeAt } from '../../tests/api/authenticator-app.ts';
+import { createSecret, enrollmentAddress, stepOfCode } from './totp.ts';
 
 it.each([
-  [59, '287082'],
-  [1_111_111_109, '081804'],
-  [1_111_111_111, '050471'],
-  [1_234_567_890, '005924'],
-  [2_000_000_000, '279037'],
-  [20_000_000_000, '353130'],
-])('at %d seconds the code is that of RFC 6238', (seconds, code) => {
-  expect(codeAt(secret, Math.floor(seconds / 30))).toBe(code);
+  [59_000, '287082'],
+  [1_111_111_109_000, '081804'],
+  [20_000_000_000_000, '353130'],
+])('accepts the code that RFC 6238 lists for %i ms', (at, code) => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  expect(stepOfCode(secret, code, new Date(at))).toBe(Math.floor(at / 30_000));
 });
 
-it('takes a clock that is half a minute off, and no more', () => {
-  const own = newSecret();
-  const now = new Date(1_800_000_000_000);
-  const step = Math.floor(now.getTime() / 30_000);
-  for (const [off, isTaken] of [
-    [-2, false],
-    [-1, true],
-    [0, true],
-    [1, true],
-    [2, false],
-  ] as const) {
-    expect(stepOfCode(own, codeAt(own, step + off), now) === step + off, `${off}`).toBe(isTaken);
-  }
-  for (const hostile of ['', '12345', '1234567', 'abcdef', '１２３４５６', '12 456']) {
-    expect(stepOfCode(own, hostile, now)).toBeUndefined();
-  }
+it.each([
+  [-2, undefined],
+  [-1, 59_999_999],
+  [0, 60_000_000],
+  [1, 60_000_001],
+  [2, undefined],
+])('returns the step of a code that is %i steps off only up to one step', (off, step) => {
+  const secret = createSecret();
+  const now = 1_800_000_000_000;
+  expect(stepOfCode(secret, codeAt(secret, now + off * 30_000), new Date(now))).toBe(step);
+});
+
+it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '12 456'])(
+  'refuses %j, which is not six digits',
+  (code) => {
+    expect(stepOfCode(createSecret(), code, new Date())).toBeUndefined();
+  },
+);
+
+it('puts secret, account, and organization into the address for the app', () => {
+  const address = new URL(enrollmentAddress('A'.repeat(32), 'ana', 'Food & Friends'));
+  expect(decodeURIComponent(`${address.host}${address.pathname}`)).toBe('totp/Food & Friends:ana');
+  const { secret, issuer, period, digits } = Object.fromEntries(address.searchParams);
+  expect([secret, issuer, period, digits]).toEqual(['A'.repeat(32), 'Food & Friends', '30', '6']);
 });

@@ -1,7 +1,8 @@
 // The drill: what goes into a backup comes out of it, on the same engine and on the other one.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createReadStream, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ import { prepareDatabase } from '../http/process/prepare.ts';
 import { sendDigest } from '../outbox/digest.ts';
 import { stopTexts } from '../outbox/text-stops.ts';
 import { keepPrivacy } from '../privacy/upkeep.ts';
-import { decryptWith, newIdentity } from './age.ts';
+import { createKeyPair, decryptWith } from './age.ts';
 import { writeBackup } from './backup.ts';
 import { passingTables } from './catalog.ts';
 import { restoreBackup } from './restore.ts';
@@ -37,8 +38,8 @@ const file = join(folder, 'backup.gz');
 const locked = join(folder, 'locked.gz.age');
 /** How a file is read and locked is decided above the queries: what is stored of a bad one, and of a good, below them. */
 const isQuick = engine === 'postgres';
-const key = newIdentity();
-const other = newIdentity();
+const key = await createKeyPair();
+const other = await createKeyPair();
 let site: Awaited<ReturnType<typeof startApi>>;
 let original: Awaited<ReturnType<typeof contentsOf>>;
 /** Where what is refused would have gone. */
@@ -236,10 +237,19 @@ describe('a backup', () => {
 });
 
 describe.runIf(isQuick)('an encrypted backup', () => {
-  it('says nothing to whoever has no key, and comes back whole with one of the keys', async () => {
+  it('is refused without a key and with a wrong key', async () => {
     expect(readFileSync(locked).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    const stranger = await createKeyPair();
     await expectRefused(readFileSync(locked), /is encrypted/);
-    await expectRefused(readFileSync(locked), /none of the keys/, [newIdentity().identity]);
+    await expectRefused(readFileSync(locked), /no identity matched/, [stranger.identity]);
+  });
+
+  it('never repeats a mistyped secret key in its message', async () => {
+    const mistyped = key.identity.replace(/.$/, (last) => (last === 'Q' ? 'P' : 'Q'));
+    await expectRefused(readFileSync(locked), /a key in the key file is mistyped\)\.$/, [mistyped]);
+  });
+
+  it('is restored row for row with the key of any recipient', async () => {
     const target = await freshDatabase();
     await restoreBackup(target.database, locked, [key.identity]);
     await expectSame(target.database);
@@ -247,36 +257,11 @@ describe.runIf(isQuick)('an encrypted backup', () => {
   });
 
   it('holds no key by which the server signs', async () => {
-    const plain: Buffer[] = [];
-    const bytes = (async function* () {
-      yield readFileSync(locked);
-    })();
-    for await (const piece of decryptWith([key.identity], bytes)) plain.push(piece);
-    const text = gunzipSync(Buffer.concat(plain)).toString();
+    const plain = gunzipSync(await decrypted(locked));
     const [secret] = await rowsOf<{ value: string }>(site.db, sql`select value from app_secrets`);
     expect(secret?.value.length).toBeGreaterThan(20);
-    expect(text).not.toContain(secret?.value);
-    expect(text).not.toContain('app_secrets');
-  });
-
-  it.each([
-    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 40)],
-    [
-      'changed in one byte',
-      (bytes: Buffer) => bytes.with(bytes.length - 1000, (bytes.at(-1000) ?? 0) ^ 1),
-    ],
-    [
-      'with another beginning',
-      (bytes: Buffer) =>
-        Buffer.from(
-          bytes
-            .toString('latin1')
-            .replace(/(?<=^-> X25519 )\S/m, (first) => (first === 'A' ? 'B' : 'A')),
-          'latin1',
-        ),
-    ],
-  ])('that is %s is refused and stores nothing', async (_, change) => {
-    await expectRefused(change(readFileSync(locked)), /cannot be read/, [other.identity]);
+    expect(plain.toString()).not.toContain(secret?.value);
+    expect(plain.toString()).not.toContain('app_secrets');
   });
 
   const meta = { reason: 'the age command is not installed' };
@@ -322,6 +307,8 @@ describe('a restore', () => {
   });
 });
 
+const decrypted = async (path: string) =>
+  buffer(decryptWith([key.identity], createReadStream(path)));
 const lines = (bytes: Buffer) => gunzipSync(bytes).toString().trimEnd().split('\n');
 const withoutOneRow = (bytes: Buffer) => {
   const all = lines(bytes);

@@ -10,7 +10,7 @@ import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
 import { missingKeys, noteKey } from '../db/sealing/known-keys.ts';
-import { decryptWith, isAgeFile, NotAnAgeFile } from './age.ts';
+import { decryptWith, isAgeFile } from './age.ts';
 import {
   BackupError,
   backupVersion,
@@ -233,24 +233,28 @@ async function* linesOf({ path, identities }: BackupFile): AsyncGenerator<string
 }
 
 /** The packed lines, out of the encryption where the file has one. */
-async function* plainOf(path: string, identities: readonly string[]): AsyncGenerator<Buffer> {
+async function* plainOf(path: string, identities: readonly string[]): AsyncGenerator<Uint8Array> {
   const handle = await open(path);
   const { buffer } = await handle.read({ buffer: Buffer.alloc(64), position: 0 });
   const stream = handle.createReadStream({ start: 0 });
-  if (!isAgeFile(buffer)) {
-    yield* stream;
-    return;
-  }
-  if (identities.length === 0) {
+  try {
+    if (!isAgeFile(buffer)) {
+      yield* stream;
+      return;
+    }
+    if (identities.length === 0) {
+      throw new BackupError(`${path} is encrypted: name the file with its key too.`);
+    }
+    yield* decryptWith(identities, stream);
+  } finally {
     stream.destroy();
-    throw new BackupError(`${path} is encrypted: name the file with its key too.`);
   }
-  yield* decryptWith(identities, stream);
 }
 
 function whyUnreadable(error: unknown): string {
-  if (error instanceof NotAnAgeFile) return `cannot be read: ${error.message}`;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  if (code === undefined)
+    return `cannot be decrypted (${error instanceof Error ? error.message : error})`;
   if (code === 'Z_BUF_ERROR') return 'is cut off';
   return code.startsWith('Z_') ? 'is not a backup' : `cannot be read (${code})`;
 }

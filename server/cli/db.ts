@@ -6,7 +6,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { safeError } from '../api/respond.ts';
-import { newIdentity } from '../backup/age.ts';
+import { createKeyPair } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
 import type { End } from '../backup/backup-format.ts';
 import { restoreBackup } from '../backup/restore.ts';
@@ -36,7 +36,7 @@ type Command = (argument: string, other?: string) => Promise<string>;
 /** Those that need nothing besides their name. */
 const alone: Record<string, () => Promise<string>> = {
   async 'new-key'() {
-    const { identity, recipient } = newIdentity();
+    const { identity, recipient } = await createKeyPair();
     return [
       `${identity}`,
       '  The secret. Write it on paper, twice, and keep it where the server is not.',

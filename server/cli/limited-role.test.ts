@@ -9,7 +9,7 @@ import { oneLine, run } from '../../tests/api/command-line.ts';
 import { drillInMemory } from '../../tests/api/drills-in-memory.ts';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
-import { newIdentity } from '../backup/age.ts';
+import { createKeyPair } from '../backup/age.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { backUpToday } from '../privacy/backups.ts';
@@ -165,7 +165,7 @@ describe('npm run db -- migrate by an owner who is no superuser', () => {
 
 describe('who makes backups', () => {
   it('makes one, and staff see that it was made and can be restored', async () => {
-    const env = { backupDir: folder, backupRecipients: [newIdentity().recipient] };
+    const env = { backupDir: folder, backupRecipients: [(await createKeyPair()).recipient] };
     await backUpToday(backup, env, new Date());
     const staff = await site.signIn();
     const shown = (await staff('GET', '/api/checks')).body as { name: string; isGood: boolean }[];

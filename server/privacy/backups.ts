@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { newIdentity } from '../backup/age.ts';
+import { createKeyPair } from '../backup/age.ts';
 import { refuseUnwritable, unfinished, writeBackup } from '../backup/backup.ts';
 import { openSource } from '../backup/source.ts';
 import type { Database, Db } from '../db/client.ts';
@@ -113,7 +113,7 @@ export async function backUp(
 ): Promise<boolean> {
   const { backupDir: folder } = env;
   if (folder === undefined) return false;
-  const once = newIdentity();
+  const once = await createKeyPair();
   const file = join(folder, nameFor(now, await readdir(folder).catch(() => [])));
   const written = await outcome(async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });

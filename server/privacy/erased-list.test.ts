@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
 import { spyOnFiles } from '../../tests/spy-on-files.ts';
 import { createApi } from '../api.ts';
-import { newIdentity } from '../backup/age.ts';
+import { createKeyPair } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import type { Transaction } from '../db/client.ts';
@@ -22,7 +22,7 @@ const made = join(folder, 'made');
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 beforeAll(async () => {
-  site = await startApi({ BACKUP_DIR: made, BACKUP_RECIPIENTS: newIdentity().recipient });
+  site = await startApi({ BACKUP_DIR: made, BACKUP_RECIPIENTS: (await createKeyPair()).recipient });
   staff = await site.signIn();
   await site.visitor('POST', '/api/contacts', { body: samples.contact });
 });

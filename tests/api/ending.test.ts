@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { newIdentity } from '../../server/backup/age.ts';
+import { createKeyPair } from '../../server/backup/age.ts';
 import { isRewriteOwed } from '../../server/db/owed-rewrite.ts';
 import { sealingProgress } from '../../server/db/schema/requests.ts';
 import { keepTidy } from '../../server/http/process/prepare.ts';
@@ -54,13 +54,14 @@ it('a server that is told to end while it makes a backup, a minute after its sta
     rmSync(folder, { recursive: true, force: true });
   });
   const begun = Promise.withResolvers<void>();
+  const { recipient } = await createKeyPair();
   const env = {
     ...site.env,
     backupDir: folder,
     /** Read when it has begun. */
     get backupRecipients() {
       begun.resolve();
-      return [newIdentity().recipient];
+      return [recipient];
     },
   };
   const stop = keepTidy(site.database, env, site.log, begun.reject);

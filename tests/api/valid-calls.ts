@@ -6,10 +6,11 @@ import type { CodesOffer } from '../../server/auth/codes.ts';
 import { makeLink } from '../../server/auth/one-time-links.ts';
 import type { PasskeyOffer } from '../../server/auth/passkey-sign-in.ts';
 import type { MadePasskey, NewPasskeyOffer } from '../../server/auth/passkeys.ts';
-import { codeAt, newSecret } from '../../server/auth/totp.ts';
+import { createSecret } from '../../server/auth/totp.ts';
 import type { Db } from '../../server/db/client.ts';
 import { staffAccounts, staffPasskeys, staffSessions } from '../../server/db/schema/accounts.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
+import { codeAt } from './authenticator-app.ts';
 import { makeDevice } from './device.ts';
 import { origin, samples, type Visitor } from './harness.ts';
 
@@ -142,9 +143,9 @@ async function accountGround(db: Db) {
 
 async function codesGround(visitor: Visitor, staff: Visitor, db: Db) {
   const offered = (await staff('POST', '/api/my-codes/offer')).body as CodesOffer;
-  const codeNow = (secret: string) => codeAt(secret, Math.floor(Date.now() / 30_000));
+  const codeNow = (secret: string) => codeAt(secret, Date.now());
   const { secret, proof } = offered;
-  const own = newSecret();
+  const own = createSecret();
   const [casey] = await db.select().from(staffAccounts).where(eq(staffAccounts.username, 'casey'));
   const passwordHash = casey?.passwordHash ?? '';
   await db.insert(staffAccounts).values({ username: 'uma', passwordHash, totpSecret: own });
