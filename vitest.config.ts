@@ -79,6 +79,18 @@ export default defineConfig({
           ...limits,
         },
       },
+      {
+        // Screens of the app in a DOM: what a browser is not needed for.
+        test: {
+          name: 'screens',
+          include: ['app/**/*.screen.tsx'],
+          environment: './tests/screens/one-window.ts',
+          setupFiles: ['tests/screens/setup.ts'],
+          isolate: false,
+          ...limits,
+          testTimeout: 30_000,
+        },
+      },
       apiProject('embedded'),
       apiProject('postgres'),
       {

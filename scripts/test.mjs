@@ -115,7 +115,7 @@ await Promise.all([
   browser('browser'),
   // One at a time, and much waiting.
   vitest('faults', 'faults'),
-  otherOrganisation().then(() => vitest('code', 'unit', 'api-*')),
+  otherOrganisation().then(() => vitest('code', 'unit', 'screens', 'api-*')),
 ]);
 
 rmSync(reports, { recursive: true, force: true });

@@ -1,6 +1,5 @@
 // Nothing that staff type is lost: whatever takes the form away, it comes back to who typed it.
 import type { Page } from '@playwright/test';
-import { callsOf } from './office';
 import { expect, test, toast } from './site-test';
 import { apply, demo, field, memberNamed, settled, signIn, unique } from './staff-pages';
 
@@ -85,35 +84,6 @@ test('an edit comes back after a walk to another screen, until it is saved', asy
   await expect(page.getByText('Here is what you had typed')).toBeHidden();
 });
 
-test('what is typed while a response is awaited stays, and is a note of its own', async ({
-  page,
-  request,
-}) => {
-  const name = unique('During');
-  await apply(request, name);
-  await openNotes(page, name);
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/member-progress', async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
-  await note(page).getByLabel('Title').fill('Visit');
-  await note(page).getByLabel('Description').fill('All is calm');
-  const sent = page.waitForRequest((one) => one.method() === 'POST');
-  await note(page).getByRole('button', { name: 'Add Progress Note' }).click();
-  await sent;
-  await note(page).getByLabel('Description').fill('She found work');
-  letGo();
-  await expect(toast(page)).toContainText('Progress note added');
-  await expect(page.getByRole('tab', { name: /Progress Tracking\s*1/ })).toBeVisible();
-  await expect(note(page).getByLabel('Description')).toHaveValue('She found work');
-  // The first is known to be stored: nothing is written over it.
-  await note(page).getByRole('button', { name: 'Add Progress Note' }).click();
-  await expect(page.getByRole('tab', { name: /Progress Tracking\s*2/ })).toBeVisible();
-  await expect(page.getByText('All is calm')).toBeVisible();
-  await expect(page.getByText('She found work')).toBeVisible();
-});
-
 test('a record whose response was lost is stored once, sent again after a reload and corrected', async ({
   page,
   request,
@@ -150,68 +120,4 @@ test('a record whose response was lost is stored once, sent again after a reload
   await toast(page).getByRole('button', { name: 'Keep both' }).click();
   await expect(page.getByRole('tab', { name: /Service Records\s*2/ })).toBeVisible();
   await expect(page.getByText('Box of groceries')).toBeVisible();
-});
-
-test('a text that is too long is said, with nothing cut', async ({ page, request, complaints }) => {
-  complaints.expectSome(/422/);
-  const name = unique('Long');
-  await apply(request, name);
-  await openNotes(page, name);
-  const description = note(page).getByLabel('Description');
-  await description.fill('a'.repeat(4900));
-  await expect(note(page)).toContainText('100 characters left');
-  await description.fill(`${'a'.repeat(5003)}`);
-  await expect(description).toHaveAccessibleDescription(/3 characters too many/);
-  await expect(description).toHaveValue(/^a{5003}$/);
-});
-
-test('a correction that was typed yesterday is sent, and stays where it is refused', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expectSome(/409/);
-  const name = unique('Yesterday');
-  await apply(request, name);
-  await signIn(page, async () => {
-    const id = await memberNamed(page, name);
-    const call = await callsOf(page);
-    await call('/api/service-records', {
-      ...{ memberId: id, serviceType: 'food', description: 'A box of groceries' },
-      ...{ assignedTeamMember: 'admin', outcome: 'in-progress' },
-    });
-    await call('/api/member-progress', {
-      ...{ memberId: id, progressType: 'check-in', title: 'A visit', status: 'in-progress' },
-      description: 'All is calm',
-    });
-    return `/admin/member-profile/${id}?tab=records`;
-  });
-  const path = new URL(page.url()).pathname;
-  const correction = page.getByRole('form', { name: /^Correct this/ });
-  const description = correction.getByLabel('Description');
-  await page.getByRole('button', { name: 'Correct this record' }).click();
-  await description.fill('Two boxes of groceries');
-  await page.getByRole('tab', { name: /Progress Tracking/ }).click();
-  await page.getByRole('button', { name: 'Correct this note' }).click();
-  await description.fill('All is calmer');
-  await expect.poll(() => draftKeys(page)).toHaveLength(2);
-  await page.goto('/robots.txt');
-  await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
-  const bodies: object[] = [];
-  const message = 'This can be corrected on the day it was written.';
-  await page.route(/api\/(service-records|member-progress)\/\d+$/, (route) => {
-    if (route.request().method() !== 'PATCH') return route.fallback();
-    bodies.push(route.request().postDataJSON());
-    return route.fulfill({ status: 409, json: { error: { code: 'conflict', message } } });
-  });
-  for (const { tab, text } of [
-    { tab: 'records', text: 'Two boxes of groceries' },
-    { tab: 'progress', text: 'All is calmer' },
-  ]) {
-    await page.goto(`${path}?tab=${tab}`);
-    await correction.getByRole('button', { name: 'Save correction' }).click();
-    await expect(correction.getByRole('alert')).toContainText(message);
-    await expect(description).toHaveValue(text);
-    expect(bodies.pop()).toMatchObject({ description: text });
-  }
 });

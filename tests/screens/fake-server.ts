@@ -1,0 +1,64 @@
+// A fake API for component tests: each test states the responses its screen needs.
+import { vi } from 'vitest';
+
+export type FakeRequest = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read the fields they sent
+  body: any;
+};
+type Handler = (request: FakeRequest) => unknown;
+type Routes = Record<string, Handler | object>;
+
+/** Requests without a route; the shared setup fails the test that caused one. */
+export const unexpectedRequests: string[] = [];
+
+/** An answer with another status than 200, in the error shape of the API. */
+export function refusal(status: number, code: string, more: object = {}): Response {
+  return Response.json({ error: { code, message: `Refused: ${code}`, ...more } }, { status });
+}
+
+const asked: Routes = {
+  'GET /api/admin/session': { username: 'admin', role: 'owner', mustEnrol: false },
+};
+
+/** Routes are `METHOD /path`; a value is the JSON body, a function computes it or returns a Response. */
+export function fakeServer(routes: Routes): { sent: FakeRequest[]; writes: () => FakeRequest[] } {
+  const sent: FakeRequest[] = [];
+  const known: Routes = { ...asked, ...routes };
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const url = new URL(input, location.href);
+    const method = init.method ?? 'GET';
+    const request: FakeRequest = {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    const name = `${method} ${url.pathname}`;
+    const route = known[name];
+    if (route === undefined) {
+      unexpectedRequests.push(name);
+      return refusal(404, 'not-found');
+    }
+    sent.push(request);
+    const answer = await (typeof route === 'function' ? (route as Handler)(request) : route);
+    init.signal?.throwIfAborted();
+    return answer instanceof Response ? answer : Response.json(answer);
+  });
+  return { sent, writes: () => sent.filter(({ method }) => method !== 'GET') };
+}
+
+/** A response that a test lets go when it wants to. */
+export function heldResponse() {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  return { response: promise, answer: resolve };
+}
+
+/** The connection broke after the request may have reached the server. */
+export function lostConnection(): never {
+  throw new TypeError('Failed to fetch');
+}

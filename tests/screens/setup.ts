@@ -1,0 +1,40 @@
+// Before and after each component test: a fresh signed-in browser, and no request left unexpected.
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { openConflict } from '../../app/staff/data/conflict';
+import { queryClient } from '../../app/staff/data/query-client';
+import { endSession, startSession } from '../../app/staff/data/session';
+import { shownToast } from '../../app/ui/toasts';
+import { unexpectedRequests } from './fake-server';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// Nothing is measured by it: lazy parts load slowly on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
+// happy-dom has no Web Locks. The lock of the live connection is never granted.
+Object.defineProperty(navigator, 'locks', {
+  configurable: true,
+  value: {
+    request: (name: string, ...rest: unknown[]) => {
+      const run = rest.at(-1) as () => unknown;
+      return name === 'wwi-staff-live' ? new Promise(() => {}) : Promise.resolve(run());
+    },
+  },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  startSession('test-token', 'admin');
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  shownToast.set(undefined);
+  openConflict.set(undefined);
+  endSession({ onPurpose: true });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect(unexpectedRequests.splice(0)).toEqual([]);
+});
