@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Site } from '#server/http/pages/site';
-import { apiContext, errorContext, nonceContext } from './request-context';
+import { apiContext, canRenderContext, errorContext, nonceContext } from './request-context';
 import { notFoundQuery, publicPages } from './site/public-pages';
 import { patternOf, spelled } from './site/route-paths';
 
@@ -25,6 +25,10 @@ export default function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  // After the action: a form that is stored is answered with a redirect, which needs no page.
+  if (!loadContext.get(canRenderContext)()) {
+    return Promise.resolve(new Response(null, { status: 429 }));
+  }
   const nonce = loadContext.get(nonceContext);
   return new Promise((resolve, reject) => {
     let statusNow = status;
@@ -65,10 +69,11 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
   const handler = createRequestHandler(build, mode);
   const routes = routeObjects(build.routes);
   return {
-    respond(request, { fetchApi, nonce, onError }) {
+    respond(request, { fetchApi, nonce, onError, canRender }) {
       const context = new RouterContextProvider();
       context.set(apiContext, fetchApi);
       context.set(nonceContext, nonce);
+      if (canRender !== undefined) context.set(canRenderContext, canRender);
       if (onError !== undefined) context.set(errorContext, onError);
       return handler(request, context);
     },

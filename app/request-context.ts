@@ -7,4 +7,7 @@ export const apiContext = createContext<FetchApi>();
 /** Who hears of an error that a page failed with. */
 export const errorContext = createContext<(error: unknown) => void>(() => {});
 
+/** Whether this network may have one more page rendered. */
+export const canRenderContext = createContext<() => boolean>(() => true);
+
 export const nonceContext = createContext<string | undefined>(undefined);

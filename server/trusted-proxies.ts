@@ -4,6 +4,16 @@ import { BlockList, isIP } from 'node:net';
 
 export type TrustedProxies = { has(address: string | undefined): boolean };
 
+/** The nearest proxy appends the address it saw. The caller may have made up anything before that. */
+export function callerAddress(
+  peer: string | undefined,
+  forwardedFor: string | null | undefined,
+  trustProxy: TrustedProxies | false,
+): string {
+  const forwarded = trustProxy !== false && trustProxy.has(peer) ? forwardedFor : undefined;
+  return forwarded?.split(',').at(-1)?.trim() ?? peer ?? 'unknown';
+}
+
 const beside = [
   ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16'],
   ...['::1/128', 'fc00::/7', 'fe80::/10'],

@@ -1,9 +1,17 @@
+import type { PageQuery } from '#server/http/pages/page-query';
+
 /** What a route module may export as `handle` to say how its page is kept by the server. */
 export type PageHandle = {
   /** The page shows data that staff change: rendered at start and again after each change. */
   isLive?: true;
-  /** Query parameters the page reads while rendering. */
-  query?: readonly string[];
+  /** Query parameters the page reads while rendering, each with a pattern of the values it knows. */
+  query?: PageQuery;
   /** Those of them that its loader reads: the data of a page is the same for all others. */
-  dataQuery?: readonly string[];
+  dataQuery?: PageQuery;
 };
+
+export const anyText = '\\S';
+
+export function oneOf(values: readonly string[]): string {
+  return `^(?:${values.join('|')})$`;
+}

@@ -2,6 +2,7 @@
 import type { ServerBuild } from 'react-router';
 import { languages, pathIn } from '#content/languages';
 import { programs } from '#domain/programs';
+import type { PageQuery } from '#server/http/pages/page-query';
 import type { PublicPage } from '#server/http/pages/site';
 import type { PageHandle } from './page-handle';
 
@@ -22,17 +23,17 @@ export function publicPages(routes: Routes): PublicPage[] {
       return pathsOf(branch).map((path) => ({
         path,
         isLive: handle.isLive ?? false,
-        query: handle.query ?? [],
-        dataQuery: handle.dataQuery ?? [],
+        query: handle.query ?? {},
+        dataQuery: handle.dataQuery ?? {},
         hasData: branch.some((each) => each.module.loader !== undefined),
       }));
     });
 }
 
 /** The page shown where no other matches. */
-export function notFoundQuery(routes: Routes): readonly string[] {
+export function notFoundQuery(routes: Routes): PageQuery {
   const route = Object.values(routes).find((each) => each?.path === '*');
-  return ((route?.module.handle ?? {}) as PageHandle).query ?? [];
+  return ((route?.module.handle ?? {}) as PageHandle).query ?? {};
 }
 
 function isPublic(route: Route, routes: Routes) {

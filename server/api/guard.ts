@@ -2,7 +2,7 @@
 // that does not say that it is public is staff's.
 import { minuteMs } from '#domain/calendar/durations';
 import { isAllowed } from '#domain/roles';
-import type { TrustedProxies } from '../trusted-proxies.ts';
+import { callerAddress, type TrustedProxies } from '../trusted-proxies.ts';
 import { AppError, notAllowed } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 import { refuseClosed } from './closed-cases.ts';
@@ -31,9 +31,7 @@ export function callerOf(
 ): Caller {
   const peer = bindings.address ?? bindings.incoming?.socket.remoteAddress;
   const isProxied = trustProxy !== false && trustProxy.has(peer);
-  const forwarded = isProxied ? request.headers.get('x-forwarded-for') : null;
-  // The nearest proxy appends the address it saw; anything before that the caller may have made up.
-  const address = forwarded?.split(',').at(-1)?.trim() ?? peer ?? 'unknown';
+  const address = callerAddress(peer, request.headers.get('x-forwarded-for'), trustProxy);
   const isHttps =
     bindings.incoming?.socket.encrypted === true ||
     (isProxied && request.headers.get('x-forwarded-proto') === 'https');

@@ -6,9 +6,9 @@ import { longestQuestion } from '#domain/chat';
 import { requiredText } from '#domain/text/text-check';
 import { assistant as chatText } from '#text/assistant';
 import { AppError } from '../api/app-error.ts';
+import { createNetworkLimit } from '../api/network-limit.ts';
 import { type Call, type Caller, publicRoute, type Services } from '../api/route.ts';
 import { networkOf, take } from '../api/throttle.ts';
-import { createNetworkLimit } from './network-limit.ts';
 
 const sharedLimit = { burst: 60, everyMs: 1000 };
 const networkLimit = { burst: 120, everyMs: 200, networks: 20_000 };

@@ -21,6 +21,7 @@ export type FixtureOptions = {
   respond?: Site['respond'];
   awaitPage?: (path: string) => Promise<void> | undefined;
   trustProxy?: boolean;
+  describeApi?: Parameters<typeof createRequestHandler>[0]['describeApi'];
   stalledMs?: number;
   headersMs?: number;
 };
@@ -35,16 +36,21 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
     policy: "default-src 'none'",
     bodies: await compress(Buffer.from(homePage), 'best'),
   };
-  cache.keep({ path: '/', response: cachedResponse(page), isFile: false, query: ['type'] });
+  cache.keep({
+    path: '/',
+    response: cachedResponse(page),
+    isFile: false,
+    query: { type: '^(?:volunteer|one)$' },
+  });
   const missing = cachedResponse({ ...page, status: 404 });
-  cache.keepNotFound({ path: '/404', response: missing, isFile: false, query: ['find'] });
+  cache.keepNotFound({ path: '/404', response: missing, isFile: false, query: { find: '' } });
   const asset = {
     contentType: 'image/webp',
     cacheControl: immutable,
     policy: "default-src 'none'",
     bodies: { identity: picture },
   };
-  cache.keep({ path: '/art/a.webp', response: cachedResponse(asset), isFile: true, query: [] });
+  cache.keep({ path: '/art/a.webp', response: cachedResponse(asset), isFile: true, query: {} });
 
   let isDraining = false;
   const entries: RequestEntry[] = [];
@@ -52,6 +58,7 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
   const handler = createRequestHandler({
     cache,
     awaitPage,
+    ...(options.describeApi && { describeApi: options.describeApi }),
     site: {
       respond:
         respond ??

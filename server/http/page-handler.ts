@@ -1,7 +1,7 @@
 // Pages that are rendered for one request: a form posted without script, a page that reads its
 // query, the staff area.
 import { randomBytes } from 'node:crypto';
-import { AppError } from '../api/app-error.ts';
+import { AppError, tooMany } from '../api/app-error.ts';
 import { compressFor } from './pages/compression.ts';
 import { finishPage, noncePolicy, type PageAssets } from './pages/finish-page.ts';
 import { preferredEncoding } from './pages/negotiation.ts';
@@ -18,17 +18,28 @@ export type PageRequest = {
   /** Vite puts scripts and styles of its own into pages, which no policy of ours can know. */
   isDevelopment: boolean;
   onError: (error: unknown) => void;
+  /** Counts one rendered page for the caller's network; seconds to wait when it had too many. */
+  countRender: () => number;
 };
+
+/** Several times what the longest of our forms has. */
+const maxFields = 200;
 
 export async function handlePage(
   exchange: Exchange,
   site: Pick<Site, 'respond'>,
-  { target, body, fetchApi, parts, isDevelopment, onError }: PageRequest,
+  { target, body, fetchApi, parts, isDevelopment, onError, countRender }: PageRequest,
 ): Promise<void> {
   const nonce = isDevelopment ? undefined : randomBytes(16).toString('base64');
   const request = toRequest(exchange, target, body);
   if (body !== undefined) await requireForm(request.headers.get('content-type') ?? '', body);
-  const response = await site.respond(request, { fetchApi, nonce, onError });
+  let waitSeconds = 0;
+  const canRender = () => {
+    waitSeconds = countRender();
+    return waitSeconds === 0;
+  };
+  const response = await site.respond(request, { fetchApi, nonce, onError, canRender });
+  if (waitSeconds > 0) throw tooMany(waitSeconds);
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
     return sendResponse(exchange, response, dataPolicy);
   }
@@ -47,11 +58,17 @@ function finished(html: string, nonce: string | undefined, parts: PageAssets | u
   return parts ? finishPage(html, parts, nonce) : { html, policy: noncePolicy(html, nonce) };
 }
 
-/** A page takes what a form sends and nothing else: the router would fail on it, and say that we did. */
+/** Refuses a body that the router would fail on, or that no form of ours sends. */
 async function requireForm(contentType: string, body: Buffer): Promise<void> {
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType)) {
-    throw new AppError('wrong-content-type', 'Send what a form sends.');
+  const [, type] =
+    /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.exec(contentType) ?? [];
+  if (type === undefined) throw new AppError('wrong-content-type', 'Send what a form sends.');
+  const isEncoded = type.toLowerCase().startsWith('application');
+  const separator = isEncoded ? /&/g : /content-disposition/gi;
+  if ((body.toString('latin1').match(separator)?.length ?? 0) > maxFields) {
+    throw new AppError('too-large', 'This form has too many fields.');
   }
+  if (isEncoded) return;
   const sent = new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } });
   await sent.formData().catch(() => {
     throw new AppError('bad-request', 'This form could not be read.');

@@ -1,16 +1,18 @@
 // The request handler: what is in the response cache leaves at once, /api goes to the API, everything else is a
 // page rendered for its request. Nothing a client sends may end the process.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AppError, unavailable } from '../api/app-error.ts';
-import type { TrustedProxies } from '../trusted-proxies.ts';
+import { AppError, tooMany, unavailable } from '../api/app-error.ts';
+import { createNetworkLimit } from '../api/network-limit.ts';
+import { callerAddress, type TrustedProxies } from '../trusted-proxies.ts';
 import { type ApiFetch, createApiHandler, watched } from './api-handler.ts';
 import { createLoadShedding, Overloaded } from './load-shedding.ts';
 import type { Log } from './log.ts';
 import { handlePage } from './page-handler.ts';
+import { apiDescriptionPath } from './pages/api-description.ts';
 import { sendCached } from './pages/cached-response.ts';
 import type { PageAssets } from './pages/finish-page.ts';
 import type { QueryPages } from './pages/query-pages.ts';
-import type { ResponseCache } from './pages/response-cache.ts';
+import type { Kept, ResponseCache } from './pages/response-cache.ts';
 import type { Site } from './pages/site.ts';
 import { refusalPage, refusalPolicy } from './refusal-page.ts';
 import { createRequestIds } from './request-id.ts';
@@ -26,6 +28,8 @@ export type RequestHandlerOptions = {
   queryPages?: QueryPages;
   /** What public pages are finished with; without them nothing waits for its start. */
   parts?: PageAssets;
+  /** The stored OpenAPI document; without it the API makes it for each request. */
+  describeApi?: () => Promise<Kept | undefined>;
   /** Resolves when a page that is being rendered into memory is there, or will not be. */
   awaitPage?: (path: string) => Promise<void> | undefined;
   api: ApiFetch;
@@ -38,6 +42,9 @@ export type RequestHandlerOptions = {
   isDevelopment?: boolean;
 };
 
+/** A network may have this many pages rendered at once, and then two a second. */
+const renderLimit = { burst: 120, everyMs: 500, networks: 10_000 };
+
 const bodyLimitBytes = 64 * 1024;
 const readMethods = new Set(['GET', 'HEAD']);
 const pageMethods = new Set([...readMethods, 'POST']);
@@ -49,6 +56,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const apiHandler = createApiHandler(api, options.passwordPaths);
   const pageWork = createLoadShedding({ concurrency: 4 });
+  const secondsToWait = createNetworkLimit(renderLimit);
   const nextRequestId = createRequestIds();
 
   return function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -96,7 +104,8 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       const headers = { Location: canonical + target.query };
       return sendResponse(exchange, new Response(null, { status: 308, headers }), dataPolicy);
     }
-    const allowed = isApi ? apiMethods : cache.isFile(target.path) ? readMethods : pageMethods;
+    const isFile = cache.isFile(target.path) || target.path.endsWith('.data');
+    const allowed = isApi ? apiMethods : isFile ? readMethods : pageMethods;
     if (!allowed.has(method)) {
       throw new AppError('method-not-allowed', `${method} is not possible here.`, {
         headers: { Allow: [...allowed].join(', ') },
@@ -110,6 +119,13 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const body = isRead ? undefined : await readBody(incoming, bodyLimitBytes);
     // Whoever shares out requests between processes should leave this one alone from now on.
     if (exchange.isDraining && watched.has(target.path)) throw unavailable();
+    if (isRead && target.path === apiDescriptionPath) {
+      const description = await options.describeApi?.();
+      if (description) {
+        sendCached(description.response, incoming, outgoing, exchange);
+        return;
+      }
+    }
     if (isApi) return apiHandler.respond(exchange, target.path + target.query, body);
 
     if (isRead && target.path === securityTextPath) {
@@ -123,10 +139,9 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       return;
     }
     const query = isRead ? queryPages?.targetOf(target.path, target.query) : undefined;
-    const ready =
-      query === undefined
-        ? isRead && (await awaited(target))
-        : (queryPages?.find(query) ?? (await pageWork.admit(() => prepared(query))));
+    const kept = query === undefined ? isRead && (await awaited(target)) : queryPages?.find(query);
+    if (isRead && !kept) requireRender(incoming);
+    const ready = kept || (query !== undefined && (await pageWork.admit(() => prepared(query))));
     if (ready) {
       sendCached(ready.response, incoming, outgoing, exchange);
       return;
@@ -139,9 +154,21 @@ export function createRequestHandler(options: RequestHandlerOptions) {
         // The staff area is nothing without its script: it starts at once.
         parts: pattern === '/admin/*' ? undefined : options.parts,
         isDevelopment: isDevelopment ?? false,
+        countRender: isRead ? () => 0 : () => countRender(incoming),
         onError: (err) => log.error({ id: exchange.requestId, err }, 'A page failed'),
       }),
     );
+  }
+
+  function countRender({ socket, headers }: IncomingMessage): number {
+    const forwarded = headers['x-forwarded-for'];
+    const address = callerAddress(socket.remoteAddress, forwarded?.toString(), trustProxy);
+    return secondsToWait(address, performance.now());
+  }
+
+  function requireRender(incoming: IncomingMessage): void {
+    const waitSeconds = countRender(incoming);
+    if (waitSeconds > 0) throw tooMany(waitSeconds);
   }
 
   async function awaited({ path, query }: RequestTarget) {

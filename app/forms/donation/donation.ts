@@ -1,4 +1,4 @@
-import { donorFields, type GiftType, giftTypes, parseAmount } from '#domain/forms/donation';
+import { donorFields, type GiftType, giftTypes } from '#domain/forms/donation';
 import { isValueOf } from '#domain/vocabulary';
 import { answersOf } from '../answers';
 import type { PublicForm } from '../public-form';
@@ -21,12 +21,15 @@ export const donationForm: PublicForm = {
   shown: giftIn,
 };
 
-/** `?amount=50&type=monthly`: a wish from a link; what makes no sense is left out. */
+/** Whole dollars. The server knows no other value, and both must render the same page. */
+export const wishAmountPattern = '^[1-9]\\d{0,5}$';
+
+/** `?amount=50&type=monthly`: a wish from a link; a value that the page does not know is left out. */
 export function wishIn(parameters: URLSearchParams): { amount: string; type: GiftType } {
   const amount = parameters.get('amount') ?? '';
   const type = parameters.get('type');
   return {
-    amount: parseAmount(amount) === undefined ? '' : amount.replace(/[$,\s]/g, ''),
+    amount: new RegExp(wishAmountPattern).test(amount) ? amount : '',
     type: isValueOf(giftTypes, type) ? type : defaultGiftType,
   };
 }

@@ -3,14 +3,14 @@ import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CrisisLines } from '../crisis-lines';
 import { Dialable } from '../dialable';
-import type { PageHandle } from '../page-handle';
+import { anyText, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { contentFor, languageOf, pageTextFor } from '../page-text';
 import type { Route } from './+types/find';
 import { FindPage } from './find-page';
 import { type Found, findPages } from './page-for-word';
 
-export const handle: PageHandle = { query: ['word'], dataQuery: ['word'] };
+export const handle: PageHandle = { query: { word: anyText }, dataQuery: { word: anyText } };
 
 export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get('word')?.slice(0, 100).trim() ?? '';

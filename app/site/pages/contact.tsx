@@ -6,7 +6,7 @@ import { useText } from '../../text';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/page-link';
 import { Dialable } from '../dialable';
-import type { PageHandle } from '../page-handle';
+import { anyText, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
@@ -20,7 +20,9 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 export const shouldRevalidate = ifPageChanges;
 
-export const handle: PageHandle = { query: [sentParameter, helpNowParameter] };
+export const handle: PageHandle = {
+  query: { [sentParameter]: anyText, [helpNowParameter]: anyText },
+};
 
 export function action(args: Route.ActionArgs) {
   return postWithoutScript(contactForm, args);

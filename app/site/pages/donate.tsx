@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router';
-import { donationForm, wishIn } from '../../forms/donation/donation';
+import { giftTypes } from '#domain/forms/donation';
+import { donationForm, wishAmountPattern, wishIn } from '../../forms/donation/donation';
 import { DonationForm } from '../../forms/donation/donation-form';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { sentParameter } from '../../forms/public-form';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import type { PageHandle } from '../page-handle';
+import { anyText, oneOf, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
@@ -18,7 +19,13 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 export const shouldRevalidate = ifPageChanges;
 
-export const handle: PageHandle = { query: ['amount', 'type', sentParameter] };
+export const handle: PageHandle = {
+  query: {
+    amount: wishAmountPattern,
+    type: oneOf(Object.keys(giftTypes)),
+    [sentParameter]: anyText,
+  },
+};
 
 export function action(args: Route.ActionArgs) {
   return postWithoutScript(donationForm, args);

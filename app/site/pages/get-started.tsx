@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { formTypes } from '#domain/forms/form-types';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { helpNowParameter, sentParameter } from '../../forms/public-form';
 import {
@@ -10,7 +11,7 @@ import {
 import { GetInvolvedForm } from '../../forms/submission/submission-form';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import type { PageHandle } from '../page-handle';
+import { anyText, oneOf, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
@@ -27,7 +28,13 @@ export function loader({ request }: Route.LoaderArgs) {
 export const shouldRevalidate = ifPageChanges;
 
 export const handle: PageHandle = {
-  query: [typeParameter, formTypeKey, sentParameter, helpNowParameter],
+  query: {
+    [typeParameter]: oneOf(Object.keys(formTypes)),
+    // Without scripts, the page sends an empty one when nothing was chosen.
+    [formTypeKey]: oneOf(['', ...Object.keys(formTypes)]),
+    [sentParameter]: anyText,
+    [helpNowParameter]: anyText,
+  },
 };
 
 export function action(args: Route.ActionArgs) {
@@ -38,7 +45,8 @@ export default function GetStartedPage() {
   const [parameters] = useSearchParams();
   const { title, intro, next, questions, help } = useText('getStarted');
   const { phone } = useText('organisation');
-  const initialType = formTypeIn(parameters.get(typeParameter) ?? parameters.get(formTypeKey));
+  const initialType =
+    formTypeIn(parameters.get(typeParameter)) ?? formTypeIn(parameters.get(formTypeKey));
   return (
     <>
       <PageIntro title={title} intro={intro} />
@@ -46,7 +54,7 @@ export default function GetStartedPage() {
         <GetInvolvedForm
           key={initialType}
           initialType={initialType}
-          isTypeMissing={initialType === undefined && parameters.has(formTypeKey)}
+          isTypeMissing={initialType === undefined && parameters.get(formTypeKey) === ''}
         />
         <aside>
           <section className="card bg-sand p-5">

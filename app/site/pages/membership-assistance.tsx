@@ -4,7 +4,7 @@ import { postWithoutScript } from '../../forms/post-without-script';
 import { helpNowParameter, sentParameter } from '../../forms/public-form';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import type { PageHandle } from '../page-handle';
+import { anyText, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
@@ -20,7 +20,9 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 export const shouldRevalidate = ifPageChanges;
 
-export const handle: PageHandle = { query: [sentParameter, helpNowParameter] };
+export const handle: PageHandle = {
+  query: { [sentParameter]: anyText, [helpNowParameter]: anyText },
+};
 
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = stepAskedFor(await request.clone().formData());

@@ -5,7 +5,7 @@ import { createLivePages } from './live-pages.ts';
 import { createResponseCache } from './response-cache.ts';
 import type { Site } from './site.ts';
 
-const facts = { isLive: true, query: [], dataQuery: [], hasData: true };
+const facts = { isLive: true, query: {}, dataQuery: {}, hasData: true };
 
 function setUp() {
   const cache = createResponseCache();

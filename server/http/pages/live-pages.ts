@@ -9,6 +9,7 @@ import { dataPolicy } from '../security-headers.ts';
 import { cachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
 import { finishPage, type PageAssets } from './finish-page.ts';
+import type { PageQuery } from './page-query.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { FetchApi, PublicPage, Site } from './site.ts';
 import { dataPathOf, renderPage } from './site-build.ts';
@@ -72,7 +73,7 @@ export function createLivePages(options: LivePagesOptions) {
 
   async function keep(
     path: string,
-    kind: { contentType: string; policy: string; query: readonly string[]; isFile: boolean },
+    kind: { contentType: string; policy: string; query: PageQuery; isFile: boolean },
     text: string,
   ): Promise<void> {
     if (texts.get(path) === text) return;

@@ -9,6 +9,7 @@ import { artFiles } from './art.ts';
 import { immutable, revalidate } from './cached-response.ts';
 import { contentTypeOf } from './content-type.ts';
 import { finishPage, type PageAssets } from './finish-page.ts';
+import type { PageQuery } from './page-query.ts';
 import type { FetchApi, Site } from './site.ts';
 import { dataPathOf, loadSite, readStyles, renderPage } from './site-build.ts';
 import {
@@ -77,16 +78,12 @@ async function storablePage(site: Site, parts: PageAssets, path: string): Promis
     cacheControl: revalidate,
     policy,
     isFile: false,
-    query: [],
+    query: {},
     identity: Buffer.from(html),
   };
 }
 
-async function storableData(
-  site: Site,
-  pagePath: string,
-  query: readonly string[],
-): Promise<Storable> {
+async function storableData(site: Site, pagePath: string, query: PageQuery): Promise<Storable> {
   const path = dataPathOf(pagePath);
   const { contentType, body } = await renderPage(site, path, noApi);
   return {
@@ -133,7 +130,7 @@ export async function storableFile({ path, file }: ServedFile): Promise<Storable
     cacheControl: /^\/(assets|art)\//.test(path) ? immutable : revalidate,
     policy: contentType === 'application/pdf' ? documentPolicy : filePolicy,
     isFile: true,
-    query: [],
+    query: {},
     identity: await readFile(file),
   };
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createQueryPages } from './query-pages.ts';
 
+const query = { word: '\\S', type: '^(?:volunteer|donate)$' };
+
 function setUp() {
   const asked: string[] = [];
   const pages = createQueryPages({
     site: {
       publicPages: [
-        { path: '/find', isLive: false, query: ['word'], dataQuery: ['word'], hasData: true },
-        { path: '/about', isLive: false, query: [], dataQuery: [], hasData: false },
+        { path: '/find', isLive: false, query, dataQuery: query, hasData: true },
+        { path: '/about', isLive: false, query: {}, dataQuery: {}, hasData: false },
       ],
       async respond(request) {
         const { pathname, search } = new URL(request.url);
@@ -47,6 +49,13 @@ describe('pages that read their query', () => {
     const { ask, asked } = setUp();
     for (let n = 0; n < 5; n++) await ask(`?utm=${n}&word=food&word=other&x=${n}`);
     expect(asked).toEqual(['/find?word=food']);
+  });
+
+  it('are the stored page for a value that the page does not know', () => {
+    const { pages } = setUp();
+    expect(pages.targetOf('/find', '?type=made-up&word=%20')).toBeUndefined();
+    expect(pages.targetOf('/find', '?type=made-up&word=food')).toBe('/find?word=food');
+    expect(pages.targetOf('/find', '?type=donate')).toBe('/find?type=donate');
   });
 
   it('are not kept without what they read, with too much of it, or where the page reads nothing', () => {

@@ -4,6 +4,7 @@
 import { cachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
 import { finishPage, type PageAssets } from './finish-page.ts';
+import { knownQuery } from './page-query.ts';
 import type { Kept } from './response-cache.ts';
 import type { FetchApi, PublicPage, Site } from './site.ts';
 import { renderPage } from './site-build.ts';
@@ -21,7 +22,9 @@ const mostKept = 64;
 const longestQuery = 120;
 
 export function createQueryPages({ site, parts, fetchApi }: Options) {
-  const pages = new Map(site.publicPages.filter((p) => p.query.length > 0).map((p) => [p.path, p]));
+  const pages = new Map(
+    site.publicPages.filter((p) => Object.keys(p.query).length > 0).map((p) => [p.path, p]),
+  );
   /** In the order in which they were last asked for. */
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<Kept | undefined>>();
@@ -49,14 +52,8 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
     targetOf(path: string, query: string): string | undefined {
       const page = pages.get(path);
       if (page === undefined) return undefined;
-      const given = new URLSearchParams(query);
-      const read = new URLSearchParams();
-      for (const name of page.query) {
-        const value = given.get(name);
-        if (value !== null) read.set(name, value);
-      }
-      const text = read.toString();
-      return text === '' || text.length > longestQuery ? undefined : `${path}?${text}`;
+      const known = knownQuery(page.query, query);
+      return known === '' || known.length > longestQuery ? undefined : `${path}?${known}`;
     },
     /** As browsers and our own links write an address, it already is its page's. */
     find,

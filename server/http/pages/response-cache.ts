@@ -1,6 +1,7 @@
 // Everything that is ready to be sent, by path.
 import { type Language, languageOfPath } from '#content/languages';
 import type { CachedResponse } from './cached-response.ts';
+import { knownQuery, type PageQuery } from './page-query.ts';
 
 export type Kept = {
   path: string;
@@ -8,7 +9,7 @@ export type Kept = {
   /** Files are only read; a page may also be posted to. */
   isFile: boolean;
   /** Parameters that make a page differ, so that no response with one of them is here. */
-  query: readonly string[];
+  query: PageQuery;
 };
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
@@ -19,7 +20,7 @@ export function createResponseCache() {
 
   /** The entry, unless the query makes the page another one. */
   function unlessRead(entry: Kept | undefined, query: string): Kept | undefined {
-    return entry && entry.query.length > 0 && readsAny(entry.query, query) ? undefined : entry;
+    return entry && knownQuery(entry.query, query) !== '' ? undefined : entry;
   }
 
   return {
@@ -42,9 +43,4 @@ export function createResponseCache() {
       notFound.set(languageOfPath(entry.path), entry);
     },
   };
-}
-
-function readsAny(names: readonly string[], query: string): boolean {
-  const given = new URLSearchParams(query);
-  return names.some((name) => given.has(name));
 }

@@ -11,12 +11,13 @@ import {
 } from './cached-response.ts';
 import { compress } from './compression.ts';
 import { isCompressible } from './content-type.ts';
+import type { PageQuery } from './page-query.ts';
 import type { Kept, ResponseCache } from './response-cache.ts';
 
 export type StoredResponse = Omit<CachedFields, 'bodies'> & {
   path: string;
   isFile: boolean;
-  query: readonly string[];
+  query: PageQuery;
   /** Name under which the body lies; the compressed forms beside it where there are any. */
   body: string;
   /** Length of the plain body. */

@@ -24,10 +24,10 @@ const site = `
   function createSite() {
     return {
       publicPages: [
-        { path: '/', isLive: true, query: [], hasData: false },
-        { path: '/about', isLive: false, query: [], hasData: false },
+        { path: '/', isLive: true, query: {}, dataQuery: {}, hasData: false },
+        { path: '/about', isLive: false, query: {}, dataQuery: {}, hasData: false },
       ],
-      notFoundQuery: [],
+      notFoundQuery: {},
       spelled: (path) => path,
       patternOf: (path) => (['/', '/about'].includes(path) ? path : undefined),
       async respond(request, { fetchApi }) {

@@ -4,6 +4,7 @@ import { StartError } from '../../start-error.ts';
 import type { TrustedProxies } from '../../trusted-proxies.ts';
 import type { ApiFetch } from '../api-handler.ts';
 import type { Log } from '../log.ts';
+import { createApiDescription } from '../pages/api-description.ts';
 import type { PageAssets } from '../pages/finish-page.ts';
 import { createLivePages } from '../pages/live-pages.ts';
 import { createQueryPages } from '../pages/query-pages.ts';
@@ -84,6 +85,7 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     queryPages,
     parts,
     awaitPage: livePages.awaited,
+    describeApi: createApiDescription({ cache, fetchApi }),
     api: async (request, bindings) => {
       const response = await api.fetch(request, bindings);
       if (request.method !== 'GET' && response.ok) livePages.refreshSoon();

@@ -1,6 +1,6 @@
 // A coarse limit for each network, in this process's memory: it costs nothing, needs no database, and so
 // stands before everything else. The finer limit that several processes share comes after it.
-import { networkOf } from '../api/throttle.ts';
+import { networkOf } from './throttle.ts';
 
 export type NetworkLimit = {
   /** How many may come at once, and how often one more after that. */

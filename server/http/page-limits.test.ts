@@ -1,0 +1,149 @@
+// What one client can make the server render, counted in renders: time would measure the machine.
+import { afterEach, describe, expect, it } from 'vitest';
+import { contentOf } from '#content/all';
+import { type FixtureOptions, startHandler } from './handler-fixture.ts';
+import { createApiDescription } from './pages/api-description.ts';
+import { createResponseCache } from './pages/response-cache.ts';
+
+const burst = 120;
+/** The limit lets two more through each second that a busy machine takes. */
+const slack = 60;
+
+let server: Awaited<ReturnType<typeof startHandler>>;
+let renders = 0;
+afterEach(() => server.stop());
+
+async function start(options: FixtureOptions = {}): Promise<void> {
+  renders = 0;
+  server = await startHandler({
+    trustProxy: true,
+    // A form with a name is stored; any other is shown again.
+    respond: async (request, { canRender }) => {
+      const isStored = request.method === 'POST' && (await request.formData()).has('name');
+      if (isStored) return new Response(null, { status: 303, headers: { Location: '/thanks' } });
+      if (canRender?.() === false) return new Response(null, { status: 429 });
+      renders += 1;
+      return new Response('<p>rendered</p>', { headers: { 'Content-Type': 'text/html' } });
+    },
+    ...options,
+  });
+}
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const post = (body: string | FormData, headers: Record<string, string> = form) =>
+  fetch(`${server.url}/about`, { method: 'POST', body, headers, redirect: 'manual' });
+
+async function ask(times: number, go: (at: number) => Promise<Response>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let at = 0; at < times; at += 1) {
+    const response = await go(at);
+    await response.arrayBuffer();
+    statuses.push(response.status);
+  }
+  return statuses;
+}
+
+describe('a query value that the page does not know', () => {
+  it('shows the stored page: 500 made-up values cost no render', async () => {
+    await start();
+    const statuses = await ask(500, (at) => fetch(`${server.url}/?type=made-up-${at}`));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(renders).toBe(0);
+  });
+});
+
+describe('a form post', () => {
+  it('with 200 fields is read', async () => {
+    await start();
+    expect((await post('a=&'.repeat(200))).status).toBe(200);
+  });
+
+  it('with more than 200 fields is refused before the router', async () => {
+    await start();
+    const parts = new FormData();
+    for (let at = 0; at < 201; at += 1) parts.append(`field-${at}`, 'x');
+    for (const response of [await post('a=&'.repeat(21_000)), await post(parts, {})]) {
+      expect(response.status).toBe(413);
+      expect(await response.text()).toContain('href="tel:911"');
+    }
+    expect(renders).toBe(0);
+  });
+
+  it('is not accepted where the router answers scripts', async () => {
+    await start();
+    const response = await fetch(`${server.url}/about.data`, { method: 'POST', body: 'a=1' });
+    expect(response.status).toBe(405);
+  });
+});
+
+describe('a network over its limit of rendered pages', () => {
+  const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+
+  it('gets a refusal that says why and names 911, 988 and the phone', async () => {
+    await start();
+    const statuses = await ask(400, (at) =>
+      fetch(`${server.url}/about?at=${at}`, from(`203.0.113.${at % 250}`)),
+    );
+    expect(statuses.slice(0, burst)).toEqual(Array(burst).fill(200));
+    expect(renders).toBeLessThanOrEqual(burst + slack);
+    const refused = await fetch(`${server.url}/about`, from('203.0.113.9'));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const page = await refused.text();
+    expect(page).toContain(contentOf('en').failures.tooManyPages);
+    for (const href of ['tel:911', 'tel:988', contentOf('en').organisation.phone.href]) {
+      expect(page).toContain(`href="${href}"`);
+    }
+  });
+
+  it('leaves other networks and stored pages alone', async () => {
+    await start();
+    await ask(300, () => fetch(`${server.url}/about`, from('203.0.113.1')));
+    expect((await fetch(`${server.url}/about`, from('198.51.100.1'))).status).toBe(200);
+    expect((await fetch(server.url, from('203.0.113.1'))).status).toBe(200);
+  });
+
+  it('has no failed form rendered, and each good one stored', async () => {
+    await start();
+    const headers = { ...form, 'X-Forwarded-For': '203.0.113.1' };
+    const statuses = await ask(400, () => post('wrong=1', headers));
+    expect(statuses.slice(0, burst)).toEqual(Array(burst).fill(200));
+    expect(statuses).toContain(429);
+    expect(renders).toBeLessThanOrEqual(burst + slack);
+    const stored = await ask(20, () => post('name=Ada', headers));
+    expect(stored).toEqual(Array(20).fill(303));
+  });
+});
+
+describe('the OpenAPI document', () => {
+  const document = JSON.stringify({ openapi: '3.1.0', paths: 'x'.repeat(5_000) });
+
+  it('is made and compressed once, and then sent from memory with an ETag', async () => {
+    let times = 0;
+    const fetchApi = async () => {
+      times += 1;
+      return new Response(document, { headers: { 'Content-Type': 'application/json' } });
+    };
+    const describeApi = createApiDescription({ cache: createResponseCache(), fetchApi });
+    await start({ describeApi });
+    const ask = (headers: Record<string, string> = {}) =>
+      fetch(`${server.url}/api/openapi.json`, { headers });
+    const [first] = await Promise.all([ask(), ask()]);
+    expect(await first.text()).toBe(document);
+    expect(first.headers.get('Content-Encoding')).toBe('gzip');
+    expect(Number(first.headers.get('Content-Length'))).toBeLessThan(500);
+    const again = await ask({ 'If-None-Match': first.headers.get('ETag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(times).toBe(1);
+  });
+
+  it('comes from the API when it cannot be stored, and is tried again', async () => {
+    let isBroken = true;
+    const fetchApi = async () => new Response(document, { status: isBroken ? 503 : 200 });
+    const describeApi = createApiDescription({ cache: createResponseCache(), fetchApi });
+    await start({ describeApi, api: async () => new Response('from the API') });
+    expect(await (await fetch(`${server.url}/api/openapi.json`)).text()).toBe('from the API');
+    isBroken = false;
+    expect(await (await fetch(`${server.url}/api/openapi.json`)).text()).toBe(document);
+  });
+});

@@ -1,0 +1,42 @@
+// The OpenAPI document, compressed once and then served from memory like a file.
+import { dataPolicy } from '../security-headers.ts';
+import { cachedResponse, revalidate } from './cached-response.ts';
+import { compress } from './compression.ts';
+import type { Kept, ResponseCache } from './response-cache.ts';
+import type { FetchApi } from './site.ts';
+
+export const apiDescriptionPath = '/api/openapi.json';
+
+type Options = { cache: ResponseCache; fetchApi: FetchApi };
+
+/** Resolves to the stored document; undefined when it cannot be made. */
+export function createApiDescription({ cache, fetchApi }: Options) {
+  let stored: Promise<Kept> | undefined;
+
+  async function store(): Promise<Kept> {
+    const response = await fetchApi(apiDescriptionPath);
+    if (!response.ok) throw new Error(`${apiDescriptionPath} responded with ${response.status}`);
+    const identity = Buffer.from(await response.arrayBuffer());
+    const entry = {
+      path: apiDescriptionPath,
+      isFile: true,
+      query: {},
+      response: cachedResponse({
+        contentType: response.headers.get('Content-Type') ?? 'application/json',
+        cacheControl: revalidate,
+        policy: dataPolicy,
+        bodies: await compress(identity, 'quick'),
+      }),
+    };
+    cache.keep(entry);
+    return entry;
+  }
+
+  return async (): Promise<Kept | undefined> => {
+    stored ??= store();
+    return stored.catch(() => {
+      stored = undefined;
+      return undefined;
+    });
+  };
+}
