@@ -95,6 +95,14 @@ export default defineConfig({
       apiProject('postgres'),
       {
         test: {
+          name: 'slow',
+          include: ['tests/slow/**/*.test.ts'],
+          ...limits,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/prepared.mjs'],
