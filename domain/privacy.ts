@@ -32,12 +32,16 @@ const missedMs = 2 * dayMs;
 /** A drill may take so long after its backup. */
 const drillMs = 6 * hourMs;
 
+/** Run only after an erasure: on a data folder, and on a PostgreSQL server. */
+export const diskChecks = ['rewrite', 'server-files'] as const;
+
 /** Without a new backup there is nothing to drill: that one alone is missed. */
 export function isMissed(check: Check, checks: readonly Check[], now: Date): boolean {
   const ageMs = ({ checkedAt }: Check) => now.getTime() - checkedAt.getTime();
   const isBackedUp = checks
     .filter(({ name, isGood }) => name === 'backup' && isGood)
     .some((one) => ageMs(one) > drillMs && ageMs(one) <= missedMs);
+  if ((diskChecks as readonly string[]).includes(check.name)) return false;
   return ageMs(check) > missedMs && (check.name !== 'drill' || isBackedUp);
 }
 

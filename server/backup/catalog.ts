@@ -14,10 +14,12 @@ export type CatalogTable = {
 
 /**
  * Left out of a backup: nobody stays signed in or known by a restore (somebody may have been shut out
- * since), limits count minutes, and whoever finds a backup must not be able to sign as the server does.
+ * since), limits count minutes, whoever finds a backup must not be able to sign as the server does, and
+ * pending_rewrites holds texts of erased people.
  */
 export const passingTables = [
   ...['staff_sessions', 'staff_links', 'staff_devices', 'rate_limits', 'arrivals', 'app_secrets'],
+  'pending_rewrites',
 ];
 
 /** Left out too: its rows are made from those of others. */

@@ -11,7 +11,7 @@ import { writeBackup } from '../backup/backup.ts';
 import type { End } from '../backup/backup-format.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { type Database, openDatabase, type Transaction } from '../db/client.ts';
-import { isRewriteOwed, payRewrite } from '../db/owed-rewrite.ts';
+import { completeRewrites, isRewritePending } from '../db/pending-rewrites.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { newKeyLine, readKeys } from '../db/sealing/key-file.ts';
 import { takeKeys } from '../db/sealing/key-ring.ts';
@@ -56,7 +56,7 @@ const alone: Record<string, () => Promise<string>> = {
     const { rows, isDone } = await withDatabase(
       async (database) => {
         const sealed = await sealAnew(database.db);
-        if (await isRewriteOwed(database.db)) await payRewrite(database);
+        if (await isRewritePending(database.db)) await completeRewrites(database);
         return sealed;
       },
       { mustExist: true },

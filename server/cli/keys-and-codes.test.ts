@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { leadTo, oneLine, run } from '../../tests/api/command-line.ts';
 import { engine, password, startApi, testKeys, unopenedDatabase } from '../../tests/api/harness.ts';
 import { openDatabase } from '../db/client.ts';
-import { isRewriteOwed } from '../db/owed-rewrite.ts';
+import { isRewritePending } from '../db/pending-rewrites.ts';
 import { staffAccounts, staffRecoveryCodes, staffSessions } from '../db/schema/accounts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
@@ -46,9 +46,9 @@ describe('a new key', () => {
     takeKeys(readKeys(loadEnv(alone)));
     const database = await openDatabase(fresh.env);
     const all = await database.db.select().from(members);
-    const isOwed = await isRewriteOwed(database.db);
+    const isPending = await isRewritePending(database.db);
     await database.close();
-    expect(isOwed).toBe(false);
+    expect(isPending).toBe(false);
     expect(all).toHaveLength(5);
     for (const { notes } of all) expect(notes).toBe('An invented person.');
 

@@ -2,6 +2,7 @@
 import {
   type ExtractTablesWithRelations,
   getTableName,
+  is,
   type RelationalSchemaConfig,
   sql,
 } from 'drizzle-orm';
@@ -11,6 +12,7 @@ import {
   type PgDatabase,
   PgDialect,
   type PgQueryResultHKT,
+  PgTable,
   type PgTransaction,
 } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
@@ -20,6 +22,7 @@ import type { Env } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import { watchChanges } from './change-watch.ts';
 import type { Hearing } from './channels.ts';
+import { type FileSearch, searchFiles } from './embedded/search-files.ts';
 import { type Folder, openFolder } from './folder.ts';
 import { isMigrated, migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
@@ -45,10 +48,12 @@ export type Database = {
    */
   openCopy?(signal?: AbortSignal): Promise<Database>;
   /**
-   * Leaves nothing on the disk of what was erased. A server looks after its files by itself, and
-   * nobody can tell it to forget its log. Told to end it stops after a table, and throws.
+   * Removes the bytes of deleted rows from the data folder. On a PostgreSQL server it does nothing: the operator
+   * looks after its files. When aborted, it stops after a table and throws.
    */
-  rewrite(signal?: AbortSignal): Promise<void>;
+  rewrite(options: { signal?: AbortSignal | undefined; tables?: string[] }): Promise<void>;
+  /** Searches the files of the data folder. */
+  searchFiles?(texts: readonly string[], signal?: AbortSignal): Promise<FileSearch>;
   close(): Promise<void>;
 };
 
@@ -74,8 +79,10 @@ export async function openDatabase(
     : openServer(env.databaseUrl, migrate, queryTimeoutMs);
 }
 
-/** Nothing is erased from these: they name rows and no person. One of them is the longest table of all. */
-const untouched = [schema.readEntries, schema.logSeals].map((table) => getTableName(table));
+/** The access log names rows, not people, and is the longest table: it is not rewritten. */
+const rewrittenTables = Object.values(schema)
+  .filter((table) => is(table, PgTable) && table !== schema.readEntries)
+  .map((table) => getTableName(table as PgTable));
 
 async function inFolder({ dir, engine, hearings }: Folder, migrate: boolean): Promise<Database> {
   const db = drizzleEmbedded({ client: engine.client, schema, casing });
@@ -102,7 +109,8 @@ async function inFolder({ dir, engine, hearings }: Folder, migrate: boolean): Pr
       };
     },
     openCopy: (signal) => openCopy(engine, signal),
-    rewrite: (signal) => engine.rewrite({ except: untouched, signal }),
+    rewrite: ({ signal, tables = rewrittenTables }) => engine.rewrite({ tables, signal }),
+    searchFiles: (texts, signal) => searchFiles(dir, texts, signal),
     close: () => engine.close(),
   };
 }

@@ -3,7 +3,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { createKeyPair } from '../backup/age.ts';
@@ -12,11 +12,10 @@ import { openSource } from '../backup/source.ts';
 import type { Database, Db } from '../db/client.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { checks } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
+import { type CheckResult, hasFailedToday, noteCheck } from './checks.ts';
 import { listErased } from './erased-list.ts';
 import { drill, inTemporaryFolder, type Scratch, sumOf } from './restore-drill.ts';
-import { type LogCheck, noteCheck } from './seals.ts';
 
 const pattern = /^backup-(\d{4}-\d{2}-\d{2})(?:-\d{6})?\.gz\.age$/;
 const keep = { days: 7, weeks: 4, months: 12 };
@@ -129,8 +128,7 @@ export async function backUp(
     return `${sumOf(rows)} rows, ${Math.ceil(size / 1024)} kB, for ${env.backupRecipients.length} keys${busy}`;
   });
   if (!written.isGood) {
-    // Owners hear of each note: one a day is enough.
-    const isNoted = signal?.aborted || (await hasFailedToday(database.db, now));
+    const isNoted = signal?.aborted || (await hasFailedToday(database.db, 'backup', now));
     if (!isNoted) await noteCheck(database.db, 'backup', written, now);
     return false;
   }
@@ -148,7 +146,7 @@ export async function backUp(
 }
 
 /** The file is good whatever comes of this: another one a few minutes later would not help. */
-async function tidied(db: Db, folder: string, written: string, now: Date): Promise<LogCheck> {
+async function tidied(db: Db, folder: string, written: string, now: Date): Promise<CheckResult> {
   const works = {
     'what was erased is not listed beside it': () => listErased(db, folder),
     'older ones are not removed': () =>
@@ -162,11 +160,6 @@ async function tidied(db: Db, folder: string, written: string, now: Date): Promi
   return { isGood: details.length === 1, detail: details.join('; ') };
 }
 
-async function hasFailedToday(db: Db, now: Date): Promise<boolean> {
-  const [last] = await db.select().from(checks).where(eq(checks.name, 'backup'));
-  return last?.isGood === false && officeDate(last.checkedAt) === officeDate(now);
-}
-
 /** Never the name of one that is there: it may be all that is left of a database that was lost today. */
 function nameFor(now: Date, names: readonly string[]): string {
   const name = `backup-${officeDate(now)}`;
@@ -174,7 +167,7 @@ function nameFor(now: Date, names: readonly string[]): string {
   return names.includes(`${name}.gz.age`) ? `${name}-${time}.gz.age` : `${name}.gz.age`;
 }
 
-async function outcome(work: () => Promise<string>): Promise<LogCheck> {
+async function outcome(work: () => Promise<string>): Promise<CheckResult> {
   try {
     return { isGood: true, detail: await work() };
   } catch (error) {

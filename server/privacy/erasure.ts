@@ -10,6 +10,7 @@ import type { Actor } from '../api/audit.ts';
 import { type ChangeTable, changeRow } from '../api/change.ts';
 import { mention, responseColumns } from '../api/response-mentions.ts';
 import type { Transaction } from '../db/client.ts';
+import { requestRewrite } from '../db/pending-rewrites.ts';
 import {
   caseAlerts as alerts,
   contactAttempts as attempts,
@@ -23,6 +24,7 @@ import { emergencies, outbox, replies, textStops } from '../db/schema/outbox.ts'
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { newsletters, volunteers } from '../db/schema/public.ts';
 import { arrivals, idempotencyKeys } from '../db/schema/requests.ts';
+import { collectErasedTexts } from './erased-texts.ts';
 import { blanks, personNames, personTables } from './person-rows.ts';
 
 type Erasure = {
@@ -42,6 +44,7 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
   // The log and what belongs to an erased case refuse every other change.
   await tx.execute(sql`select set_config('app.erasing', 'on', true)`);
   const parts = await lockParts(tx, subject, id);
+  const texts = await collectErasedTexts(tx, rowsAbout(subject, id, parts));
   const { row, before } = await changeRow(tx, {
     table: personTables[subject] as unknown as ChangeTable,
     subject,
@@ -74,6 +77,7 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
     await tx.delete(arrivals).where(and(eq(arrivals.subject, subject), eq(arrivals.subjectId, id)));
   }
   await blankLog(tx, subject, id, parts);
+  await requestRewrite(tx, texts);
   await tx.execute(sql`select set_config('app.erasing', '', true)`);
   return { id, version: row.version };
 }
@@ -91,6 +95,18 @@ async function refuseHeld(tx: Transaction, subject: PersonSubject, id: number): 
 
 function isHoldOf(subject: PersonSubject, id: number) {
   return and(eq(retentionHolds.subject, subject), eq(retentionHolds.subjectId, id));
+}
+
+function rowsAbout(subject: PersonSubject, id: number, parts: Parts) {
+  const about: [PgTable, SQL | undefined][] = [
+    [personTables[subject], eq(personTables[subject].id, id)],
+    [auditEntries, isLoggedAbout(subject, id, parts)],
+  ];
+  for (const [name, ids] of Object.entries(parts)) {
+    const table = partTables[name as keyof Parts];
+    if (ids.length > 0) about.push([table, inArray(table.id, ids)]);
+  }
+  return about;
 }
 
 const partTables = { attempts, records, notes, reminders, alerts, replies };
@@ -267,26 +283,30 @@ async function eraseCopies(
 
 const isVisitors = sql`${idempotencyKeys.scope} not like '%:%'`;
 
-/** Who did what and when stays; what was changed, and from what, goes. */
+function isLoggedAbout(subject: PersonSubject, id: number, parts: Parts): SQL | undefined {
+  const about = (name: string, ids: number[]) =>
+    and(eq(auditEntries.subject, name), inArray(auditEntries.subjectId, ids));
+  return or(
+    about(subject, [id]),
+    about('alert', parts.alerts),
+    about('contact-attempt', parts.attempts),
+    subject === 'member' ? eq(auditEntries.memberId, id) : undefined,
+  );
+}
+
+/** Who did what and when stays; the details go. */
 async function blankLog(
   tx: Transaction,
   subject: PersonSubject,
   id: number,
   parts: Parts,
 ): Promise<void> {
-  const about = (name: string, ids: number[]) =>
-    and(eq(auditEntries.subject, name), inArray(auditEntries.subjectId, ids));
   await tx
     .update(auditEntries)
     .set({ changes: null, note: null, detailSalt: null })
     .where(
       and(
-        or(
-          about(subject, [id]),
-          about('alert', parts.alerts),
-          about('contact-attempt', parts.attempts),
-          subject === 'member' ? eq(auditEntries.memberId, id) : undefined,
-        ),
+        isLoggedAbout(subject, id, parts),
         // Why it was erased is no one's name.
         sql`${auditEntries.action} <> 'erased'`,
         sql`(${auditEntries.changes} is not null or ${auditEntries.note} is not null)`,

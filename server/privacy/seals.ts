@@ -7,9 +7,10 @@ import { type SealedLog, sealedLogs } from '#domain/privacy';
 import { detailHashOf } from '../api/audit.ts';
 import type { Db, Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { auditEntries, checks, logSeals, readEntries } from '../db/schema/logs.ts';
+import { auditEntries, logSeals, readEntries } from '../db/schema/logs.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
 import { opened } from '../db/sealing/sealed-columns.ts';
+import type { CheckResult } from './checks.ts';
 
 const tables = { audit: auditEntries, reads: readEntries } as const;
 const names = { audit: 'audit_entries', reads: 'read_entries' } as const;
@@ -101,10 +102,8 @@ export async function sealLogs(db: Db, now: Date): Promise<void> {
   }
 }
 
-export type LogCheck = { isGood: boolean; detail: string };
-
 /** Reads every sealed entry again. What was noted since the last seal is not looked at. */
-export async function checkLogs(db: Db): Promise<LogCheck> {
+export async function checkLogs(db: Db): Promise<CheckResult> {
   let entries = 0;
   const newest: string[] = [];
   for (const log of sealedLogs) {
@@ -136,7 +135,7 @@ export async function checkLogs(db: Db): Promise<LogCheck> {
   return { isGood: true, detail: `${entries} entries${unread}, newest seals ${newest.join(' ')}` };
 }
 
-function bad(log: SealedLog, what: string): LogCheck {
+function bad(log: SealedLog, what: string): CheckResult {
   return { isGood: false, detail: `${names[log]}: ${what}` };
 }
 
@@ -204,17 +203,4 @@ export async function forgetOldReads(db: Db, now: Date): Promise<void> {
     await tx.execute(sql`select set_config('app.erasing', 'on', true)`);
     await tx.delete(readEntries).where(lte(readEntries.id, old.id));
   });
-}
-
-export async function noteCheck(
-  db: Queries,
-  name: string,
-  { isGood, detail }: LogCheck,
-  checkedAt: Date,
-): Promise<void> {
-  const values = { isGood, detail, checkedAt };
-  await db
-    .insert(checks)
-    .values({ name, ...values })
-    .onConflictDoUpdate({ target: checks.name, set: values });
 }

@@ -1,11 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { diskChecks } from '#domain/privacy';
 import { engine, openSite } from '../../tests/api/harness.ts';
+import type { Database } from '../db/client.ts';
+import { isOneOf } from '../db/columns.ts';
+import { requestRewrite } from '../db/pending-rewrites.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
-import { auditEntries, checks } from '../db/schema/logs.ts';
-import { recurringJobs } from '../db/schema/outbox.ts';
-import { sealPlain } from '../db/sealing/seal-rows.ts';
-import { noteCheck } from './seals.ts';
+import { checks } from '../db/schema/logs.ts';
+import { noteCheck } from './checks.ts';
 import { keepPrivacy } from './upkeep.ts';
 
 const site = openSite();
@@ -21,62 +23,67 @@ it('a look at the logs that breaks off is noted as not good', async () => {
   );
 });
 
-it('what was erased is written over, however long the machine was off since, or the disk was full', async () => {
+describe('the rewrite of the data folder', () => {
+  const rewrite = vi.fn<Database['rewrite']>(async () => {});
   const day = (date: string) => new Date(`2027-03-${date}T15:00:00Z`);
-  const erase = async (at: Date) => {
-    const entry = { actor: 'owner', action: 'erased', subject: 'member', subjectId: 1 };
-    await site.db.insert(auditEntries).values({ ...entry, at });
-  };
-  const rewrite = vi.fn(async () => {});
-  const keep = async (at: Date) => {
+  const run = async (at: Date, signal?: AbortSignal) => {
     rewrite.mockClear();
-    await keepPrivacy({ ...site.database, rewrite }, site.log, at);
-    return rewrite.mock.calls.length;
-  };
-  const noted = () => site.db.select().from(checks).where(eq(checks.name, 'rewrite'));
-  // A server looks after its files by itself; what was noted of a folder does not stay on it.
-  const inFolder = (check: object) =>
-    engine === 'embedded' ? [expect.objectContaining(check)] : [];
-  await noteCheck(site.db, 'rewrite', { isGood: false, detail: 'came with a backup' }, day('04'));
-  await site.db.delete(recurringJobs);
-  expect(await keep(day('05'))).toBe(0);
-  await erase(day('05'));
-  expect(await keep(day('05'))).toBe(0);
-  rewrite.mockRejectedValueOnce(new Error('no room'));
-  expect(await keep(day('12')), 'tried').toBe(1);
-  expect(await noted()).toEqual(inFolder({ isGood: false, checkedAt: day('12') }));
-  expect(await keep(day('16')), 'done').toBe(1);
-  expect(await noted()).toEqual(inFolder({ isGood: true, checkedAt: day('16') }));
-  expect(await keep(day('17'))).toBe(0);
-  expect(await noted()).toEqual(inFolder({ isGood: true, checkedAt: day('17') }));
-});
-
-it('what was sealed is written over too, though the process ended or the disk was full when it was owed', async () => {
-  const rewrite = vi.fn(async () => {});
-  const keep = async (date: string, signal?: AbortSignal) => {
-    rewrite.mockClear();
-    const at = new Date(`2027-04-${date}T15:00:00Z`);
     await keepPrivacy({ ...site.database, rewrite }, site.log, at, undefined, signal);
-    return rewrite.mock.calls.length;
+    return rewrite.mock.calls.length > 0;
   };
-  await keep('05');
-  expect(await keep('06')).toBe(0);
-  await site.db.execute(
-    sql`insert into members (reference, first_name, last_name, notes) values ('r', 'A', 'B', 'plain')`,
-  );
-  expect(await sealPlain(site.db)).toMatchObject({ rows: 1, isDone: true });
-  rewrite.mockRejectedValueOnce(new Error('no room'));
-  expect(await keep('07'), 'tried').toBe(1);
+  const result = async () =>
+    (await site.db.select().from(checks).where(isOneOf(checks.name, diskChecks)))[0];
 
-  const noted = () => site.db.select().from(checks).where(eq(checks.name, 'rewrite'));
-  const before = await noted();
-  const reason = new Error('the server is told to end');
-  rewrite.mockRejectedValueOnce(reason);
-  await expect(keep('08', AbortSignal.abort(reason))).rejects.toBe(reason);
-  expect(await noted()).toEqual(before);
+  it('runs within minutes of a request, and again until it works', async () => {
+    expect(await run(day('05'))).toBe(false);
+    await requestRewrite(site.db);
+    rewrite.mockRejectedValueOnce(new Error('no room'));
+    expect(await run(day('05')), 'tried').toBe(true);
+    if (engine === 'embedded') {
+      expect(await result()).toMatchObject({ isGood: false, checkedAt: day('05') });
+    }
+    expect(await run(day('16')), 'done').toBe(true);
+    expect(await result()).toMatchObject({ isGood: true, checkedAt: day('16') });
+    expect(await run(day('17'))).toBe(false);
+  });
 
-  expect(await keep('09'), 'done').toBe(1);
-  expect(await keep('10')).toBe(0);
+  it('stays pending when the server is told to end', async () => {
+    await requestRewrite(site.db);
+    const before = await result();
+    const reason = new Error('the server is told to end');
+    rewrite.mockRejectedValueOnce(reason);
+    await expect(run(day('18'), AbortSignal.abort(reason))).rejects.toBe(reason);
+    expect(await result()).toEqual(before);
+    expect(await run(day('18'))).toBe(true);
+  });
+
+  it('stays pending for an erasure during the rewrite', async () => {
+    await requestRewrite(site.db);
+    rewrite.mockImplementationOnce(() => requestRewrite(site.db));
+    await run(day('19'));
+    expect(await run(day('19'))).toBe(true);
+    expect(await run(day('19'))).toBe(false);
+  });
+
+  it.runIf(engine === 'embedded')('notes one failure a day', async () => {
+    await requestRewrite(site.db);
+    for (const date of ['20', '20', '21']) {
+      rewrite.mockRejectedValueOnce(new Error('no room'));
+      await run(new Date(day(date).getTime() + Math.random() * 60_000));
+    }
+    expect((await result())?.checkedAt.toISOString()).toMatch(/^2027-03-21/);
+    await run(day('22'));
+  });
+
+  it('replaces the result that a backup of the other engine brought along', async () => {
+    await site.db.delete(checks);
+    for (const name of diskChecks)
+      await noteCheck(site.db, name, { isGood: true, detail: '' }, day('22'));
+    await run(day('23'));
+    const names = (await site.db.select().from(checks)).map(({ name }) => name);
+    const own = engine === 'embedded' ? 'rewrite' : 'server-files';
+    expect(diskChecks.filter((name) => names.includes(name))).toEqual([own]);
+  });
 });
 
 it('what is done once a day is done again after a clock that was far ahead', async () => {

@@ -1,15 +1,16 @@
 // What is done once a day for the sake of people's privacy, by one process, also after having been down.
-import { and, eq, gte } from 'drizzle-orm';
-import { momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { and, ne } from 'drizzle-orm';
+import { diskChecks } from '#domain/privacy';
 import type { Database, Db } from '../db/client.ts';
 import { isOneOf } from '../db/columns.ts';
-import { isRewriteOwed, payRewrite } from '../db/owed-rewrite.ts';
-import { claimToday, lastDayOf } from '../db/recurring-jobs.ts';
-import { auditEntries, checks } from '../db/schema/logs.ts';
+import { completeRewrites, isRewritePending } from '../db/pending-rewrites.ts';
+import { claimToday } from '../db/recurring-jobs.ts';
+import { checks } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { backUpToday } from './backups.ts';
+import { type CheckResult, hasFailedToday, noteCheck } from './checks.ts';
 import { keepPeriods } from './retention.ts';
-import { checkLogs, forgetOldReads, type LogCheck, noteCheck, sealLogs } from './seals.ts';
+import { checkLogs, forgetOldReads, sealLogs } from './seals.ts';
 
 type Log = {
   info(fields: object, text: string): void;
@@ -26,25 +27,20 @@ export async function keepPrivacy(
   env: Pick<Env, 'backupDir' | 'backupRecipients'> = noBackups,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { db, engine } = database;
+  const { db } = database;
   await sealLogs(db, now);
   if (await claimToday(db, 'log-check', now)) {
     await noteCheck(db, 'log', await lookAtLogs(db, log, now), now);
   }
   // What was erased today is not in it.
   await keepPeriods(db, now);
-  if (await claimToday(db, 'rewrite', now)) {
-    const found = await takeOffDisk(database, log, now, signal);
-    if (engine === 'embedded') await noteCheck(db, 'rewrite', found, now);
-    // It came with the backup of a folder: a server looks after its files by itself.
-    else await db.delete(checks).where(eq(checks.name, 'rewrite'));
-  }
+  await removeErasedTexts(database, log, now, signal);
   await backUpToday(database, env, now, signal);
 }
 
-const brokeOff: LogCheck = { isGood: false, detail: 'it broke off, see the log of the server' };
+const brokeOff: CheckResult = { isGood: false, detail: 'it broke off, see the log of the server' };
 
-async function lookAtLogs(db: Db, log: Log, now: Date): Promise<LogCheck> {
+async function lookAtLogs(db: Db, log: Log, now: Date): Promise<CheckResult> {
   try {
     await forgetOldReads(db, now);
     const found = await checkLogs(db);
@@ -58,50 +54,50 @@ async function lookAtLogs(db: Db, log: Log, now: Date): Promise<LogCheck> {
   }
 }
 
-async function takeOffDisk(
+/** On a PostgreSQL server this process reaches no file, so the operator has to act. */
+const serverFiles: CheckResult = {
+  isGood: true,
+  detail:
+    'erased texts are gone from the tables; whoever runs the PostgreSQL server removes them from its files, WAL archive, replicas, and base backups: see "After an erasure on PostgreSQL" in docs/operating.md',
+};
+
+/** Runs within minutes of an erasure. A failure is tried again each time and noted once a day. */
+async function removeErasedTexts(
   database: Database,
   log: Log,
   now: Date,
   signal?: AbortSignal,
-): Promise<LogCheck> {
-  try {
-    const isRewritten = await rewriteErased(database, now, signal);
-    const detail = isRewritten ? 'what was erased is off the disk' : 'nothing was erased since';
-    return { isGood: true, detail };
-  } catch (err) {
-    // A server that is told to end: the next day goes on with it.
-    if (err === signal?.reason) throw err;
-    log.error({ err }, 'What was erased could not be taken off the disk');
-    return brokeOff;
-  }
+): Promise<void> {
+  const { db, engine } = database;
+  const name = engine === 'embedded' ? 'rewrite' : 'server-files';
+  // The other engine's note came with a backup.
+  await db.delete(checks).where(and(isOneOf(checks.name, diskChecks), ne(checks.name, name)));
+  if (!(await isRewritePending(db))) return;
+  const rewritten = await rewriteAndSearch(database, log, signal);
+  const result = engine === 'embedded' ? rewritten : serverFiles;
+  if (result.isGood || !(await hasFailedToday(db, name, now)))
+    await noteCheck(db, name, result, now);
 }
 
-const rewritten = 'rewritten';
-
-/**
- * The bytes of what was erased lie in the files of a folder until they are written anew: after each erasure,
- * however long the machine was off since, and where sealing owes it. Whether it was done.
- */
-async function rewriteErased(
+async function rewriteAndSearch(
   database: Database,
-  now: Date,
+  log: Log,
   signal?: AbortSignal,
-): Promise<boolean> {
-  const { db } = database;
-  const last = await lastDayOf(db, rewritten);
-  const isBelieved = last !== undefined && last <= officeDate(now);
-  const [erased] = await db
-    .select({ id: auditEntries.id })
-    .from(auditEntries)
-    .where(
-      and(
-        isOneOf(auditEntries.action, ['erased']),
-        isBelieved ? gte(auditEntries.at, momentInZone(last, 0)) : undefined,
-      ),
-    )
-    .limit(1);
-  const isDue = erased !== undefined || (await isRewriteOwed(db));
-  if (isDue) await payRewrite(database, signal);
-  await claimToday(db, rewritten, now);
-  return isDue;
+): Promise<CheckResult> {
+  try {
+    const { searchedFiles, filesWithTexts } = await completeRewrites(database, signal);
+    if (filesWithTexts.length === 0) {
+      return { isGood: true, detail: `no erased text is left in ${searchedFiles} files` };
+    }
+    log.error({ files: filesWithTexts.slice(0, 10) }, 'Files still hold erased texts');
+    return {
+      isGood: false,
+      detail: `${filesWithTexts.length} of ${searchedFiles} files still hold erased texts`,
+    };
+  } catch (err) {
+    // A server that is told to end: the next start goes on with it.
+    if (err === signal?.reason) throw err;
+    log.error({ err }, 'Erased texts could not be removed from the disk');
+    return brokeOff;
+  }
 }

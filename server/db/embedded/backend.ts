@@ -23,7 +23,8 @@ const settings = asArguments([
   'wal_sync_method=fsync',
   'shared_buffers=8MB',
   'max_wal_size=128MB',
-  'min_wal_size=32MB',
+  // A recycled WAL segment keeps its old contents, erased texts among them.
+  'wal_recycle=off',
 ]);
 
 /** Makes an empty database in an empty folder. */

@@ -41,7 +41,7 @@ export type EmbeddedEngine = {
   /** Makes a data folder with a copy of this moment; there is one at a time. */
   copy(signal?: AbortSignal): Promise<string>;
   removeCopy(): Promise<void>;
-  /** Leaves nothing in the folder of what was erased, from whichever table but these. */
+  /** Removes the bytes of deleted rows of these tables from the folder. */
   rewrite(options: RewriteOptions): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -92,7 +92,7 @@ function passLimitInRewrites(): void {
   onTestFinished(() => sending.mockRestore());
 }
 
-test('a rewrite leaves out what it is told to, takes as long as it takes, and goes on after a table that fails', async () => {
+test('rewrites the tables it is given without a time limit, and goes on after a table that fails', async () => {
   passLimitInRewrites();
   const { client } = engine;
   // What the index holds is computed when the table is written anew.
@@ -105,24 +105,25 @@ test('a rewrite leaves out what it is told to, takes as long as it takes, and go
     set test.wait = '0';
     create table slow (n int); create index on slow (slowly(n)); insert into slow values (1);
     create table behind (n int); create table kept (n int);`);
+  const tables = ['slow', 'behind'];
   const places = () => Promise.all(['slow', 'behind', 'kept'].map(placeOf));
   const isMoved = async (before: number[]) =>
     (await places()).map((place, at) => place !== before[at]);
 
   let before = await places();
   await client.exec("set test.wait = '200 ms'");
-  await engine.rewrite({ except: ['kept'] });
+  await engine.rewrite({ tables });
   expect(await isMoved(before)).toEqual([true, true, false]);
 
   before = await places();
   await client.exec("set test.wait = ''");
-  await expect(engine.rewrite({ except: ['kept'] })).rejects.toThrow('no room');
+  await expect(engine.rewrite({ tables })).rejects.toThrow('no room');
   expect(await isMoved(before)).toEqual([false, true, false]);
 
   before = await places();
   const ending = new AbortController();
   ending.abort();
-  await expect(engine.rewrite({ except: [], signal: ending.signal })).rejects.toBe(
+  await expect(engine.rewrite({ tables, signal: ending.signal })).rejects.toBe(
     ending.signal.reason,
   );
   expect(await isMoved(before)).toEqual([false, false, false]);
@@ -143,7 +144,7 @@ const readAll = `do $$ declare one regclass; begin
     execute format('select count(t::text) from %s t', one);
   end loop; end $$`;
 
-test('what a rewrite that was cut off left in the folder is removed by the next one, and nothing else', async () => {
+test('deletes the files that a killed rewrite or sort left behind, and no file in use', async () => {
   stopClock();
   const own = await numberOf('select oid from pg_database where datname = current_database()');
   const folder = join(databaseFolder(dir), 'base', `${own}`);
@@ -156,14 +157,16 @@ test('what a rewrite that was cut off left in the folder is removed by the next 
   await cutOff;
   expect(await strays(folder)).not.toEqual([]);
   expect(troubles.splice(0)).toHaveLength(1);
-  const others = ['99999001.txt', 't3_99999001'];
-  for (const name of ['99999001', '99999001.1', '99999001_fsm', '99999001_vm.1', ...others]) {
-    writeFileSync(join(folder, name), '');
-  }
+  const unused = ['99999001', '99999001.1', '99999001_fsm', '99999001_vm.1', 't3_99999001'];
+  for (const name of [...unused, '99999001.txt']) writeFileSync(join(folder, name), '');
+  const sorting = join(folder, '..', 'pgsql_tmp');
+  mkdirSync(sorting, { recursive: true });
+  writeFileSync(join(sorting, 'pgsql_tmp42.0'), 'rows of a sort that was killed');
   await engine.client.exec("set test.wait = '0'; create temporary table passing (n int)");
-  await engine.rewrite({ except: [] });
+  await engine.rewrite({ tables: [] });
   expect(await strays(folder)).toEqual(['99999001.txt']);
-  expect(readdirSync(folder)).toEqual(expect.arrayContaining(others));
+  expect(readdirSync(folder)).not.toContain('t3_99999001');
+  expect(existsSync(sorting)).toBe(false);
   await engine.client.exec(`insert into passing values (1); ${readAll}`);
   await engine.close();
   engine = await openEmbedded({ dir }, unattended);

@@ -20,35 +20,39 @@ export async function vacuum(client: ThreadClient): Promise<void> {
   await client.maintain('checkpoint');
 }
 
-export type RewriteOptions = { except: readonly string[]; signal?: AbortSignal | undefined };
+export type RewriteOptions = { tables: readonly string[]; signal?: AbortSignal | undefined };
+
+/** It holds samples of column values, and ANALYZE keeps the old ones of a table that is empty now. */
+const samplesTable = 'pg_statistic';
+const deleteSamples = (
+  table: string,
+) => `delete from ${samplesTable} where starelid = '${table}'::regclass
+  or starelid in (select indexrelid from pg_index where indrelid = '${table}'::regclass)`;
 
 /**
- * Writes the tables anew and drops the log before it: what was erased is then nowhere in the folder.
- * A plain vacuum leaves the bytes of a deleted row in its page until something else needs the place.
- * Where one table fails, the others are written all the same.
+ * Rewrites the tables, starts a new WAL segment, and deletes the older ones, so that no file holds deleted rows.
+ * A plain VACUUM leaves the bytes of a deleted row in its page. If one table fails, the others are still rewritten.
  */
 export async function rewrite(
   client: ThreadClient,
   folder: string,
-  { except, signal }: RewriteOptions,
+  { tables, signal }: RewriteOptions,
 ): Promise<void> {
-  const { rows } = await client.query(
-    "select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
-  );
   const failures: unknown[] = [];
-  for (const { name } of rows as { name: string }[]) {
-    if (except.includes(name)) continue;
+  const run = async (sql: string) => {
     signal?.throwIfAborted();
     await client
-      .maintain(`vacuum (full, analyze) ${name}`)
+      .maintain(sql)
       .catch(ignoreDropped)
       .catch((error: unknown) => failures.push(error));
+  };
+  for (const table of tables) {
+    await run(deleteSamples(table));
+    await run(`vacuum (full, analyze) ${table}`);
   }
-  // Old segments are deleted and not kept for the next ones, which would keep what stands in them.
-  await client.maintain('set wal_recycle = off');
+  await run(`vacuum (full) ${samplesTable}`);
   await client.maintain('select pg_switch_wal()');
   await client.maintain('checkpoint');
-  await client.maintain('reset wal_recycle');
   await removeStrayFiles(client, folder);
   if (failures.length > 0) throw failures[0];
 }

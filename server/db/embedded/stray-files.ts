@@ -1,34 +1,38 @@
-// PostgreSQL never removes the new file of a table whose rewrite was cut off by a kill or a power cut: it belongs to no
-// table, holds all rows of one, and no later rewrite would reach it.
+// Deletes files that PostgreSQL leaves behind after a kill or a power cut: the new file of an unfinished table
+// rewrite, and temporary files, which only a PostgreSQL with a postmaster deletes at its start.
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ThreadClient } from './client.ts';
 import { syncPath } from './data-folder.ts';
 
-/** Asked of PostgreSQL itself: some catalogs have their number elsewhere than in their row. */
-const numbersInUse = `
-  select (select oid from pg_database where datname = current_database())::text as folder,
-    pg_relation_filenode(oid)::text as number
-  from pg_class
-  where not relisshared and relpersistence <> 't' and pg_relation_filenode(oid) is not null`;
+/** Asked of PostgreSQL itself: the file number of some catalogs is not in their pg_class row. */
+const filesInUse = `
+  select pg_relation_filepath(oid) as path, relpersistence = 't' as "isTemporary" from pg_class
+  where not relisshared and pg_relation_filepath(oid) is not null`;
 
-/** A segment or a fork; a temporary table has another form, and the folder holds files of other kinds. */
-const tableFile = /^(\d+)(_fsm|_vm|_init)?(\.\d+)?$/;
+/** A segment or a fork of a table, temporary or not; the folder also holds files of other kinds. */
+const tableFile = /^((?:t\d+_)?\d+)(_fsm|_vm|_init)?(\.\d+)?$/;
 
-/** In one turn after a checkpoint: no table is being made, and no file waits to be removed. */
+/** Runs right after a checkpoint and alone: no table is being made, and no file waits to be removed. */
 export async function removeStrayFiles(client: ThreadClient, folder: string): Promise<void> {
   await client.whileStill(async (ask) => {
-    const tables = (await ask(numbersInUse)) as { folder: string; number: string }[];
-    const inUse = new Set(tables.map(({ number }) => number));
-    const place = join(folder, 'base', tables[0]?.folder ?? '');
-    const files = new Set(await readdir(place));
-    // Whatever the reason: where one that is in use is not here, nothing here is known to be of no use.
-    const isWhole = inUse.size > 0 && [...inUse].every((number) => files.has(number));
-    if (!isWhole) throw new Error('The files of the tables are not where they should be.');
-    for (const name of files) {
-      const number = tableFile.exec(name)?.[1];
-      if (number !== undefined && !inUse.has(number)) await rm(join(place, name));
+    const tables = (await ask(filesInUse)) as { path: string; isTemporary: boolean }[];
+    const own = /^base\/\d+/.exec(tables[0]?.path ?? '')?.[0];
+    const files = new Set(own === undefined ? [] : await readdir(join(folder, own)));
+    const inUse = new Set(tables.map(({ path }) => basename(path)));
+    // If a file in use is missing here, this is not the folder it seems to be: delete nothing.
+    const isWhole = tables.every(
+      ({ path, isTemporary }) => isTemporary || files.has(basename(path)),
+    );
+    if (own === undefined || !isWhole) {
+      throw new Error('The files of the tables are not where they should be.');
     }
-    syncPath(place);
+    for (const name of files) {
+      const table = tableFile.exec(name)?.[1];
+      if (table !== undefined && !inUse.has(table)) await rm(join(folder, own, name));
+    }
+    await rm(join(folder, 'base', 'pgsql_tmp'), { recursive: true, force: true });
+    syncPath(join(folder, own));
+    syncPath(join(folder, 'base'));
   });
 }

@@ -12,7 +12,7 @@ import {
   oneOfList,
   version,
 } from '../columns.ts';
-import { sealedText } from '../sealing/sealed-columns.ts';
+import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
 
 /** How long each kind is kept; made with what the privacy page promises, and never longer. */
 export const retentionPeriods = pgTable(
@@ -47,3 +47,10 @@ export const retentionHolds = pgTable(
     index('retention_holds_subject_id').on(t.subject, t.subjectId),
   ],
 );
+
+/** Sealed or erased rows whose old bytes may still be in the data folder, and the erased texts to search it for. */
+export const pendingRewrites = pgTable('pending_rewrites', {
+  id: id(),
+  texts: sealedJson<string[]>().notNull(),
+  createdAt: createdAt(),
+});

@@ -6,7 +6,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { officeDate } from '#domain/calendar/office-hours';
 import type { Db, Queries, Transaction } from '../client.ts';
-import { oweRewrite } from '../owed-rewrite.ts';
+import { requestRewrite } from '../pending-rewrites.ts';
 import { rowsOf } from '../rows-of.ts';
 import * as schema from '../schema.ts';
 import { keyOf, sealingKey } from './key-ring.ts';
@@ -153,7 +153,7 @@ async function sealSome(
   const sealed = found.map((row) => sealedRow(row, table, aim)).filter((row) => row !== undefined);
   if (sealed.length > 0) {
     await storeSealed(tx, table, sealed);
-    await oweRewrite(tx);
+    await requestRewrite(tx);
   }
   await tx.execute(sql`select set_config('app.sealing', '', true)`);
   const last = found.at(-1);

@@ -18,7 +18,6 @@ import {
   usernameProblem,
 } from '../../auth/staff-accounts.ts';
 import type { Database, Transaction } from '../../db/client.ts';
-import { payRewrite } from '../../db/owed-rewrite.ts';
 import { members } from '../../db/schema/members.ts';
 import { noteKey } from '../../db/sealing/known-keys.ts';
 import { lookOnceMore, sealPlain } from '../../db/sealing/seal-rows.ts';
@@ -149,6 +148,4 @@ async function sealOld(
   const { rows, isDone } = await sealPlain(db, { signal });
   if (rows === 0) return;
   log.info({ rows, isDone }, 'Sealed what was stored before there were keys');
-  // Where it fails or is cut off it stays owed, and is done with the erasures of the day.
-  if (isDone) await payRewrite(database, signal);
 }

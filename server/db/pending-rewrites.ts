@@ -1,0 +1,75 @@
+// Sealing or erasing a row leaves its old bytes in the files of an embedded database until its table is rewritten.
+// A pending rewrite is stored in the same transaction, so that neither a kill nor a full disk loses it.
+import { getTableName, inArray, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Db, Queries } from './client.ts';
+import { rowsOf } from './rows-of.ts';
+import * as schema from './schema.ts';
+
+const { pendingRewrites, readEntries } = schema;
+
+/** No file may hold one of these texts after the rewrite. */
+export async function requestRewrite(db: Queries, texts: readonly string[] = []): Promise<void> {
+  await db.insert(pendingRewrites).values({ texts: [...texts] });
+}
+
+export async function isRewritePending(db: Queries): Promise<boolean> {
+  const [any] = await db.select({ id: pendingRewrites.id }).from(pendingRewrites).limit(1);
+  return any !== undefined;
+}
+
+export type RewriteResult = { searchedFiles: number; filesWithTexts: string[] };
+
+/** Rewrites the tables, then searches the files; the rewrite stays pending while a file holds one of the texts. */
+export async function completeRewrites(
+  { db, rewrite, searchFiles }: Database,
+  signal?: AbortSignal,
+): Promise<RewriteResult> {
+  const pending = await db.select().from(pendingRewrites);
+  await rewrite({ signal });
+  const texts = pending.flatMap((one) => one.texts);
+  const { searched, found } =
+    texts.length > 0 && searchFiles !== undefined
+      ? await searchFiles(texts, signal)
+      : { searched: 0, found: [] };
+  const shared = await textsInRows(db, [...new Set(found.map(({ text }) => text))]);
+  const left = found.filter(({ text }) => !shared.has(text)).map(({ file }) => file);
+  if (left.length === 0) await forget(db, pending, () => rewrite({ signal, tables: [ownTable] }));
+  return { searchedFiles: searched, filesWithTexts: [...new Set(left)] };
+}
+
+const ownTable = getTableName(pendingRewrites);
+
+/** The texts leave the disk too, and the rows go last: after a kill in between the rewrite is still pending. */
+async function forget(
+  db: Db,
+  pending: readonly { id: number; texts: string[] }[],
+  rewriteOwnTable: () => Promise<void>,
+): Promise<void> {
+  const isPending = inArray(
+    pendingRewrites.id,
+    pending.map(({ id }) => id),
+  );
+  if (pending.some(({ texts }) => texts.length > 0)) {
+    await db.update(pendingRewrites).set({ texts: [] }).where(isPending);
+    await rewriteOwnTable();
+  }
+  await db.delete(pendingRewrites).where(isPending);
+}
+
+/** Texts that another person's row holds too, such as a family's phone number. */
+async function textsInRows(db: Db, texts: readonly string[]): Promise<ReadonlySet<string>> {
+  const inRows = new Set<string>();
+  for (const table of Object.values(schema)) {
+    const others = texts.filter((text) => !inRows.has(text));
+    // The longest table; it names rows, not people.
+    if (!is(table, PgTable) || table === readEntries || others.length === 0) continue;
+    const found = await rowsOf<{ text: string }>(
+      db,
+      sql`select text from json_array_elements_text(${JSON.stringify(others)}::text::json) as text
+          where exists (select from ${table} as one where strpos(one::text, text) > 0)`,
+    );
+    for (const { text } of found) inRows.add(text);
+  }
+  return inRows;
+}

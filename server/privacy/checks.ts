@@ -1,0 +1,26 @@
+// Results of the jobs that run without anybody asking: staff see the newest result of each under Privacy.
+import { eq } from 'drizzle-orm';
+import { officeDate } from '#domain/calendar/office-hours';
+import type { Queries } from '../db/client.ts';
+import { checks } from '../db/schema/logs.ts';
+
+export type CheckResult = { isGood: boolean; detail: string };
+
+export async function noteCheck(
+  db: Queries,
+  name: string,
+  { isGood, detail }: CheckResult,
+  checkedAt: Date,
+): Promise<void> {
+  const values = { isGood, detail, checkedAt };
+  await db
+    .insert(checks)
+    .values({ name, ...values })
+    .onConflictDoUpdate({ target: checks.name, set: values });
+}
+
+/** Owners are notified of each bad result: a job that fails every few minutes notes one a day. */
+export async function hasFailedToday(db: Queries, name: string, now: Date): Promise<boolean> {
+  const [last] = await db.select().from(checks).where(eq(checks.name, name));
+  return last?.isGood === false && officeDate(last.checkedAt) === officeDate(now);
+}

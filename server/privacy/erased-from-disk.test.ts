@@ -1,0 +1,121 @@
+// After an erasure, no file of the data folder holds the person's texts, and staff see whether that is so.
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { filesHolding, sealedHolding, tablesHolding } from '../../tests/api/canaries.ts';
+import { engine, openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { isRewritePending } from '../db/pending-rewrites.ts';
+import { checks } from '../db/schema/logs.ts';
+import { pendingRewrites } from '../db/schema/privacy.ts';
+import { keepPrivacy } from './upkeep.ts';
+
+const site = openSite();
+const staff = signedIn(site);
+const canary = 'zqcanary';
+const email = `${canary}@example.org`;
+const phone = '804-555-9731';
+
+async function addPerson(): Promise<number> {
+  const body = { ...samples.intake, lastName: 'Zqcanary', email, phone, notes: `${canary} note` };
+  const added = await staff('POST', '/api/members', { body });
+  expect(added.status, added.text).toBe(201);
+  return (added.body as { id: number }).id;
+}
+
+async function erase(id: number): Promise<void> {
+  const erased = await staff('DELETE', `/api/members/${id}?reason=asked`);
+  expect(erased.status, erased.text).toBe(200);
+}
+
+const runUpkeep = () => keepPrivacy(site.database, site.log, site.now());
+
+beforeEach(async () => {
+  await site.db.delete(checks);
+  await site.db.delete(pendingRewrites);
+});
+
+describe.runIf(engine === 'embedded')('with a data folder', () => {
+  /** Fills several WAL segments and starts new ones, as weeks of work do. */
+  async function fillLog(): Promise<void> {
+    for (let megabytes = 0; megabytes < 12; megabytes++) {
+      await site.db.execute(
+        sql`select pg_logical_emit_message(false, 'long', repeat('x', 1000000))`,
+      );
+    }
+    await site.db.execute(sql`checkpoint`);
+  }
+
+  const rewriteCheck = async () =>
+    (await site.db.select().from(checks).where(eq(checks.name, 'rewrite')))[0];
+
+  it('leaves none of the texts in any file once the upkeep ran after the erasure', async () => {
+    const ids = [await addPerson(), await addPerson()];
+    for (const id of ids) {
+      await fillLog();
+      await staff('PATCH', `/api/members/${id}`, { body: { notes: `${canary} changed` } });
+      const note = { memberId: id, title: `${canary} title`, description: `${canary} text` };
+      await staff('POST', '/api/member-progress', { body: note });
+    }
+    // Its samples of column values are in the folder too.
+    await site.db.execute(sql`analyze`);
+    await fillLog();
+    const sealed = (await sealedHolding(site.db, [canary])).map((text) => text.sealed);
+    const texts = [canary, phone, ...sealed];
+    expect(texts.length).toBeGreaterThan(6);
+    const folder = site.env.dataDir;
+    expect(filesHolding(folder, texts)).not.toEqual([]);
+
+    for (const id of ids) await erase(id);
+    await runUpkeep();
+    expect(filesHolding(folder, texts)).toEqual([]);
+    expect(await rewriteCheck()).toMatchObject({
+      isGood: true,
+      detail: expect.stringMatching(/^no erased text is left in [1-9]\d+ files$/),
+    });
+    expect(await isRewritePending(site.db)).toBe(false);
+    expect(site.logged.join('')).not.toContain(canary);
+  });
+
+  /** An upkeep whose search finds the text in one file. */
+  const runUpkeepFinding = (text?: string) => {
+    const found = text === undefined ? [] : [{ file: 'pg18/left-behind', text }];
+    const searchFiles = async () => ({ searched: 50, found });
+    const database = { ...site.database, searchFiles, rewrite: async () => {} };
+    return keepPrivacy(database, site.log, site.now());
+  };
+
+  it('reports a file that still holds a text, and tries again until none does', async () => {
+    await erase(await addPerson());
+    await runUpkeepFinding(email);
+    expect(await rewriteCheck()).toMatchObject({
+      isGood: false,
+      detail: '1 of 50 files still hold erased texts',
+    });
+    expect(site.logged.join('')).toContain('left-behind');
+    expect(site.logged.join('')).not.toContain(canary);
+    await runUpkeepFinding();
+    expect(await rewriteCheck()).toMatchObject({ isGood: true });
+    expect(await isRewritePending(site.db)).toBe(false);
+  });
+
+  it('accepts a text that another person still has, such as the phone number of a family', async () => {
+    const [erased] = [await addPerson(), await addPerson()];
+    await erase(erased);
+    await runUpkeepFinding(phone);
+    expect(await rewriteCheck()).toMatchObject({ isGood: true });
+  });
+});
+
+describe.runIf(engine === 'postgres')('on a PostgreSQL server', () => {
+  it('says after an erasure that the operator removes the texts from the files', async () => {
+    await erase(await addPerson());
+    expect(await isRewritePending(site.db)).toBe(true);
+    await runUpkeep();
+    expect(
+      await site.db.select().from(checks).where(eq(checks.name, 'server-files')),
+    ).toMatchObject([
+      { detail: expect.stringContaining('whoever runs the PostgreSQL server removes them') },
+    ]);
+    expect(await isRewritePending(site.db)).toBe(false);
+    expect(await tablesHolding(site.db, [canary])).toEqual({});
+  });
+});
