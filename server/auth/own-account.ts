@@ -11,14 +11,9 @@ import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
 import { forgetDevicesOf, knownAs, rememberDevice } from './devices.ts';
 import { lockedAccount } from './factors.ts';
 import { forgetLinksOf, isGoodLink, spendLink } from './one-time-links.ts';
+import { hashPassword, isPassword } from './password-hashing.ts';
 import { aliveCondition, closeSessionsOf, isOpen, openSession, sessionCookie } from './session.ts';
-import {
-  findStaff,
-  hashPassword,
-  isPassword,
-  passwordRefusal,
-  refuseInDemo,
-} from './staff-accounts.ts';
+import { findStaff, passwordRefusal, refuseInDemo } from './staff-accounts.ts';
 
 const tries: Limit = { burst: 10, everyMs: 30_000 };
 const given = v.pipe(v.string('Enter a password'), v.maxLength(passwordMaxLength + 1));
@@ -100,7 +95,7 @@ export const ownAccountRoutes = [
       await takeOrRefuse(call, bucket, tries);
       const account = await findStaff(db, session.username);
       refuseInDemo(account);
-      if (!(await isPassword(account?.passwordHash || undefined, body.current))) {
+      if (!(await isPassword(account?.passwordHash || undefined, body.current, 'known'))) {
         throw invalid([{ field: 'current', code: text.problems.wrong }]);
       }
       const problem =

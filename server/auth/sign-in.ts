@@ -16,14 +16,9 @@ import { knownAs } from './devices.ts';
 import { enter, enteredResponse, noteRefused } from './enter.ts';
 import { factorsOf } from './factors.ts';
 import { hasPasskeys } from './passkey-rows.ts';
+import { isPassword } from './password-hashing.ts';
 import { closeSession, confirmSession, sessionCookie } from './session.ts';
-import {
-  findStaff,
-  hasRealAccounts,
-  isInUse,
-  isPassword,
-  normalUsername,
-} from './staff-accounts.ts';
+import { findStaff, hasRealAccounts, isInUse, normalUsername } from './staff-accounts.ts';
 
 const accountLimit: Limit = { burst: 10, everyMs: 30_000 };
 const networkLimit: Limit = { burst: 30, everyMs: 20_000 };
@@ -61,7 +56,11 @@ async function login(call: LoginCall) {
 
   const isUsable =
     account !== undefined && account.passwordHash !== '' && (await isInUse(call, account));
-  const isRight = await isPassword(isUsable ? account.passwordHash : undefined, call.body.password);
+  const isRight = await isPassword(
+    isUsable ? account.passwordHash : undefined,
+    call.body.password,
+    known === undefined ? 'unknown' : 'known',
+  );
   if (account === undefined || !isRight) {
     if (account !== undefined) await noteRefused(call, account);
     throw new AppError('wrong-credentials', 'Invalid username or password');
@@ -81,7 +80,7 @@ async function confirm(call: ConfirmCall) {
   const bucket = `login:confirm:${session.username}`;
   await takeOrRefuse(call, bucket, accountLimit);
   const account = await findStaff(db, session.username);
-  if (!(await isPassword(account?.passwordHash, body.password))) {
+  if (!(await isPassword(account?.passwordHash, body.password, 'known'))) {
     throw invalid([{ field: 'password', code: 'This is not your password' }]);
   }
   if (account !== undefined && (await factorsOf(db, account)).isNeeded) {

@@ -1,6 +1,4 @@
 // Staff accounts: made, given a role and disabled by owners or from the command line, looked up everywhere else.
-import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { passwordProblem } from '#domain/passwords';
 import { isAllowed, type Permission, type Role } from '#domain/roles';
@@ -15,45 +13,8 @@ import { demoAccount } from './demo-account.ts';
 import { forgetDevicesOf } from './devices.ts';
 import { isLeaked } from './leaked-passwords.ts';
 import { forgetLinksOf } from './one-time-links.ts';
+import { hashPassword } from './password-hashing.ts';
 import { closeSessionsOf } from './session.ts';
-
-// argon2id (the library's default kind): 64 MiB, three passes.
-const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
-
-/** Hashing takes a core and 64 MiB: the rest of the machine is for those who ask for help. */
-const hashesAtOnce = availableParallelism() > 2 ? 2 : 1;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= hashesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    // The place goes straight to the next in line, so that nobody slips in between.
-    const next = waiting.shift();
-    if (next === undefined) running--;
-    else next();
-  }
-}
-
-let dummyHash: Promise<string> | undefined;
-
-/** An unknown name costs the same time as a wrong password, so that the time tells nothing. */
-export async function isPassword(
-  passwordHash: string | undefined,
-  password: string,
-): Promise<boolean> {
-  dummyHash ??= hash('nobody has this password', cost);
-  const against = passwordHash ?? (await dummyHash);
-  const matches = await inTurn(() => verify(against, password));
-  return matches && passwordHash !== undefined;
-}
-
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost));
-}
 
 /** What a person reads where a password is too short, too long, easily guessed or leaked. */
 export function passwordRefusal(password: string, username: string): string | undefined {

@@ -17,8 +17,9 @@ export const watched: ReadonlySet<string> = new Set(['/api/health', '/api/ready'
 
 export function createApiHandler(api: ApiFetch, passwordPaths: ReadonlySet<string>) {
   const writes = createLoadShedding({ concurrency: 16 });
-  // Hashing a password takes longer than all else together: it waits for its own kind alone.
-  const passwords = createLoadShedding({ concurrency: 2, queueMs: 10_000 });
+  // Sign-ins wait for their password hash inside the handler. So many may be under way that those waiting
+  // hold up neither other requests nor sign-ins whose rate limit is still to be checked.
+  const passwords = createLoadShedding({ concurrency: 256 });
   const reads = createLoadShedding({ concurrency: 16 });
 
   async function call(request: Request, exchange: Exchange): Promise<Response> {

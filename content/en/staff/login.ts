@@ -9,6 +9,7 @@ export const login = {
   hide: 'Hide',
   submit: 'Sign in',
   sending: 'Signing in…',
+  busy: 'Too many people are signing in right now. Try again in a moment.',
   expired: 'Your session has ended. Sign in and you are back where you were.',
   missing: {
     username: 'Enter your username',
