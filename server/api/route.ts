@@ -7,7 +7,7 @@ import type { Assistant } from '../../assistant/assistant.ts';
 import type { Db, Transaction } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { StaffSession } from './caller.ts';
-import type { CaseBy } from './closed-cases.ts';
+import type { CaseBy } from './case-access.ts';
 import type { Kept } from './kept.ts';
 import type { Live } from './live.ts';
 import type { ReadLog, Reads } from './read-log.ts';

@@ -7,8 +7,8 @@ import { alertPriorities } from '#domain/cases/triage';
 import { namedByThemselves, values } from '#domain/vocabulary';
 import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
+import { excludeRestricted, loadRedactor } from '../api/case-access.ts';
 import { changeRow } from '../api/change.ts';
-import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { callAtOnce } from '../api/danger-alert.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
@@ -66,7 +66,9 @@ export const caseAlertRoutes = [
         ],
         sparse: query.assignedTo === undefined ? undefined : isHeldBy(query.assignedTo),
         // What a closed case does not show must not be told by where it stands either.
-        open: isNarrowed ? await isNotClosed(caseAlerts.memberId, { db, now }, session) : undefined,
+        open: isNarrowed
+          ? await excludeRestricted(caseAlerts.memberId, { db, now }, session)
+          : undefined,
         sort: sorts[query.sort ?? '-createdAt'],
         query,
         url: request.url,
@@ -79,7 +81,7 @@ export const caseAlertRoutes = [
       });
       const rows = await withNames(db, page.rows);
       const ids = rows.map((row) => row.memberId);
-      const shown = await shownTo({ db, now }, session, ids);
+      const shown = await loadRedactor({ db, now }, session, ids);
       const body = rows.map((row) => shown.row(row, row.memberId, unsaid));
       return { body, headers: page.headers };
     },

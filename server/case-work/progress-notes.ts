@@ -5,8 +5,8 @@ import { progressChangesSchema, progressSchema, progressTypes } from '#domain/ca
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { excludeRestricted } from '../api/case-access.ts';
 import { changeRow } from '../api/change.ts';
-import { isNotClosed } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -42,7 +42,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
       memberId === undefined ? undefined : eq(memberProgress.memberId, memberId),
       progressType && eq(memberProgress.progressType, progressType),
     ],
-    open: await isNotClosed(memberProgress.memberId, call, call.session),
+    open: await excludeRestricted(memberProgress.memberId, call, call.session),
     sort: sorts[call.query.sort ?? '-progressDate'],
     query: call.query,
     url: call.request.url,

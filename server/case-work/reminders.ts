@@ -7,8 +7,8 @@ import { values } from '#domain/vocabulary';
 import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { excludeRestricted, loadRedactor } from '../api/case-access.ts';
 import { changeRow } from '../api/change.ts';
-import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -75,7 +75,9 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
   const sort = call.query.sort ?? 'dueDate';
   const isNarrowed = priority !== undefined || assignedTo !== undefined || sort.endsWith('person');
   // What a closed case does not show must not be told by where it stands either.
-  const open = isNarrowed ? await isNotClosed(reminders.memberId, call, call.session) : undefined;
+  const open = isNarrowed
+    ? await excludeRestricted(reminders.memberId, call, call.session)
+    : undefined;
   const page = await listPage(call.db, {
     table: reminders,
     where: [
@@ -92,7 +94,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
   });
   const named = await withMembers(call.db, page.rows);
   const ids = named.map((row) => row.memberId);
-  const seen = await shownTo(call, call.session, ids);
+  const seen = await loadRedactor(call, call.session, ids);
   const body = named.map((row) => seen.row(shown(row, call.now()), row.memberId));
   return { body, headers: page.headers };
 }

@@ -10,8 +10,8 @@ import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { excludeRestricted } from '../api/case-access.ts';
 import { changeRow } from '../api/change.ts';
-import { isNotClosed } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -49,7 +49,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
       serviceType && eq(serviceRecords.serviceType, serviceType),
       outcome && eq(serviceRecords.outcome, outcome),
     ],
-    open: await isNotClosed(serviceRecords.memberId, call, call.session),
+    open: await excludeRestricted(serviceRecords.memberId, call, call.session),
     sort: sorts[call.query.sort ?? '-serviceDate'],
     query: call.query,
     url: call.request.url,

@@ -14,8 +14,8 @@ import { entryProblem } from '#domain/forms/entry-problem';
 import { values } from '#domain/vocabulary';
 import * as labels from '#text/staff/case-labels';
 import { AppError } from '../api/app-error.ts';
+import { excludeRestricted } from '../api/case-access.ts';
 import { removeRow } from '../api/change.ts';
-import { isNotClosed } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -72,7 +72,7 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
       query: attemptListQuery,
       response: v.array(attemptResponse),
       handle: async ({ db, query, request, session, now }) => {
-        const isOpen = await isNotClosed(contactAttempts.memberId, { db, now }, session);
+        const isOpen = await excludeRestricted(contactAttempts.memberId, { db, now }, session);
         const list = attemptList(query, isOpen);
         const page = await listPage(db, { ...list, query, url: request.url });
         return { body: page.rows, headers: page.headers };

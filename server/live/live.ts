@@ -5,7 +5,7 @@ import { momentSchema } from '#domain/calendar/moment';
 import { type OpenedSubject, openedSubjects } from '#domain/messages';
 import { isAllowed, type Permission } from '#domain/roles';
 import { notAllowed } from '../api/app-error.ts';
-import { refuseClosedIds } from '../api/closed-cases.ts';
+import { assertAccessToCases } from '../api/case-access.ts';
 import { identifier } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
@@ -90,7 +90,7 @@ export const liveRoutes = [
     response: presenceResponse,
     handle: async ({ db, live, body, session, now }) => {
       if (!isAllowed(session.role, neededFor[body.of])) throw notAllowed();
-      if (body.of === 'member') await refuseClosedIds({ db, now }, session, [body.id]);
+      if (body.of === 'member') await assertAccessToCases({ db, now }, session, [body.id]);
       const isRestricted =
         body.of === 'member' && session.hasRestricted && (await isRestrictedCase(db, body.id));
       const event = JSON.stringify({

@@ -4,7 +4,7 @@ import { memberStatuses, openWorkEntry, priorities } from '#domain/cases/member'
 import { values } from '#domain/vocabulary';
 import { restricted as text } from '#text/staff/restricted';
 import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../api/bulk.ts';
-import { shownTo } from '../api/closed-cases.ts';
+import { loadRedactor } from '../api/case-access.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { members } from '../db/schema/members.ts';
@@ -30,8 +30,8 @@ export const memberBulkRoutes = [
     handle: async ({ once, body: { rows: chosen, ...fields }, session, now }) =>
       once(async (tx) => {
         const ids = chosen.map(({ id }) => id);
-        const { isClosed } = await shownTo({ db: tx, now }, session, ids);
-        const rows = chosen.filter(({ id }) => !isClosed(id));
+        const { isHidden } = await loadRedactor({ db: tx, now }, session, ids);
+        const rows = chosen.filter(({ id }) => !isHidden(id));
         if (fields.assignedTo) await requireStaff(tx, fields.assignedTo, 'cases.read');
         if (fields.openWork !== undefined) {
           await lockOpenWork(
@@ -46,7 +46,7 @@ export const memberBulkRoutes = [
           ({ status, priority, assignedTo }) => ({ status, priority, assignedTo }),
         );
         // One that is closed to the caller keeps no other from being changed.
-        const refused = ids.filter(isClosed).map((id) => ({ id, reason: text.refused }));
+        const refused = ids.filter(isHidden).map((id) => ({ id, reason: text.refused }));
         return { body: { ...body, refused: [...body.refused, ...refused] } };
       }),
   }),

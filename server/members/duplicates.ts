@@ -13,8 +13,8 @@ import { foldText, phoneDigits } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
 import { AppError, notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
+import { excludeRestricted, loadRedactor } from '../api/case-access.ts';
 import { changedSince } from '../api/change.ts';
-import { isNotClosed, shownTo } from '../api/closed-cases.ts';
 import { idListSchema } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries, Transaction } from '../db/client.ts';
@@ -176,7 +176,7 @@ export const duplicateRoutes = [
         dateOfBirth: null,
       });
       const ids = found.map((one) => one.id);
-      const shown = await shownTo({ db, now }, session, ids);
+      const shown = await loadRedactor({ db, now }, session, ids);
       return { body: found.map((one) => shown.row(one, one.id)) };
     },
   }),
@@ -200,11 +200,11 @@ export const duplicateRoutes = [
         ...(await linkedTo(db, member, linked)),
         ...(await lookalikes(db, member, {
           except: [id, ...linked, ...decided('apart')],
-          isOpen: await isNotClosed(members.id, { db, now }, session),
+          isOpen: await excludeRestricted(members.id, { db, now }, session),
         })),
       ];
       const ids = found.map((one) => one.id);
-      const shown = await shownTo({ db, now }, session, ids);
+      const shown = await loadRedactor({ db, now }, session, ids);
       return {
         body: found
           .map((one) => shown.row(one, one.id))

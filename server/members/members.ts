@@ -17,7 +17,7 @@ import { type Application, memberOfApplication } from '#domain/forms/application
 import { notFound } from '../api/app-error.ts';
 import { asAsked } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { foundByWhole, isNotClosed, shownTo } from '../api/closed-cases.ts';
+import { exactMatchFilter, excludeRestricted, loadRedactor } from '../api/case-access.ts';
 import { tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
@@ -223,7 +223,7 @@ export const memberRoutes = [
       // Whoever looks through what was set aside has seen the crowd that was told of as one.
       if (query.flagged === 'true' && !isBackground) await markFlaggedSeen(db, session, now());
       const open = isNarrowedByDetails(query)
-        ? await isNotClosed(members.id, { db, now }, session)
+        ? await excludeRestricted(members.id, { db, now }, session)
         : undefined;
       const { rows, headers } = await listPage(db, {
         table: members,
@@ -231,7 +231,7 @@ export const memberRoutes = [
         instead: { notes: ownWords },
         where: memberConditions(query, now()),
         open,
-        foundBy: foundByWhole({ db, now }, session),
+        foundBy: exactMatchFilter({ db, now }, session),
         inIndex: memberIndexFilter(query),
         sort: memberSort(query),
         query,
@@ -239,7 +239,7 @@ export const memberRoutes = [
         total: open === undefined ? await knownTotal(db, query) : undefined,
       });
       const ids = rows.map((row) => row.id);
-      const shown = await shownTo({ db, now }, session, ids);
+      const shown = await loadRedactor({ db, now }, session, ids);
       const alerted = await membersWithAlerts(db, ids);
       const listed = rows.map((row) => ({ ...withOwnWords(row), hasAlerts: alerted.has(row.id) }));
       return { body: listed.map((row) => shown.row(row, row.id)), headers };

@@ -9,8 +9,14 @@ import { restricted } from '#text/staff/restricted';
 import { AppError, notFound } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
+import {
+  assertAccessToCases,
+  caseOf,
+  casesOf,
+  excludeRestricted,
+  loadRedactor,
+} from '../api/case-access.ts';
 import { changeRow } from '../api/change.ts';
-import { caseOf, casesOf, isNotClosed, refuseClosedIds, shownTo } from '../api/closed-cases.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { idsBySubject } from '../api/read-log.ts';
@@ -83,7 +89,7 @@ async function requireOpen(
     .where(and(eq(outbox.id, id), isOpenTo(session)));
   if (row === undefined) throw notFound('Message');
   const cases = await casesOf(asking.db, [row]);
-  await refuseClosedIds(
+  await assertAccessToCases(
     asking,
     session,
     cases.filter((its) => its !== null),
@@ -111,17 +117,17 @@ export const outboxRoutes = [
         table: outbox,
         where: [isStatus, isKind, isOpenTo(session)],
         // That a message is found by a name would say to whom it went.
-        open: query.search ? await isNotClosed(its, { db, now }, session) : undefined,
+        open: query.search ? await excludeRestricted(its, { db, now }, session) : undefined,
         inIndex: isKind ?? isStatus,
         sort: sorts[query.sort ?? '-createdAt'],
         query,
         url: request.url,
       });
       const cases = await casesOf(db, page.rows);
-      const shown = await shownTo({ db, now }, session, cases);
+      const shown = await loadRedactor({ db, now }, session, cases);
       const body = page.rows.map((row, at) => {
         // To whom it went says whose case it is, or who works on it.
-        if (shown.isClosed(cases[at] ?? 0)) return { ...shownRow(row), recipient: restricted.name };
+        if (shown.isHidden(cases[at] ?? 0)) return { ...shownRow(row), recipient: restricted.name };
         return { ...shownRow(row), ...textOf(row, env.demo) };
       });
       return { body, headers: page.headers };

@@ -7,7 +7,7 @@ import { values } from '#domain/vocabulary';
 import { organisation } from '#text/organisation';
 import { privacyTexts } from '#text/staff/privacy';
 import { audit, type Changes } from '../api/audit.ts';
-import { refuseClosedIds } from '../api/closed-cases.ts';
+import { assertAccessToCases } from '../api/case-access.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
@@ -186,7 +186,7 @@ export const copyRoutes = subjects.map((subject) =>
       const person = await findPerson(db, subject, id);
       const keys: Key[] = [{ subject, id }, ...query.with];
       const cases = keys.filter((key) => key.subject === 'member').map((key) => key.id);
-      await refuseClosedIds({ db, now }, session, cases);
+      await assertAccessToCases({ db, now }, session, cases);
       const sections: CopySection[] = [];
       for (const key of keys) sections.push(...(await sectionsOf(db, key)));
       for (const key of keys) {

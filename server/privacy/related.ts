@@ -7,7 +7,7 @@ import { type PersonSubject, personSubjects } from '#domain/privacy';
 import { foldText, phoneDigits } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
-import { shownTo } from '../api/closed-cases.ts';
+import { loadRedactor } from '../api/case-access.ts';
 import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import { type SearchedTable, search } from '../api/search.ts';
@@ -143,7 +143,7 @@ export const relatedRoutes = values(personSubjects).map((subject) =>
       const person = await findPerson(db, subject, Number(params.id));
       const rows = await relatedTo(db, person);
       const cases = rows.filter(({ of }) => of === 'member').map(({ id }) => id);
-      const shown = await shownTo({ db, now }, session, cases);
+      const shown = await loadRedactor({ db, now }, session, cases);
       const body = rows.map(({ of, id, version, name, email, createdAt }) => {
         const row = { subject: of, id, version, name, email, createdAt: createdAt.toISOString() };
         return shown.row(row, of === 'member' ? id : null);

@@ -14,8 +14,8 @@ import { requiredText } from '#domain/text/text-check';
 import { values } from '#domain/vocabulary';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
+import { loadRedactor } from '../api/case-access.ts';
 import { changeRow } from '../api/change.ts';
-import { shownTo } from '../api/closed-cases.ts';
 import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
@@ -102,7 +102,7 @@ export const retentionRoutes = [
       const people = peopleOf(next, holds);
       const name = await namesOf(db, people);
       const cases = people.filter(({ subject }) => subject === 'member').map(({ id }) => id);
-      const shown = await shownTo({ db, now }, session, cases);
+      const shown = await loadRedactor({ db, now }, session, cases);
       const [job] = await db
         .select()
         .from(recurringJobs)

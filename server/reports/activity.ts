@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
 import { isAllowed, type Permission } from '#domain/roles';
 import type { AuditAction, AuditSubject } from '../api/audit.ts';
-import { shownTo } from '../api/closed-cases.ts';
+import { loadRedactor } from '../api/case-access.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { idsBySubject } from '../api/read-log.ts';
@@ -82,7 +82,7 @@ export const activityRoutes = [
         page.rows.map((row) => row.memberId),
       );
       const ids = page.rows.map((row) => row.memberId);
-      const shown = await shownTo({ db, now }, session, ids);
+      const shown = await loadRedactor({ db, now }, session, ids);
       const body = page.rows.map((row) => {
         const memberName = row.memberId === null ? null : (names.get(row.memberId) ?? null);
         return shown.row({ ...withoutInternals(row), memberName }, row.memberId);

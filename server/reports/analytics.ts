@@ -7,7 +7,7 @@ import { memberStatuses } from '#domain/cases/member';
 import { type TopicName, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
 import type { StaffSession } from '../api/caller.ts';
-import { countClosed } from '../api/closed-cases.ts';
+import { countHidden } from '../api/case-access.ts';
 import { type ResponseOf, type Services, staffRoute } from '../api/route.ts';
 import { contactResponseDue } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
@@ -38,7 +38,7 @@ async function casesByTopic(asking: Pick<Services, 'db' | 'now'>, session: Staff
   const names = Object.keys(topics) as TopicName[];
   const totals = await topicTotals(asking.db, names);
   const kinds = Object.fromEntries(names.map((name) => [name, hasTopic(name)]));
-  const closed = await countClosed(asking, session, kinds as Record<TopicName, SQL>);
+  const closed = await countHidden(asking, session, kinds as Record<TopicName, SQL>);
   return names.map((name) => ({ name, total: totals[name] - closed[name] }));
 }
 

@@ -16,7 +16,7 @@ import * as headings from '#text/staff/export-columns';
 import { asAsked } from '../api/assigned.ts';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { isNotClosed } from '../api/closed-cases.ts';
+import { excludeRestricted } from '../api/case-access.ts';
 import { filtersOf, idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { attemptList, attemptListQuery } from '../contact-log/contact-attempts.ts';
@@ -156,7 +156,7 @@ export const exportRoutes = [
     ...asFile,
     handle: async (call) => {
       const { columns, ...query } = asAsked(call.query, call.session);
-      const isOpen = await isNotClosed(members.id, call, call.session);
+      const isOpen = await excludeRestricted(members.id, call, call.session);
       return exported(call, {
         table: members,
         where: memberConditions(query, call.now()),
@@ -218,7 +218,10 @@ export const exportRoutes = [
     ...asFile,
     handle: async (call) =>
       exported(call, {
-        ...attemptList(call.query, await isNotClosed(contactAttempts.memberId, call, call.session)),
+        ...attemptList(
+          call.query,
+          await excludeRestricted(contactAttempts.memberId, call, call.session),
+        ),
         search: call.query.search,
         columns: headings.attemptColumns,
         chosen: call.query.columns,

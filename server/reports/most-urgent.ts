@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isAllowed } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
-import { shownTo } from '../api/closed-cases.ts';
+import { loadRedactor } from '../api/case-access.ts';
 import { numberIn } from '../api/near-names.ts';
 import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Queries } from '../db/client.ts';
@@ -52,7 +52,7 @@ export async function mostUrgent(
   const isRanked = isAllowed(session.role, 'cases.read');
   const rankOf = (id: number) =>
     id === number ? -1 : isRanked ? (byId.get(id)?.queueRank ?? 0) : 0;
-  const shown = await shownTo({ db, now }, session, [...byId.keys()]);
+  const shown = await loadRedactor({ db, now }, session, [...byId.keys()]);
   return found
     .toSorted((one, other) => rankOf(one.id) - rankOf(other.id))
     .slice(0, most)

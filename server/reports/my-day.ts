@@ -21,7 +21,7 @@ import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hou
 import { reachingTypes } from '#domain/cases/case-work';
 import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { isNotClosed, shownTo } from '../api/closed-cases.ts';
+import { excludeRestricted, loadRedactor } from '../api/case-access.ts';
 import { idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { heldByNobody } from '../auth/held-by-nobody.ts';
@@ -97,7 +97,7 @@ export const myDayRoutes = [
       const isMine = assignedTo === session.username;
       // A closed case does not show whose it is: in a colleague's day it is not even a line.
       const openBy = async (column: AnyPgColumn) =>
-        isMine ? undefined : isNotClosed(column, { db, now }, session);
+        isMine ? undefined : excludeRestricted(column, { db, now }, session);
       const whose = { assignedTo, before, open: await openBy(members.id) };
       // What somebody holds who has left, or who cannot open it, is nobody's too.
       const holders = [{ username: '', isCasesOnly: false }, ...(await heldByNobody({ db, env }))];
@@ -124,7 +124,7 @@ export const myDayRoutes = [
         shown.cases,
       );
       const changed = await changedSince(db, session);
-      const to = await shownTo({ db, now }, session, [
+      const to = await loadRedactor({ db, now }, session, [
         ...[...calls, ...waiting].filter(({ of }) => of === 'memberId').map(({ id }) => id),
         ...[...followUps.rows, ...changed.rows].map(({ memberId }) => memberId),
         ...withoutStep.rows.map(({ id }) => id),

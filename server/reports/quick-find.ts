@@ -2,7 +2,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { foundByWhole } from '../api/closed-cases.ts';
+import { exactMatchFilter } from '../api/case-access.ts';
 import { nearIds } from '../api/near-names.ts';
 import type { Sort } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
@@ -138,7 +138,7 @@ export const quickFindRoutes = [
     handle: async ({ db, query, session, now }) => {
       const text = query.search.trim();
       if (text.length < leastTyped) return { body: { members: [], submissions: [], messages: [] } };
-      const foundMembers = await findMembers(db, text, foundByWhole({ db, now }, session));
+      const foundMembers = await findMembers(db, text, exactMatchFilter({ db, now }, session));
       const foundSubmissions = await searched(db, text, allSubmissions);
       const foundMessages = await searched(db, text, allMessages);
       return {

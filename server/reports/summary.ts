@@ -8,7 +8,7 @@ import { memberStatuses } from '#domain/cases/member';
 import { submissionStatuses } from '#domain/forms/submission';
 import { values } from '#domain/vocabulary';
 import type { StaffSession } from '../api/caller.ts';
-import { countClosed } from '../api/closed-cases.ts';
+import { countHidden } from '../api/case-access.ts';
 import { dueCondition } from '../api/response-due.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
@@ -134,7 +134,7 @@ export const summaryRoutes = [
         return { today: before + counted.today, late: before + counted.late };
       };
       const due = await dueOf('members', members, memberResponseDue, isDueToSomebody);
-      const closed = await countClosed({ db, now }, session, {
+      const closed = await countHidden({ db, now }, session, {
         today: and(dueCondition(memberResponseDue, 'today', at), isDueToSomebody),
         late: and(dueCondition(memberResponseDue, 'late', at), isDueToSomebody),
       });

@@ -43,7 +43,7 @@ type Asking = { db: Queries; now: () => Date };
 type Given = { params: Record<string, string>; query: unknown; body: unknown };
 
 /** Refuses a call about a case that is closed to the caller, however the call names it. */
-export async function refuseClosed(
+export async function assertCaseAccess(
   asking: Asking,
   session: StaffSession,
   by: CaseBy | undefined,
@@ -59,17 +59,17 @@ export async function refuseClosed(
     ids.length === 0 ? undefined : inArray(members.id, ids),
     part && inArray(members.id, memberOfPart(asking.db, part, pathId ?? 0)),
   );
-  await refuseAmong(asking, session, isAsked);
+  await assertNoneHidden(asking, session, isAsked);
 }
 
 /** The same for cases that a handler learns of itself. */
-export async function refuseClosedIds(asking: Asking, session: StaffSession, ids: number[]) {
-  if (ids.length > 0) await refuseAmong(asking, session, inArray(members.id, ids));
+export async function assertAccessToCases(asking: Asking, session: StaffSession, ids: number[]) {
+  if (ids.length > 0) await assertNoneHidden(asking, session, inArray(members.id, ids));
 }
 
-async function refuseAmong(asking: Asking, session: StaffSession, isAsked: SQL | undefined) {
+async function assertNoneHidden(asking: Asking, session: StaffSession, isAsked: SQL | undefined) {
   if (!session.hasRestricted) return;
-  const [closed] = await closedTo(asking, session, isAsked).limit(1);
+  const [closed] = await hiddenFrom(asking, session, isAsked).limit(1);
   if (closed === undefined) return;
   throw new AppError('restricted', text.refused, { details: { memberId: closed.id } });
 }
@@ -116,7 +116,7 @@ function numbersNamed(given: unknown): number[] {
 }
 
 /** The restricted cases that name the caller. */
-function openTo({ db, now }: Asking, session: StaffSession) {
+function accessibleTo({ db, now }: Asking, session: StaffSession) {
   return db
     .select({ memberId: caseAccess.memberId })
     .from(caseAccess)
@@ -128,19 +128,19 @@ function openTo({ db, now }: Asking, session: StaffSession) {
     );
 }
 
-function isClosedTo(asking: Asking, session: StaffSession) {
-  return and(sql`${members.isRestricted}`, not(inArray(members.id, openTo(asking, session))));
+function isHiddenFrom(asking: Asking, session: StaffSession) {
+  return and(sql`${members.isRestricted}`, not(inArray(members.id, accessibleTo(asking, session))));
 }
 
-function closedTo(asking: Asking, session: StaffSession, isAsked?: SQL) {
+function hiddenFrom(asking: Asking, session: StaffSession, isAsked?: SQL) {
   return asking.db
     .select({ id: members.id })
     .from(members)
-    .where(and(isClosedTo(asking, session), isAsked));
+    .where(and(isHiddenFrom(asking, session), isAsked));
 }
 
 /** How many of each kind are closed to the caller: a figure that leads to a list without them leaves them out too. */
-export async function countClosed<Kind extends string>(
+export async function countHidden<Kind extends string>(
   asking: Asking,
   session: StaffSession,
   kinds: Record<Kind, SQL | undefined>,
@@ -155,7 +155,7 @@ export async function countClosed<Kind extends string>(
   const [row] = await asking.db
     .select(Object.fromEntries(counts))
     .from(members)
-    .where(isClosedTo(asking, session));
+    .where(isHiddenFrom(asking, session));
   return row as Record<Kind, number>;
 }
 
@@ -208,7 +208,7 @@ function without<R extends Row>(row: R, hidden: Record<string, unknown>): R {
   return retold(row, (key, value) => (key in hidden ? hidden[key] : value));
 }
 
-function closedRow<R extends Row>(row: R, instead: Partial<R>): R {
+function redactedRow<R extends Row>(row: R, instead: Partial<R>): R {
   const standIn = { ...nameless, ...instead };
   return retold(row, (key, value) => {
     if (told.has(key)) return value;
@@ -232,12 +232,12 @@ function needsCare(row: Row): boolean {
 const isWithCare = or(isNotNull(members.safeContact), sql`${members.triageReasons} <> '[]'`);
 
 /** A letter or digit more with each search would tell the number or address of a row that does not show it. */
-export function foundByWhole(asking: Asking, session: StaffSession): FoundBy | undefined {
+export function exactMatchFilter(asking: Asking, session: StaffSession): FoundBy | undefined {
   const isDesk = !isAllowed(session.role, 'cases.read');
   if (!isDesk && !session.hasRestricted) return undefined;
   const isHidden = or(
     isDesk ? isWithCare : undefined,
-    session.hasRestricted ? isClosedTo(asking, session) : undefined,
+    session.hasRestricted ? isHiddenFrom(asking, session) : undefined,
   );
   const { sortName, phoneDigits, emailFolded, reference } = members;
   const name = sql`(${sortName} || ' ' || translate(${sortName}, '-‐''', '   '))`;
@@ -254,26 +254,26 @@ export function foundByWhole(asking: Asking, session: StaffSession): FoundBy | u
 
 export type Shown = {
   /** Whether a case is restricted, and not open to the caller. */
-  isClosed(id: number): boolean;
+  isHidden(id: number): boolean;
   /** A row of a list as this person may see it; `id` is that of its case, `instead` what a closed one says. */
   row<R extends Row>(row: R, id: number | null, instead?: Partial<R>): R;
 };
 
 /** What of the rows of a list this person may see, by their cases: one reading for every list and search. */
-export async function shownTo(
+export async function loadRedactor(
   asking: Asking,
   session: StaffSession,
   ids: readonly (number | null)[],
 ): Promise<Shown> {
   const cases = session.hasRestricted ? [...new Set(ids.filter((id) => id !== null))] : [];
   const found =
-    cases.length === 0 ? [] : await closedTo(asking, session, inArray(members.id, cases));
+    cases.length === 0 ? [] : await hiddenFrom(asking, session, inArray(members.id, cases));
   const closed = new Set(found.map(({ id }) => id));
   const isDesk = !isAllowed(session.role, 'cases.read');
   return {
-    isClosed: (id) => closed.has(id),
+    isHidden: (id) => closed.has(id),
     row: (row, id, instead = {}) => {
-      if (id !== null && closed.has(id)) return closedRow(row, instead);
+      if (id !== null && closed.has(id)) return redactedRow(row, instead);
       if (!isDesk) return row;
       const unreachable = needsCare(row) ? { email: null, phone: null } : {};
       return without(row, { ...unsaid, ...unreachable });
@@ -282,15 +282,15 @@ export async function shownTo(
 }
 
 /** For lists that leave closed cases out, however many there are. */
-export async function isNotClosed(
+export async function excludeRestricted(
   column: AnyPgColumn | SQL,
   asking: Asking,
   session: StaffSession,
 ): Promise<SQL | undefined> {
   if (!session.hasRestricted) return undefined;
-  const [any] = await closedTo(asking, session).orderBy(members.id).limit(1);
+  const [any] = await hiddenFrom(asking, session).orderBy(members.id).limit(1);
   if (any === undefined) return undefined;
   // Asked of one row after the other (offset 0): all at once would be a list of every closed case.
   return sql`not exists (select from ${members} as its_case where its_case.id = ${column}
-    and its_case.is_restricted and its_case.id not in (${openTo(asking, session)}) offset 0)`;
+    and its_case.is_restricted and its_case.id not in (${accessibleTo(asking, session)}) offset 0)`;
 }
