@@ -13,7 +13,7 @@ const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
  * the other every call of the route table is made, and whatever leans on how it stores, locks and searches.
  */
 const sameOnBoth = [
-  'server/{env,trusted-proxies}.test.ts',
+  'server/{env,trusted-proxies,version}.test.ts',
   'server/{auth,case-work,chat,contact-log,contacts,demo,donations,events}/**/*.test.ts',
   'server/{members,reports,submissions}/**/*.test.ts',
   'server/backup/{age,restore}.test.ts',
@@ -21,7 +21,7 @@ const sameOnBoth = [
   'server/cli/{limited-role,password}.test.ts',
   'server/outbox/{among-staff,causes,notices,render,texts}.test.ts',
   'server/privacy/{person-copy,retention,who-read}.test.ts',
-  'server/api/{danger-alert,public-write,reference}.test.ts',
+  'server/api/{danger-alert,health,public-write,reference}.test.ts',
   'tests/api/{access,assistance-runs,errors,hidden-details,logs}.test.ts',
   'tests/api/{mass-assignment,measured-routes,new-question,openapi,roles}.test.ts',
 ];

@@ -52,7 +52,8 @@ const stampFile = at('build', 'test-programs-stamp');
 
 /** The same, and programs that only tests start, from the sources as they stand. */
 export async function testPrograms(more) {
-  const sources = ['server', 'domain', 'content', 'assistant', 'scripts', ...Object.values(more)];
+  const folders = ['server', 'domain', 'content', 'assistant', 'scripts'];
+  const sources = [...folders, 'package.json', ...Object.values(more)];
   await alone(at('build', 'test-programs-lock'), async () => {
     const stamp = hashSources(sources);
     if (readStamp(stampFile) === stamp) return;

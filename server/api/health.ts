@@ -1,6 +1,7 @@
-// For whoever watches the service: alive at all, and able to store something.
+// Health checks: whether the process runs, and whether it can store something.
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { version } from '../version.ts';
 import { unavailable } from './app-error.ts';
 import { publicRoute } from './route.ts';
 
@@ -8,9 +9,9 @@ export const healthRoutes = [
   publicRoute({
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether the process takes requests',
-    response: v.object({ status: v.literal('ok') }),
-    handle: async () => ({ body: { status: 'ok' } }),
+    summary: 'Whether the process takes requests, and its version',
+    response: v.object({ status: v.literal('ok'), version: v.string() }),
+    handle: async () => ({ body: { status: 'ok', version } }),
   }),
   publicRoute({
     method: 'GET',

@@ -1,13 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { unopenedDatabase } from '../../tests/api/harness.ts';
+import { freshDatabase, unopenedDatabase } from '../../tests/api/harness.ts';
+import { isOlderVersion, version } from '../version.ts';
 import { openDatabase } from './client.ts';
+import { rowsOf } from './rows-of.ts';
 
-async function databaseAfter(change: ReturnType<typeof sql>) {
+async function databaseAfter(...changes: SQL[]) {
   const { env, drop } = await unopenedDatabase();
   onTestFinished(drop);
   const database = await openDatabase(env);
-  await database.db.execute(change);
+  for (const change of changes) await database.db.execute(change);
   await database.close();
   return env;
 }
@@ -22,11 +24,32 @@ it('refuses a database whose migrations differ from those of this build, in one 
   });
 });
 
+const newerMigration = sql`insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`;
+
 it('opens a database to which a newer build has added a migration', async () => {
-  const env = await databaseAfter(
-    sql`insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`,
-  );
+  const env = await databaseAfter(newerMigration);
   const database = await openDatabase(env);
   expect(await database.isReachable()).toBe(true);
   await database.close();
+});
+
+it('refuses a database whose newer migration needs a newer version, in one sentence', async () => {
+  const env = await databaseAfter(
+    newerMigration,
+    sql`create or replace function oldest_version() returns text language sql immutable as $$ select '99.1.0' $$`,
+  );
+  await expect(openDatabase(env)).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringMatching(
+      /^This is version \d+\.\d+\.\d+, and the data at \S+ needs version 99\.1\.0 or later: start that version instead\.$/,
+    ),
+  });
+});
+
+it('states no oldest version that is newer than this build', async () => {
+  const { database, drop } = await freshDatabase();
+  onTestFinished(drop);
+  const query = sql`select oldest_version() as oldest`;
+  const [row] = await rowsOf<{ oldest: string }>(database.db, query);
+  expect(isOlderVersion(version, row?.oldest ?? '')).toBe(false);
 });

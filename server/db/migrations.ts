@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartError } from '../start-error.ts';
+import { isOlderVersion, version } from '../version.ts';
 
 type Rows = { execute(query: SQL): PromiseLike<unknown> };
 
@@ -28,10 +29,7 @@ export async function storedMigrations(db: Rows): Promise<string[]> {
   }
 }
 
-/**
- * True when nothing is left to migrate. A newer build may have added migrations of its own: during an upgrade the
- * older processes keep running.
- */
+/** True when nothing is left to migrate. Refuses a database whose tables this build cannot use. */
 export async function isMigrated(db: Rows, place: string): Promise<boolean> {
   const [own, stored] = [ownMigrations(), await storedMigrations(db)];
   const shared = Math.min(own.length, stored.length);
@@ -40,5 +38,19 @@ export async function isMigrated(db: Rows, place: string): Promise<boolean> {
       `The data at ${place} was made by another build and cannot be upgraded: run the build that made it, or start with an empty data folder or database.`,
     );
   }
+  // A newer build has migrated it. Older processes may go on beside it unless a migration forbids it.
+  if (stored.length > own.length) await refuseIfTooOld(db, place);
   return stored.length >= own.length;
+}
+
+async function refuseIfTooOld(db: Rows, place: string): Promise<void> {
+  const result = (await db.execute(sql`select oldest_version() as oldest`)) as {
+    rows: { oldest: string }[];
+  };
+  const oldest = result.rows[0]?.oldest ?? '';
+  if (isOlderVersion(version, oldest)) {
+    throw new StartError(
+      `This is version ${version}, and the data at ${place} needs version ${oldest} or later: start that version instead.`,
+    );
+  }
 }

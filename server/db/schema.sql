@@ -943,6 +943,12 @@ CREATE OR REPLACE FUNCTION public.office_month(at timestamp with time zone)
  IMMUTABLE
 AS $function$ SELECT date_trunc('month', office_day(at))::date $function$;
 
+CREATE OR REPLACE FUNCTION public.oldest_version()
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ SELECT '0.1.0' $function$;
+
 CREATE OR REPLACE FUNCTION public.outbox_search_text(channel text, recipient text)
  RETURNS text
  LANGUAGE sql

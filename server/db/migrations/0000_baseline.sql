@@ -1,5 +1,9 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
+-- The oldest version of the product that may run on these tables; older ones refuse to start. A migration that older
+-- versions cannot run beside replaces this function.
+CREATE FUNCTION oldest_version() RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT '0.1.0' $$;
+--> statement-breakpoint
 -- Functions of generated search columns.
 
 -- The bits of a text: for each word one for its first two letters and one for its first three.
