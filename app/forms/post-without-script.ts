@@ -38,7 +38,7 @@ export async function postWithoutScript(
       'Content-Type': 'application/json',
       'Content-Language': languageOf(request),
       'Idempotency-Key': await keyOf(text),
-      // An edited text has another key: what it corrects is found by who sent it.
+      // The key is made from the text alone: the server adds the sender's network to it.
       'X-Sent-Without-Script': 'true',
     },
     body: text,

@@ -10,13 +10,13 @@ import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 import { responseColumns } from './response-mentions.ts';
 import type { Once, Route, Services, StoredReply } from './route.ts';
-import { withoutScriptHeader } from './same-sender.ts';
+import { hiddenNetwork } from './throttle.ts';
+
+/** Sent by the page handler for a form that a browser without scripts posted. */
+export const withoutScriptHeader = 'x-sent-without-script';
 
 const keptForMs = 48 * hourMs;
-/**
- * A page without scripts has no key but its text. An hour later the same text is no response that was lost: it is
- * another call for help.
- */
+/** A page without scripts has no key but its text: after an hour the same text is a new request. */
 const textCountsMs = hourMs;
 
 type Request = {
@@ -29,6 +29,8 @@ type Request = {
   rawBody: string;
   session: StaffSession | undefined;
   request: { headers: Headers };
+  address: string;
+  secret: Services['secret'];
   now: () => Date;
 };
 
@@ -51,12 +53,17 @@ export function onceFor(call: Request): Once {
   const path = route.path.replace('/api/', '').replace(/{(\w+)}/g, (_, name) => params[name] ?? '');
   // A colleague's key is another key.
   const scope = session === undefined ? path : `${path}:${session.staffId}`;
+  const isTextKey = request.headers.has(withoutScriptHeader);
+  // Two people may send the same text: the network keeps one from getting the other's reference.
+  const keyOf = async () => (isTextKey ? `${key}:${await hiddenNetwork(call, call.address)}` : key);
   // The key salts the hash: what a person typed cannot be found by trying.
   const hash = createHash('sha256').update(`${key}\n${rawBody}`).digest('hex');
   const now = call.now();
-  const countsMs = request.headers.has(withoutScriptHeader) ? textCountsMs : keptForMs;
-  const claim = { scope, key, hash, revision, now, since: new Date(now.getTime() - countsMs) };
-  return (work) => db.transaction((tx) => claimed(tx, claim, work, route.status ?? 200));
+  const since = new Date(now.getTime() - (isTextKey ? textCountsMs : keptForMs));
+  return async (work) => {
+    const claim = { scope, key: await keyOf(), hash, revision, now, since };
+    return db.transaction((tx) => claimed(tx, claim, work, route.status ?? 200));
+  };
 }
 
 type Claim = {

@@ -11,7 +11,6 @@ import { tooMany } from './app-error.ts';
 import { type AuditSubject, audit, changesBetween } from './audit.ts';
 import { newReference } from './reference.ts';
 import type { Call, Reply } from './route.ts';
-import { receivedBefore, senderMarks } from './same-sender.ts';
 import { hiddenNetwork, type Limit, networkOf, take, takeOrRefuse } from './throttle.ts';
 
 /** A field that no person sees. Time is no sign: people type before scripts arrive, and take days. */
@@ -53,8 +52,6 @@ export type Accepted = {
   isShort: boolean;
   /** What the same person was told for the text that this one corrects. */
   replaces: string | undefined;
-  /** What came shortly before from what looks like the same person, who could not say what corrects what. */
-  mayReplace: string | undefined;
 };
 
 type Kept = { reference: string; isDanger?: boolean };
@@ -82,10 +79,8 @@ export async function acceptPublicWrite(
     const store = `store:${crowd === 'none' ? '' : 'crowd:'}${bucket}`;
     const isOver = (await take(call, store, networkStore, kb)) > 0;
     isShort = isOver || !hasRoom(call, 'applications', kb);
-  } else {
-    await takeOrRefuse(call, bucket, formLimit);
-    await takeOrRefuse(call, `store:${bucket}`, networkStore, kb);
-    if (!hasRoom(call, 'others', kb)) throw tooMany(wholeWaitSeconds);
+  } else if (!hasRoom(call, 'others', kb)) {
+    throw tooMany(wholeWaitSeconds);
   }
   const { homepage } = call.body as { homepage?: string };
   const isMany = crowd !== 'none' || isShort;
@@ -102,18 +97,21 @@ export async function acceptPublicWrite(
     ...{ network, sender, crowd },
     isShort,
     replaces: undefined,
-    mayReplace: undefined,
   };
   if (isShort) {
     // Nothing but the short form itself may grow: no key is kept, the same person again is the same row.
     const stored = await call.db.transaction((tx) => store(tx, accepted));
     return { status: 201, body: { ...told(stored), isShort } };
   }
-  const marks = await senderMarks(call);
   return call.once(async (tx, earlier) => {
+    // Counted in the transaction that stores: a form that could not be stored, and its repeat, cost one.
+    const limits = { ...call, db: tx };
+    if (!options.neverRefuse) {
+      await takeOrRefuse(limits, bucket, formLimit);
+      await takeOrRefuse(limits, `store:${bucket}`, networkStore, kb);
+    }
     const replaces = (earlier as { reference?: string } | undefined)?.reference;
-    const mayReplace = await receivedBefore(tx, { scope: options.scope, marks, reference, now });
-    return { body: told(await store(tx, { ...accepted, replaces, mayReplace })) };
+    return { body: told(await store(tx, { ...accepted, replaces })) };
   });
 }
 
@@ -215,9 +213,9 @@ export async function storeReceived<Table extends ReceivedTable>(
     const wasSetAside = Boolean(before.isQuarantined ?? before.isFlagged);
     return { id: before.id, reference: replaces, isReplacement: true, wasSetAside };
   }
-  const { reference, mayReplace } = accepted;
+  const { reference } = accepted;
   const values = columns(reference) as Record<string, unknown>;
-  const named = replaces === undefined ? mayReplace && { mayReplace } : { replaces };
+  const named = replaces === undefined ? undefined : { replaces };
   const [row] = await tx
     .insert(table as PgTable)
     .values({

@@ -29,7 +29,10 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/48`;
 }
 
-type Throttle = Pick<Services, 'db' | 'secret' | 'now'>;
+type Throttle = Pick<Services, 'secret' | 'now'> & {
+  /** With a transaction, the count is taken back together with everything else that the transaction wrote. */
+  db: Queries;
+};
 
 async function hiddenKey({ secret }: Pick<Throttle, 'secret'>, key: string): Promise<string> {
   return sign(await secret(), `limit:${key}`);

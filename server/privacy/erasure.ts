@@ -255,10 +255,6 @@ async function eraseCopies(
     .update(idempotencyKeys)
     .set(responseColumns({ reference: `erased-${id}` }))
     .where(and(tells('reference', reference), isVisitors));
-  // By what a sender is known again.
-  await tx
-    .delete(idempotencyKeys)
-    .where(and(tells('reference', reference), sql`${idempotencyKeys.scope} like '%:sender'`));
   const scope = (name: string) => sql`${idempotencyKeys.scope} like ${`${name}%`}`;
   const isReply = parts.replies.map((reply) => and(scope('%replies'), tells('id', reply)));
   await tx

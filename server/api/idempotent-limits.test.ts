@@ -1,0 +1,85 @@
+// Repeating a public form: what a failed send costs from the limit, and whose response a repeat gets.
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openSite, samples } from '../../tests/api/harness.ts';
+
+const site = openSite();
+const burst = 30;
+let networks = 0;
+const newNetwork = () => `198.51.${networks++}.1`;
+
+const forms = {
+  '/api/contacts': { body: samples.contact, table: 'contacts' },
+  '/api/donations': { body: samples.donation, table: 'donations' },
+  '/api/get-involved-submissions': {
+    body: samples.volunteer,
+    table: 'get_involved_submissions',
+  },
+};
+
+describe.each(Object.entries(forms))(
+  'a post to %s that the database could not store',
+  (path, form) => {
+    const failing = sql.identifier(`${form.table}_disk_full`);
+    const fillDisk = async () => {
+      await site.db.execute(sql`create function ${failing}() returns trigger language plpgsql as
+      $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`);
+      await site.db.execute(sql`create trigger disk_full before insert
+      on ${sql.identifier(form.table)} for each row execute function ${failing}()`);
+    };
+    const freeDisk = () => site.db.execute(sql`drop function if exists ${failing} cascade`);
+    afterEach(freeDisk);
+
+    const send = async (address: string, at: number) => {
+      const headers = { 'idempotency-key': `repeated-${path}-${at}` };
+      return (await site.visitor('POST', path, { body: form.body, address, headers })).status;
+    };
+    const sendMany = async (address: string) => {
+      const statuses = new Set<number>();
+      for (let at = 0; at < burst; at += 1) statuses.add(await send(address, at));
+      return [...statuses];
+    };
+
+    it('costs nothing from the limit when it is sent again with the same key', async () => {
+      site.clock.stoppedAt = Date.now();
+      const address = newNetwork();
+      await fillDisk();
+      expect(await sendMany(address)).toEqual([503]);
+      await freeDisk();
+      expect(await sendMany(address), 'sent again').toEqual([201]);
+      expect(await sendMany(address), 'responses lost').toEqual([201]);
+      expect(await send(address, burst), 'one more').toBe(429);
+    });
+  },
+);
+
+describe('the same text from a page without scripts', () => {
+  const send = async (address: string) => {
+    const headers = { 'idempotency-key': 'typed-same-text', 'x-sent-without-script': 'true' };
+    const response = await site.visitor('POST', '/api/members', {
+      body: samples.application,
+      address,
+      headers,
+    });
+    expect(response.status).toBe(201);
+    return (response.body as { reference: string }).reference;
+  };
+
+  it('has the first reference when it is sent again from the same network', async () => {
+    const address = newNetwork();
+    expect(await send(address)).toBe(await send(address));
+  });
+
+  it('has a reference of its own when it is sent from another network', async () => {
+    expect(await send(newNetwork())).not.toBe(await send(newNetwork()));
+  });
+
+  it('is a new request after an hour', async () => {
+    const address = newNetwork();
+    const first = await send(address);
+    site.clock.offsetMs += 59 * 60_000;
+    expect(await send(address)).toBe(first);
+    site.clock.offsetMs += 2 * 60_000;
+    expect(await send(address)).not.toBe(first);
+  });
+});
