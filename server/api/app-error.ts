@@ -126,6 +126,7 @@ const networkCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'ETIMEDOUT',
   'EPIPE',
   'EHOSTUNREACH',
@@ -160,7 +161,7 @@ function* causes(error: unknown): Generator<Error> {
 }
 
 function isConnectionMessage(message: string): boolean {
-  return /timeout exceeded when trying to connect|Query read timeout|Connection terminated|terminating connection|Client has encountered a connection error|database is closed|engine (is )?(closed|restarting)/i.test(
+  return /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|terminating connection|Client has encountered a connection error|database is closed|engine (is )?(closed|restarting)/i.test(
     message,
   );
 }

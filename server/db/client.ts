@@ -170,7 +170,9 @@ async function openServer(
     const help = /permission denied|must be owner/.test(reason)
       ? ' Run as the owner of the tables: npm run db -- migrate'
       : '';
-    throw new StartError(`The database at ${place} could not be prepared: ${reason}.${help}`);
+    throw new StartError(`The database at ${place} could not be prepared: ${reason}.${help}`, {
+      cause: error,
+    });
   }
   const db = onPool(pool);
   return {

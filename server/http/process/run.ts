@@ -11,6 +11,7 @@ import { type Begun, notStarted } from './begin.ts';
 import { keepTidy, prepareDatabase } from './prepare.ts';
 import type { Serve } from './serve.ts';
 import { startBlock } from './start-block.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 const stopLimitMs = 10_000;
 const unheardMs = 60_000;
@@ -30,8 +31,13 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
   const patience = setTimeout(() => {
     process.stdout.write('Preparing the database …\n');
   }, patienceMs);
+  const printWaiting = (line: string) => {
+    clearTimeout(patience);
+    process.stdout.write(`${line}\n`);
+  };
   try {
-    const opening = openDatabase(env, { folder, queryTimeoutMs });
+    const open = () => openDatabase(env, { folder, queryTimeoutMs });
+    const opening = env.databaseUrl === undefined ? open() : waitForDatabase(open, printWaiting);
     const loading = load();
     // What goes wrong is told below, once there is a database to close.
     loading.then(prepareApi).catch(() => {});

@@ -1,5 +1,6 @@
-// Whoever starts the server learns in one line why it does not start.
+// A server that cannot start says why in one line.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -70,11 +71,6 @@ describe('a server that cannot start', () => {
       () => ({ DATA_DIR: join(folder, 'file', 'data') }),
       /cannot be written/,
     ],
-    [
-      'an unreachable database',
-      () => ({ DATABASE_URL: `postgres://app:hidden@127.0.0.1:1/app` }),
-      /^The database at 127\.0\.0\.1:1\/app/,
-    ],
   ])('says so in one line and ends with 1: %s', async (_, env, line) => {
     const { code, stdout, stderr } = await startWith({ DATA_DIR: join(folder, 'data'), ...env() });
     expect(stderr.trim()).toMatch(line);
@@ -83,6 +79,19 @@ describe('a server that cannot start', () => {
     expect(stdout).toBe('');
     expect(code).toBe(1);
   });
+});
+
+it('waits for a PostgreSQL server that cannot be reached, and says so in one line', async () => {
+  const child = spawn(process.execPath, [main], {
+    env: { PORT: '0', DATABASE_URL: 'postgres://app:hidden@127.0.0.1:1/app' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  expect(String(line)).toMatch(
+    /^The database at 127\.0\.0\.1:1\/app could not be prepared: .*\. Trying again for 60 seconds\.\n$/,
+  );
+  expect(child.exitCode).toBeNull();
+  child.kill('SIGKILL');
 });
 
 describe('what is read before the thread of the database starts', () => {
