@@ -16,22 +16,20 @@ export function isOneEditApart(one: string, other: string): boolean {
   );
 }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Shorter words are near too many others, longer ones are no names. */
-const shortest = 3;
-const longest = 24;
+const minLength = 3;
+const maxLength = 24;
 
-/** The folded word itself and all that are one letter away; some hundreds at the most. */
-export function nearSpellings(word: string): string[] {
-  const near = new Set([word]);
-  if (word.length < shortest || word.length > longest) return [...near];
+/** SQL LIKE patterns that match every word one typing mistake away from this word of letters. */
+export function nearPatterns(word: string): string[] {
+  const near = new Set<string>();
+  if (word.length < minLength || word.length > maxLength) return [];
   for (let at = 0; at <= word.length; at += 1) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
-    for (const letter of letters) {
-      near.add(before + letter + after);
-      if (after !== '') near.add(before + letter + after.slice(1));
-    }
-    if (after !== '') near.add(before + after.slice(1));
+    near.add(`${before}_${after}`);
+    if (after === '') continue;
+    near.add(`${before}_${after.slice(1)}`);
+    near.add(before + after.slice(1));
     if (after.length > 1) near.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
   }
   return [...near];

@@ -27,8 +27,7 @@ import {
 import { caseAccess, members } from '../db/schema/members.ts';
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
-import type { FoundBy } from './search.ts';
-import { holdsTerms } from './search-text.ts';
+import { beginsWord, type FoundBy } from './search.ts';
 
 const partsOfCases = {
   'service-record': serviceRecords,
@@ -244,7 +243,7 @@ export function exactMatchFilter(asking: Asking, session: StaffSession): FoundBy
   return (terms) => {
     const isGiven = terms.map((term) =>
       or(
-        holdsTerms(name, [term]),
+        beginsWord(name, term),
         sql`${term} in (${phoneDigits}, ${emailFolded}, lower(${reference}))`,
       ),
     );

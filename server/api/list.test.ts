@@ -336,7 +336,7 @@ describe('order', () => {
 
 describe('a list', () => {
   it.each([
-    ['/api/members', ['additionalInfo', 'dateOfBirth', 'searchText', 'searchBits']],
+    ['/api/members', ['additionalInfo', 'dateOfBirth', 'searchText']],
     ['/api/get-involved-submissions', ['formData', 'notes', 'phone', 'searchText']],
   ])('%s sends what its screen shows, and no answers', async (path, kept) => {
     await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });

@@ -4,10 +4,8 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { mostNear, nearIds } from './near-names.ts';
 import { behindCursor, joined, keysOf, nextPage, orderBy, type Sort } from './order.ts';
-import { type FoundBy, type SearchedTable, search } from './search.ts';
-import { searchTerms } from './search-text.ts';
+import { type FoundBy, matchesSearch, nearIds, nearLimit, type SearchedTable } from './search.ts';
 
 export const defaultLimit = 50;
 export const maximumLimit = 200;
@@ -54,8 +52,6 @@ type List<Table extends ListTable, Name extends ColumnName<Table>> = {
   foundBy?: FoundBy | undefined;
   /** What few rows may fit, and takes long to ask: the total is that of the first so many rows. */
   sparse?: SQL | undefined;
-  /** A filter that the index of the order begins with, or is limited to. */
-  inIndex?: SQL | undefined;
   sort: Sort;
   query: ListQuery;
   /** The address asked, for the link to the next page. */
@@ -79,26 +75,47 @@ export async function listPage<
   Name extends ColumnName<Table> = ColumnName<Table>,
 >(db: Queries, list: List<Table, Name>): Promise<Page<Table, Name>> {
   const limit = list.query.limit ?? defaultLimit;
-  const { found, headers } =
-    (await searchedPage(db, list, limit + 1)) ?? (await orderedPage(db, list, limit + 1));
-  const isNear = 'X-Search-Is' in headers;
-  const shown = isNear ? found : found.slice(0, limit);
-  const last = shown.at(-1);
-  if (!isNear && found.length > limit && last !== undefined)
-    headers.Link = nextPage(list.url, last.keys);
-  return { rows: shown.map(({ row }) => row as Pick<Table['$inferSelect'], Name>), headers };
+  const match = searchCondition(list);
+  const matching =
+    match === undefined ? list : { ...list, where: [...list.where, match], total: undefined };
+  const found = await inOrder(db, matching, limit + 1);
+  if (match !== undefined && found.length === 0 && list.query.cursor === undefined)
+    return nearPage(db, list);
+  const headers = await countHeaders(db, matching, found.length);
+  const last = found[limit - 1];
+  if (found.length > limit && last !== undefined) headers.Link = nextPage(list.url, last.keys);
+  return { rows: rowsIn(found.slice(0, limit)), headers };
+}
+
+function searchCondition({ table, query, foundBy }: AnyList): SQL | undefined {
+  return isSearched(table) ? matchesSearch(table, query.search ?? '', foundBy) : undefined;
+}
+
+function isSearched(table: ListTable): table is SearchedTable {
+  return 'searchText' in table;
+}
+
+/** Rows with one mistyped word, all on one page. */
+async function nearPage<Table extends ListTable, Name extends ColumnName<Table>>(
+  db: Queries,
+  list: List<Table, Name>,
+): Promise<Page<Table, Name>> {
+  const { table, query, foundBy } = list;
+  const ids = isSearched(table) ? await nearIds(db, table, query.search ?? '', foundBy) : [];
+  const found = ids.length === 0 ? [] : await inOrder(db, list, nearLimit, inArray(table.id, ids));
+  const headers = totalHeaders(found.length);
+  if (found.length > 0) headers['X-Search-Is'] = 'near';
+  return { rows: rowsIn(found), headers };
+}
+
+function rowsIn<Row>(found: Found): Row[] {
+  return found.map(({ row }) => row as Row);
 }
 
 function selected({ table, columns, instead }: AnyList): never {
   const all: Record<string, AnyPgColumn> = getTableColumns(table);
   if (columns === undefined) return all as never;
   return Object.fromEntries(columns.map((name) => [name, instead?.[name] ?? all[name]])) as never;
-}
-
-/** The page by the index of its order: what it reads does not grow with the list. */
-async function orderedPage(db: Queries, list: AnyList, limit: number) {
-  const found = await inOrder(db, list, limit);
-  return { found, headers: await countHeaders(db, list, found.length) };
 }
 
 async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL): Promise<Found> {
@@ -110,42 +127,6 @@ async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL)
     .orderBy(orderBy(sort))
     .limit(limit);
   return found as unknown as Found;
-}
-
-async function searchedPage(db: Queries, list: AnyList, limit: number) {
-  const { table, query, open, sparse } = list;
-  const { search: text = '', cursor } = query;
-  if (searchTerms(text).length === 0 || !isSearched(table)) return undefined;
-  const where = [...list.where, sparse, open];
-  const { ids, total, isExact } = await search(db, { ...list, table, where, text, cursor, limit });
-  if (total === 0 && cursor === undefined)
-    return nearPage(db, list, await nearIds(db, table, text, list.foundBy));
-  return { found: await rowsById(db, list, ids), headers: totalHeaders(total, isExact) };
-}
-
-/** What somebody may have meant, all on one page: no search stands behind it that could go on. */
-async function nearPage(db: Queries, list: AnyList, ids: number[]) {
-  const found =
-    ids.length === 0 ? [] : await inOrder(db, list, mostNear, inArray(list.table.id, ids));
-  const headers = totalHeaders(found.length);
-  if (found.length > 0) headers['X-Search-Is'] = 'near';
-  return { found, headers };
-}
-
-function isSearched(table: ListTable): table is SearchedTable {
-  return 'searchBits' in table;
-}
-
-async function rowsById(db: Queries, list: AnyList, ids: readonly number[]): Promise<Found> {
-  if (ids.length === 0) return [];
-  const { table, sort } = list;
-  const rows = await db
-    .select({ id: table.id, row: selected(list), keys: asTexts(keysOf(sort)) })
-    .from(table)
-    .where(inArray(table.id, [...ids]));
-  const byId = new Map(rows.map(({ id, row, keys }) => [id, { row, keys }]));
-  // One that was deleted between the two looks is left out.
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined) as Found;
 }
 
 function asTexts(keys: readonly SQL[]): SQL<string[]> {

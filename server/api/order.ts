@@ -7,8 +7,6 @@ import { AppError } from './app-error.ts';
 export type SortKey = {
   by: SQL | AnyPgColumn;
   type: 'timestamptz' | 'text' | 'int' | 'date';
-  /** Begins with the first word of the text that is searched. */
-  beginsAsSearched?: true;
 };
 /** All keys of one order go the same way, so that one row comparison finds the next page. */
 export type Sort = { keys: readonly SortKey[]; descending: boolean };

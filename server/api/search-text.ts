@@ -1,7 +1,5 @@
 // The text in which a row is looked up, and what of it a person may type. Every word typed must begin
 // one of its words.
-import { and, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { foldText, phoneDigits } from '#domain/text/text';
 
 /** The words typed. A phone number is one, however it is punctuated. */
@@ -9,14 +7,6 @@ export function searchTerms(search: string): string[] {
   const folded = foldText(search).replaceAll('\0', '');
   if (/^[\d\s().+-]*\d[\d\s().+-]*$/.test(folded)) return [phoneDigits(folded)];
   return [...new Set(folded.split(' '))].filter((term) => term !== '');
-}
-
-export function holdsTerms(column: AnyPgColumn | SQL, terms: readonly string[]): SQL | undefined {
-  return and(...terms.map((term) => sql`(' ' || ${column}) like ${`% ${escapeLike(term)}%`}`));
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }
 
 /** The folded text of a row: what is given, in its order, and then the ends by which people ask too. */

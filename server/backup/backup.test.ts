@@ -143,7 +143,13 @@ async function expectSame(database: Database) {
 describe('a backup', () => {
   let restored: Fresh;
   it('holds something of every table, or the drill would prove nothing', () => {
-    const unused = ['volunteers', 'wish_stories', 'newsletters', 'member_links'];
+    const unused = [
+      'volunteers',
+      'wish_stories',
+      'newsletters',
+      'member_links',
+      'pending_rewrites',
+    ];
     for (const [table, { rows }] of Object.entries(original)) {
       if (!unused.includes(table)) expect(rows, table).toBeGreaterThan(0);
     }

@@ -18,14 +18,7 @@ import {
   type End,
   type Header,
 } from './backup-format.ts';
-import {
-  type CatalogTable,
-  derivedTable,
-  names,
-  passingTables,
-  readCatalog,
-  sequenceOf,
-} from './catalog.ts';
+import { type CatalogTable, names, passingTables, readCatalog, sequenceOf } from './catalog.ts';
 
 const rowsAtOnce = 1000;
 /** What a file is called besides until it is whole. */
@@ -83,7 +76,7 @@ async function* linesOf(tx: Transaction, end: End): AsyncGenerator<string> {
   };
   yield `${JSON.stringify(header)}\n`;
   for (const table of await readCatalog(tx)) {
-    if (passingTables.includes(table.name) || table.name === derivedTable) continue;
+    if (passingTables.includes(table.name)) continue;
     yield `${JSON.stringify(['table', table.name, table.columns])}\n`;
     yield* rowsOfTable(tx, table, end);
     // Read after the rows: a sequence belongs to no transaction, and must not be behind them.

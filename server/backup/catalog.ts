@@ -22,9 +22,6 @@ export const passingTables = [
   'pending_rewrites',
 ];
 
-/** Left out too: its rows are made from those of others. */
-export const derivedTable = 'search_words';
-
 /** Every table, those that others refer to first. */
 export async function readCatalog(db: Queries): Promise<CatalogTable[]> {
   const columns = await rowsOf<{ table: string; column: string; identity: string }>(

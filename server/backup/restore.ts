@@ -22,7 +22,6 @@ import {
 } from './backup-format.ts';
 import {
   type CatalogTable,
-  derivedTable,
   insertJson,
   passingTables,
   readCatalog,
@@ -34,9 +33,7 @@ type BackupFile = { path: string; identities: readonly string[] };
 const rowsAtOnce = 1000;
 const bytesAtOnce = 1_000_000;
 /** Rows that a server may have made by starting: the backup's own take their place. */
-const replacedTables = [
-  ...['app_secrets', 'tallies', 'data_keys', 'sealing_progress', derivedTable],
-];
+const replacedTables = [...['app_secrets', 'tallies', 'data_keys', 'sealing_progress']];
 
 type RestoreOptions = {
   /** A drill compares rows, and may be run where there are no keys. */
@@ -68,7 +65,6 @@ export async function restoreBackup(
     const stored = await storeLines(tx, file, tables, signal);
     await switchTriggers(tx, tables, 'enable');
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select fill_search_words()`);
     if (needsKeys) await refuseUnopened(tx, file);
     await holdMessages(tx);
     await finish?.(tx);

@@ -59,7 +59,6 @@ export async function inBulk(
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     const indexes = isMany ? await dropIndexes(tx, tables) : [];
-    if (isMany) await switchSearchUpkeep(tx, 'disable');
     // The triggers on reminders and alerts would write every member a second time; the members here
     // know already.
     await switchQueueUpkeep(tx, 'disable');
@@ -67,15 +66,11 @@ export async function inBulk(
     await switchQueueUpkeep(tx, 'enable');
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
     for (const definition of indexes) await tx.execute(sql.raw(definition));
-    if (isMany) {
-      await switchSearchUpkeep(tx, 'enable');
-      await tx.execute(sql`select fill_search_words()`);
-    }
     await foldTallies(tx);
   });
   // As the database does by itself after a while: counts then need not look at the rows.
   await db.execute(sql`set statement_timeout = 0`);
-  for (const table of [...tables, schema.tallies, schema.searchWords]) {
+  for (const table of [...tables, schema.tallies]) {
     await db.execute(sql`vacuum analyze ${table}`);
   }
 }
@@ -102,20 +97,6 @@ async function switchQueueUpkeep(tx: Transaction, to: 'disable' | 'enable'): Pro
   for (const trigger of queueUpkeep) {
     const table = trigger === 'alerts_added' ? schema.caseAlerts : schema.followUpReminders;
     await tx.execute(sql`alter table ${table} ${sql.raw(`${to} trigger ${trigger}`)}`);
-  }
-}
-
-const searchedTables = [
-  schema.members,
-  schema.getInvolvedSubmissions,
-  schema.contacts,
-  schema.donations,
-  schema.outbox,
-];
-
-async function switchSearchUpkeep(tx: Transaction, to: 'disable' | 'enable'): Promise<void> {
-  for (const table of searchedTables) {
-    await tx.execute(sql`alter table ${table} ${sql.raw(`${to} trigger search_words_added`)}`);
   }
 }
 

@@ -3,11 +3,10 @@
 import { is, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  bit,
   boolean,
   check,
-  customType,
   type ExtraConfigColumn,
+  index,
   integer,
   PgArray,
   text,
@@ -24,9 +23,6 @@ export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 export const createdAt = () => moment().notNull().defaultNow();
 export const updatedAt = () => moment().notNull().defaultNow();
 export const textList = () => text().array().notNull().default(sql`'{}'::text[]`);
-
-/** In the order of bytes, whatever the collation of the database: a beginning is then a range. */
-export const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** Counts the changes that staff made: who changes a row says which one was seen. */
 export const version = () => integer().notNull().default(1);
@@ -76,12 +72,18 @@ export const quarantine = () => ({
   quarantineReason: text(),
 });
 
-// Folded by the domain, so that both engines search and sort alike. The bits say which beginnings of
-// words may occur; they stand in the indexes of the orders, so that a search along an order reads few rows.
-export const searched = () => ({
-  searchText: text().notNull().default(''),
-  searchBits: bit({ dimensions: 128 }).notNull().generatedAlwaysAs(sql`search_bits(search_text)`),
-});
+// Folded by the domain, so that both engines search and sort alike.
+export const searched = () => ({ searchText: text().notNull().default('') });
+
+/** With a space on both sides, so that a pattern can ask for the beginning or the end of a word. */
+export function paddedText(searchText: AnyPgColumn | ExtraConfigColumn | SQL): SQL {
+  return sql`(' ' || ${searchText} || ' ')`;
+}
+
+/** Finds the rows whose text matches a LIKE pattern on `paddedText`. */
+export function searchIndex(name: string, searchText: ExtraConfigColumn) {
+  return index(name).using('gin', sql`${paddedText(searchText)} gin_trgm_ops`);
+}
 
 /** When all that names a person was taken out of the row; it stays as one in a count. */
 export const erasable = () => ({ erasedAt: moment() });

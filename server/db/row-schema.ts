@@ -7,7 +7,6 @@ import { closedListOf } from './columns.ts';
 // Columns that serve searching, sorting and matching; nobody reads them.
 const internalColumns = [
   'searchText',
-  'searchBits',
   'sortName',
   'phoneDigits',
   'emailFolded',

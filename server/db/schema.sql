@@ -132,7 +132,6 @@ CREATE TABLE contacts (
   is_quarantined boolean DEFAULT false NOT NULL,
   quarantine_reason text,
   search_text text DEFAULT ''::text NOT NULL,
-  search_bits bit(128) GENERATED ALWAYS AS (search_bits(search_text)) STORED NOT NULL,
   erased_at timestamp(3) with time zone,
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -161,7 +160,6 @@ CREATE TABLE donations (
   is_quarantined boolean DEFAULT false NOT NULL,
   quarantine_reason text,
   search_text text DEFAULT ''::text NOT NULL,
-  search_bits bit(128) GENERATED ALWAYS AS (search_bits(search_text)) STORED NOT NULL,
   erased_at timestamp(3) with time zone,
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -227,7 +225,6 @@ CREATE TABLE get_involved_submissions (
   is_quarantined boolean DEFAULT false NOT NULL,
   quarantine_reason text,
   search_text text DEFAULT ''::text NOT NULL,
-  search_bits bit(128) GENERATED ALWAYS AS (search_bits(search_text)) STORED NOT NULL,
   erased_at timestamp(3) with time zone,
   sort_name text DEFAULT ''::text NOT NULL,
   version integer DEFAULT 1 NOT NULL,
@@ -335,7 +332,6 @@ CREATE TABLE members (
   flag_reason text,
   is_restricted boolean DEFAULT false NOT NULL,
   search_text text DEFAULT ''::text NOT NULL,
-  search_bits bit(128) GENERATED ALWAYS AS (search_bits(search_text)) STORED NOT NULL,
   sort_name text DEFAULT ''::text NOT NULL,
   phone_digits text DEFAULT ''::text NOT NULL,
   email_folded text DEFAULT ''::text NOT NULL,
@@ -408,7 +404,6 @@ CREATE TABLE outbox (
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
   search_text text GENERATED ALWAYS AS (outbox_search_text(channel, recipient)) STORED NOT NULL,
-  search_bits bit(128) GENERATED ALWAYS AS (search_bits(outbox_search_text(channel, recipient))) STORED NOT NULL,
   CONSTRAINT outbox_channel CHECK ((channel = ANY (ARRAY['email'::text, 'text'::text]))),
   CONSTRAINT "outbox_dedupeKey_unique" UNIQUE (dedupe_key),
   CONSTRAINT outbox_kind CHECK ((kind = ANY (ARRAY['emergency'::text, 'news'::text, 'assigned'::text, 'mentioned'::text, 'notice'::text, 'digest'::text, 'thanks'::text, 'reply'::text]))),
@@ -527,14 +522,6 @@ CREATE TABLE sealing_progress (
   after text,
   is_done boolean NOT NULL,
   CONSTRAINT sealing_progress_pkey PRIMARY KEY (name)
-);
-
-CREATE TABLE search_words (
-  list text NOT NULL,
-  is_first boolean NOT NULL,
-  word text COLLATE "C" NOT NULL,
-  row_id integer NOT NULL,
-  CONSTRAINT search_words_list_is_first_word_row_id_pk PRIMARY KEY (list, is_first, word, row_id)
 );
 
 CREATE TABLE service_records (
@@ -717,21 +704,23 @@ CREATE INDEX contact_attempts_outcome ON public.contact_attempts USING btree (ou
 CREATE INDEX contact_attempts_submission ON public.contact_attempts USING btree (submission_id, created_at, id) WHERE (submission_id IS NOT NULL);
 
 CREATE INDEX contacts_assigned ON public.contacts USING btree (assigned_to, created_at, id);
-CREATE INDEX contacts_by_due ON public.contacts USING btree (due_at, id, search_bits);
+CREATE INDEX contacts_by_due ON public.contacts USING btree (due_at, id);
 CREATE INDEX contacts_due ON public.contacts USING btree (due_at, id) WHERE (answered_at IS NULL);
 CREATE INDEX contacts_kept ON public.contacts USING btree (created_at, id) WHERE (erased_at IS NULL);
-CREATE INDEX contacts_newest ON public.contacts USING btree (created_at, id, search_bits);
+CREATE INDEX contacts_newest ON public.contacts USING btree (created_at, id);
 CREATE INDEX contacts_open ON public.contacts USING btree (created_at, id) WHERE (answered_at IS NULL);
+CREATE INDEX contacts_search ON public.contacts USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
 CREATE INDEX contacts_set_aside ON public.contacts USING btree (created_at, id) WHERE is_quarantined;
 CREATE INDEX contacts_set_aside_kept ON public.contacts USING btree (created_at, id) WHERE (is_quarantined AND (erased_at IS NULL));
 CREATE INDEX contacts_to_answer ON public.contacts USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", COALESCE(follow_up_date, due_at), id) WHERE (((answered_at IS NULL) OR (follow_up_date IS NOT NULL)) AND (NOT is_quarantined));
 CREATE INDEX contacts_unread ON public.contacts USING btree (created_at, id) WHERE (NOT is_read);
 
 CREATE INDEX donations_kept ON public.donations USING btree (created_at, id) WHERE (erased_at IS NULL);
-CREATE INDEX donations_newest ON public.donations USING btree (created_at, id, search_bits);
+CREATE INDEX donations_newest ON public.donations USING btree (created_at, id);
+CREATE INDEX donations_search ON public.donations USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
 CREATE INDEX donations_set_aside ON public.donations USING btree (created_at, id) WHERE is_quarantined;
 CREATE INDEX donations_set_aside_kept ON public.donations USING btree (created_at, id) WHERE (is_quarantined AND (erased_at IS NULL));
-CREATE INDEX donations_type_newest ON public.donations USING btree (type, created_at, id, search_bits);
+CREATE INDEX donations_type_newest ON public.donations USING btree (type, created_at, id);
 
 CREATE INDEX emergencies_seen ON public.emergencies USING btree (seen_at, id);
 CREATE INDEX emergencies_unseen ON public.emergencies USING btree (repeat_at, id) WHERE (seen_at IS NULL);
@@ -745,18 +734,19 @@ CREATE INDEX follow_up_reminders_person ON public.follow_up_reminders USING btre
 CREATE INDEX follow_up_reminders_priority ON public.follow_up_reminders USING btree (priority, due_date, id);
 
 CREATE INDEX get_involved_submissions_assigned ON public.get_involved_submissions USING btree (assigned_to, created_at, id);
-CREATE INDEX get_involved_submissions_by_due ON public.get_involved_submissions USING btree (due_at, id, search_bits);
+CREATE INDEX get_involved_submissions_by_due ON public.get_involved_submissions USING btree (due_at, id);
 CREATE INDEX get_involved_submissions_due ON public.get_involved_submissions USING btree (due_at, id) WHERE (first_responded_at IS NULL);
 CREATE INDEX get_involved_submissions_kept ON public.get_involved_submissions USING btree (updated_at, id) WHERE (erased_at IS NULL);
-CREATE INDEX get_involved_submissions_name ON public.get_involved_submissions USING btree (sort_name COLLATE "C", id, search_bits);
-CREATE INDEX get_involved_submissions_newest ON public.get_involved_submissions USING btree (created_at, id, search_bits);
+CREATE INDEX get_involved_submissions_name ON public.get_involved_submissions USING btree (sort_name COLLATE "C", id);
+CREATE INDEX get_involved_submissions_newest ON public.get_involved_submissions USING btree (created_at, id);
 CREATE INDEX get_involved_submissions_open ON public.get_involved_submissions USING btree (created_at, id) WHERE (first_responded_at IS NULL);
+CREATE INDEX get_involved_submissions_search ON public.get_involved_submissions USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
 CREATE INDEX get_involved_submissions_set_aside ON public.get_involved_submissions USING btree (created_at, id) WHERE is_quarantined;
 CREATE INDEX get_involved_submissions_set_aside_kept ON public.get_involved_submissions USING btree (created_at, id) WHERE (is_quarantined AND (erased_at IS NULL));
-CREATE INDEX get_involved_submissions_status_newest ON public.get_involved_submissions USING btree (status, created_at, id, search_bits);
+CREATE INDEX get_involved_submissions_status_newest ON public.get_involved_submissions USING btree (status, created_at, id);
 CREATE INDEX get_involved_submissions_to_answer ON public.get_involved_submissions USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", COALESCE(follow_up_date, due_at), id) WHERE (((first_responded_at IS NULL) OR ((follow_up_date IS NOT NULL) AND (NOT is_follow_up_complete))) AND (NOT is_quarantined));
-CREATE INDEX get_involved_submissions_type_newest ON public.get_involved_submissions USING btree (form_type, created_at, id, search_bits);
-CREATE INDEX get_involved_submissions_updated ON public.get_involved_submissions USING btree (updated_at, id, search_bits);
+CREATE INDEX get_involved_submissions_type_newest ON public.get_involved_submissions USING btree (form_type, created_at, id);
+CREATE INDEX get_involved_submissions_updated ON public.get_involved_submissions USING btree (updated_at, id);
 
 CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (created_at);
 
@@ -768,35 +758,37 @@ CREATE INDEX member_progress_type ON public.member_progress USING btree (progres
 
 CREATE INDEX members_alerts ON public.members USING btree (queue_rank, queue_at, id) WHERE (pressing_alerts > 0);
 CREATE INDEX members_assigned ON public.members USING btree (assigned_to, queue_rank, queue_at, id);
-CREATE INDEX members_due ON public.members USING btree (due_at, id, search_bits, is_flagged) WHERE ((queue_rank < 5) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
+CREATE INDEX members_due ON public.members USING btree (due_at, id, is_flagged) WHERE ((queue_rank < 5) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
 CREATE INDEX members_email_folded ON public.members USING btree (email_folded);
 CREATE INDEX members_flagged ON public.members USING btree (created_at, id) WHERE is_flagged;
 CREATE INDEX members_kept ON public.members USING btree (updated_at, id) WHERE ((erased_at IS NULL) AND (status = ANY (ARRAY['completed'::text, 'inactive'::text])));
-CREATE INDEX members_name ON public.members USING btree (sort_name COLLATE "C", id, search_bits);
-CREATE INDEX members_newest ON public.members USING btree (created_at, id, search_bits);
+CREATE INDEX members_name ON public.members USING btree (sort_name COLLATE "C", id);
+CREATE INDEX members_newest ON public.members USING btree (created_at, id);
 CREATE INDEX members_open ON public.members USING btree (created_at, id) WHERE ((queue_rank < 5) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
 CREATE INDEX members_phone_digits ON public.members USING btree (phone_digits);
 CREATE INDEX members_priority_queue ON public.members USING btree (priority, queue_rank, queue_at, id);
-CREATE INDEX members_priority_rank ON public.members USING btree (priority_rank, created_at, id, search_bits);
+CREATE INDEX members_priority_rank ON public.members USING btree (priority_rank, created_at, id);
 CREATE INDEX members_program_areas ON public.members USING gin (program_areas);
-CREATE INDEX members_queue ON public.members USING btree (queue_rank, queue_at, id, search_bits);
+CREATE INDEX members_queue ON public.members USING btree (queue_rank, queue_at, id);
 CREATE INDEX members_region_queue ON public.members USING btree (service_region, queue_rank, queue_at, id);
 CREATE INDEX members_restricted ON public.members USING btree (id) WHERE is_restricted;
-CREATE INDEX members_status_name ON public.members USING btree (status, sort_name COLLATE "C", id, search_bits);
-CREATE INDEX members_status_newest ON public.members USING btree (status, created_at, id, search_bits);
-CREATE INDEX members_status_priority ON public.members USING btree (status, priority_rank, created_at, id, search_bits);
-CREATE INDEX members_status_queue ON public.members USING btree (status, queue_rank, queue_at, id, search_bits);
+CREATE INDEX members_search ON public.members USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
+CREATE INDEX members_status_name ON public.members USING btree (status, sort_name COLLATE "C", id);
+CREATE INDEX members_status_newest ON public.members USING btree (status, created_at, id);
+CREATE INDEX members_status_priority ON public.members USING btree (status, priority_rank, created_at, id);
+CREATE INDEX members_status_queue ON public.members USING btree (status, queue_rank, queue_at, id);
 CREATE INDEX members_tags ON public.members USING gin (tags);
 CREATE INDEX members_to_call ON public.members USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", ((pressing_alerts = 0)), COALESCE(next_attempt_at, queue_at), id) WHERE ((queue_rank < 5) AND (NOT is_flagged) AND ((pressing_alerts > 0) OR ((due_at IS NOT NULL) AND (first_contacted_at IS NULL))));
-CREATE INDEX members_updated ON public.members USING btree (updated_at, id, search_bits);
+CREATE INDEX members_updated ON public.members USING btree (updated_at, id);
 
 CREATE INDEX outbox_due ON public.outbox USING btree (is_urgent DESC NULLS LAST, due_at, id) WHERE (status = ANY (ARRAY['waiting'::text, 'sending'::text]));
-CREATE INDEX outbox_kind_newest ON public.outbox USING btree (kind, created_at, id, search_bits);
+CREATE INDEX outbox_kind_newest ON public.outbox USING btree (kind, created_at, id);
 CREATE INDEX outbox_kind_status ON public.outbox USING btree (kind, status, created_at, id);
-CREATE INDEX outbox_newest ON public.outbox USING btree (created_at, id, search_bits);
+CREATE INDEX outbox_newest ON public.outbox USING btree (created_at, id);
 CREATE INDEX outbox_recipient ON public.outbox USING btree (recipient, created_at);
+CREATE INDEX outbox_search ON public.outbox USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
 CREATE INDEX outbox_sent ON public.outbox USING btree (sent_at) WHERE (params <> '{}'::text);
-CREATE INDEX outbox_status_newest ON public.outbox USING btree (status, created_at, id, search_bits);
+CREATE INDEX outbox_status_newest ON public.outbox USING btree (status, created_at, id);
 CREATE INDEX outbox_subject ON public.outbox USING btree (subject, subject_id);
 
 CREATE INDEX public_events_date ON public.public_events USING btree (event_date, id);
@@ -830,25 +822,6 @@ CREATE INDEX staff_sessions_expires ON public.staff_sessions USING btree (expire
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
 
 CREATE INDEX tallies_name ON public.tallies USING btree (name, day, value);
-
-CREATE OR REPLACE FUNCTION public.fill_search_words()
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  ALTER TABLE search_words DROP CONSTRAINT search_words_list_is_first_word_row_id_pk;
-  TRUNCATE search_words;
-  INSERT INTO search_words
-    SELECT list, w.is_first, w.word, id FROM (
-      SELECT 'm' AS list, id, search_text FROM members
-      UNION ALL SELECT 's', id, search_text FROM get_involved_submissions
-      UNION ALL SELECT 'c', id, search_text FROM contacts
-      UNION ALL SELECT 'd', id, search_text FROM donations
-      UNION ALL SELECT 'o', id, search_text FROM outbox
-    ) AS r, search_words_of(r.search_text) AS w;
-  ALTER TABLE search_words ADD CONSTRAINT search_words_list_is_first_word_row_id_pk
-    PRIMARY KEY (list, is_first, word, row_id);
-END $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_next_reminder()
  RETURNS trigger
@@ -1005,61 +978,6 @@ BEGIN
     RETURN OLD;
   END IF;
   RAISE EXCEPTION 'the log cannot be changed' USING ERRCODE = 'insufficient_privilege';
-END $function$;
-
-CREATE OR REPLACE FUNCTION public.search_bits(searched text)
- RETURNS bit
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  SELECT coalesce(bit_or(
-      set_bit(0::bit(128), (ascii(word) * 37 + ascii(substr(word, 2, 1)) * 11) % 128, 1)
-      | set_bit(0::bit(128), CASE WHEN length(word) > 2
-          THEN (ascii(word) * 101 + ascii(substr(word, 2, 1)) * 59 + ascii(substr(word, 3, 1)) * 23) % 128
-          ELSE (ascii(word) * 37 + ascii(substr(word, 2, 1)) * 11) % 128 END, 1)
-    ), 0::bit(128))
-    FROM unnest(string_to_array(searched, ' ')) AS word WHERE length(word) > 1
-$function$;
-
-CREATE OR REPLACE FUNCTION public.search_words_added()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  INSERT INTO search_words
-    SELECT TG_ARGV[0], w.is_first, w.word, r.id FROM added AS r, search_words_of(r.search_text) AS w;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION public.search_words_changed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  DELETE FROM search_words AS s USING search_words_of(OLD.search_text) AS w
-    WHERE s.list = TG_ARGV[0] AND s.is_first = w.is_first AND s.word = w.word AND s.row_id = OLD.id;
-  INSERT INTO search_words
-    SELECT TG_ARGV[0], w.is_first, w.word, NEW.id FROM search_words_of(NEW.search_text) AS w;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION public.search_words_of(searched text)
- RETURNS TABLE(is_first boolean, word text)
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  SELECT DISTINCT at = 1, left(found, 50)
-    FROM unnest(string_to_array(searched, ' ')) WITH ORDINALITY AS words (found, at) WHERE found <> ''
-$function$;
-
-CREATE OR REPLACE FUNCTION public.search_words_removed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  DELETE FROM search_words AS s USING removed AS r, search_words_of(r.search_text) AS w
-    WHERE s.list = TG_ARGV[0] AND s.is_first = w.is_first AND s.word = w.word AND s.row_id = r.id;
-  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.settled_id(log text)
@@ -1542,16 +1460,10 @@ CREATE TRIGGER tally_removed AFTER DELETE ON public.case_alerts REFERENCING OLD 
 
 CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON public.contact_attempts FOR EACH ROW WHEN ((new.member_id IS NOT NULL)) EXECUTE FUNCTION refuse_erased();
 
-CREATE TRIGGER search_words_added AFTER INSERT ON public.contacts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION search_words_added('c');
-CREATE TRIGGER search_words_changed AFTER UPDATE OF search_text ON public.contacts FOR EACH ROW WHEN ((old.search_text IS DISTINCT FROM new.search_text)) EXECUTE FUNCTION search_words_changed('c');
-CREATE TRIGGER search_words_removed AFTER DELETE ON public.contacts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION search_words_removed('c');
 CREATE TRIGGER tally_added AFTER INSERT ON public.contacts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_contacts_added();
 CREATE TRIGGER tally_changed AFTER UPDATE ON public.contacts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_contacts_changed();
 CREATE TRIGGER tally_removed AFTER DELETE ON public.contacts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_contacts_removed();
 
-CREATE TRIGGER search_words_added AFTER INSERT ON public.donations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION search_words_added('d');
-CREATE TRIGGER search_words_changed AFTER UPDATE OF search_text ON public.donations FOR EACH ROW WHEN ((old.search_text IS DISTINCT FROM new.search_text)) EXECUTE FUNCTION search_words_changed('d');
-CREATE TRIGGER search_words_removed AFTER DELETE ON public.donations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION search_words_removed('d');
 CREATE TRIGGER tally_added AFTER INSERT ON public.donations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_donations_added();
 CREATE TRIGGER tally_changed AFTER UPDATE ON public.donations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_donations_changed();
 CREATE TRIGGER tally_removed AFTER DELETE ON public.donations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_donations_removed();
@@ -1566,9 +1478,6 @@ CREATE TRIGGER tally_added AFTER INSERT ON public.follow_up_reminders REFERENCIN
 CREATE TRIGGER tally_changed AFTER UPDATE ON public.follow_up_reminders REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_follow_up_reminders_changed();
 CREATE TRIGGER tally_removed AFTER DELETE ON public.follow_up_reminders REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_follow_up_reminders_removed();
 
-CREATE TRIGGER search_words_added AFTER INSERT ON public.get_involved_submissions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION search_words_added('s');
-CREATE TRIGGER search_words_changed AFTER UPDATE OF search_text ON public.get_involved_submissions FOR EACH ROW WHEN ((old.search_text IS DISTINCT FROM new.search_text)) EXECUTE FUNCTION search_words_changed('s');
-CREATE TRIGGER search_words_removed AFTER DELETE ON public.get_involved_submissions REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION search_words_removed('s');
 CREATE TRIGGER tally_added AFTER INSERT ON public.get_involved_submissions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_get_involved_submissions_added();
 CREATE TRIGGER tally_changed AFTER UPDATE ON public.get_involved_submissions REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_get_involved_submissions_changed();
 CREATE TRIGGER tally_removed AFTER DELETE ON public.get_involved_submissions REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_get_involved_submissions_removed();
@@ -1578,17 +1487,12 @@ CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.log_seals FOR EACH STAT
 
 CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON public.member_progress FOR EACH ROW EXECUTE FUNCTION refuse_erased();
 
-CREATE TRIGGER search_words_added AFTER INSERT ON public.members REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION search_words_added('m');
-CREATE TRIGGER search_words_changed AFTER UPDATE OF search_text ON public.members FOR EACH ROW WHEN ((old.search_text IS DISTINCT FROM new.search_text)) EXECUTE FUNCTION search_words_changed('m');
-CREATE TRIGGER search_words_removed AFTER DELETE ON public.members REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION search_words_removed('m');
 CREATE TRIGGER tally_added AFTER INSERT ON public.members REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_members_added();
 CREATE TRIGGER tally_changed AFTER UPDATE ON public.members REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_members_changed();
 CREATE TRIGGER tally_removed AFTER DELETE ON public.members REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_members_removed();
 CREATE TRIGGER tally_unreached AFTER UPDATE OF erased_at ON public.members FOR EACH ROW WHEN (((old.erased_at IS NULL) AND (new.erased_at IS NOT NULL) AND (old.due_at IS NOT NULL) AND (old.first_contacted_at IS NULL))) EXECUTE FUNCTION tally_unreached();
 
 CREATE TRIGGER outbox_filled AFTER INSERT ON public.outbox FOR EACH STATEMENT EXECUTE FUNCTION notify_outbox();
-CREATE TRIGGER search_words_added AFTER INSERT ON public.outbox REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION search_words_added('o');
-CREATE TRIGGER search_words_removed AFTER DELETE ON public.outbox REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION search_words_removed('o');
 CREATE TRIGGER staff_change AFTER UPDATE ON public.outbox FOR EACH ROW WHEN (((old.status <> new.status) AND (new.status <> 'sending'::text))) EXECUTE FUNCTION notify_of_subject('outbox');
 
 CREATE TRIGGER public_change AFTER INSERT OR DELETE OR UPDATE ON public.public_events FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();

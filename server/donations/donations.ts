@@ -87,7 +87,6 @@ export const donationRoutes = [
           eq(donations.isQuarantined, query.quarantined === 'true'),
           query.type && eq(donations.type, query.type),
         ],
-        inIndex: query.type && eq(donations.type, query.type),
         sort: sorts[query.sort ?? '-createdAt'],
         query,
         url: request.url,

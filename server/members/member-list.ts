@@ -35,11 +35,7 @@ const createdKey: SortKey = { by: members.createdAt, type: 'timestamptz' };
 export const memberSorts = {
   ...upAndDown('createdAt', createdKey, idKey),
   ...upAndDown('updatedAt', { by: members.updatedAt, type: 'timestamptz' }, idKey),
-  ...upAndDown(
-    'name',
-    { by: sql`${members.sortName} collate "C"`, type: 'text', beginsAsSearched: true },
-    idKey,
-  ),
+  ...upAndDown('name', { by: sql`${members.sortName} collate "C"`, type: 'text' }, idKey),
   ...upAndDown('priority', { by: members.priorityRank, type: 'int' }, createdKey, idKey),
   ...upAndDown('dueAt', { by: sql`${members.dueAt}`, type: 'timestamptz' }, idKey),
   ...upAndDown(
@@ -121,14 +117,6 @@ function hasPriority(priority: Priority, hasStatus: boolean): SQL {
 
 function isByDue({ sort }: Pick<MemberListQuery, 'sort'>): boolean {
   return sort?.endsWith('dueAt') === true;
-}
-
-/** What the index of the order knows besides: the status, or that the first contact is due. */
-export function memberIndexFilter(query: MemberListQuery): SQL | undefined {
-  if (isByDue(query)) return awaitsContact(members);
-  return query.status && !query.sort?.endsWith('updatedAt')
-    ? eq(members.status, query.status)
-    : undefined;
 }
 
 /** What looks invented is due to nobody until it is let in, and what was closed no more. */

@@ -118,7 +118,6 @@ export const outboxRoutes = [
         where: [isStatus, isKind, isOpenTo(session)],
         // That a message is found by a name would say to whom it went.
         open: query.search ? await excludeRestricted(its, { db, now }, session) : undefined,
-        inIndex: isKind ?? isStatus,
         sort: sorts[query.sort ?? '-createdAt'],
         query,
         url: request.url,

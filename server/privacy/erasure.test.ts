@@ -225,7 +225,7 @@ describe('what is about a person', () => {
       ...['audit_entries', 'case_alerts', 'contact_attempts', 'contacts', 'donations'],
       'follow_up_reminders',
       ...['get_involved_submissions', 'idempotency_keys', 'member_progress', 'members'],
-      ...['newsletters', 'outbox', 'replies', 'search_words', 'service_records', 'text_stops'],
+      ...['newsletters', 'outbox', 'replies', 'service_records', 'text_stops'],
       ...['volunteers'],
     ]);
     expect((await arrivalsOfPerson()).length).toBeGreaterThan(2);

@@ -19,7 +19,6 @@ export type ExportedList<Table extends ExportedTable> = {
   table: Table;
   where: readonly (SQL | undefined)[];
   open?: SQL | undefined;
-  inIndex?: SQL | undefined;
   sort: Sort;
   search: string | undefined;
 };
@@ -88,12 +87,12 @@ function pageOfIds<Table extends ExportedTable>(
 
 async function pageOf<Table extends ExportedTable>(
   db: Queries,
-  { table, where, open, inIndex, sort, search }: ExportedList<Table>,
+  { table, where, open, sort, search }: ExportedList<Table>,
   query: { limit: number; cursor?: string },
   how: { total: number | undefined; columns?: ['id'] } = { total: 0 },
 ): Promise<Page<Table>> {
   const page = await listPage<ListTable>(db, {
-    ...{ table, where, open, inIndex, sort, ...how },
+    ...{ table, where, open, sort, ...how },
     query: { ...query, ...(search !== undefined && { search }) },
     url: 'http://export/',
   });

@@ -26,14 +26,12 @@ import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import {
   knownTotal,
   memberConditions,
-  memberIndexFilter,
   memberListQuery,
   memberSort,
 } from '../members/member-list.ts';
 import {
   knownSubmissionTotal,
   submissionConditions,
-  submissionIndexFilter,
   submissionListQuery,
   submissionSort,
 } from '../submissions/submission-list.ts';
@@ -161,7 +159,6 @@ export const exportRoutes = [
         table: members,
         where: memberConditions(query, call.now()),
         open: isOpen,
-        inIndex: memberIndexFilter(query),
         sort: memberSort(query),
         search: query.search,
         total: isOpen ? Promise.resolve(undefined) : knownTotal(call.db, query),
@@ -191,7 +188,6 @@ export const exportRoutes = [
       return exported(call, {
         table: submissions,
         where: submissionConditions(query, call.now()),
-        inIndex: submissionIndexFilter(query),
         sort: submissionSort(query),
         search: query.search,
         total: knownSubmissionTotal(call.db, query),

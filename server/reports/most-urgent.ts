@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isAllowed } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
 import { loadRedactor } from '../api/case-access.ts';
-import { numberIn } from '../api/near-names.ts';
+import { numberIn } from '../api/search.ts';
 import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';

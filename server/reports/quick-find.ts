@@ -3,10 +3,9 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { exactMatchFilter } from '../api/case-access.ts';
-import { nearIds } from '../api/near-names.ts';
 import type { Sort } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
-import { type FoundBy, search } from '../api/search.ts';
+import { type FoundBy, matchingIds, nearIds } from '../api/search.ts';
 import { searchTerms } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
@@ -93,7 +92,7 @@ async function searched(
   { table, fields, limit = mostOfEach, ...asked }: Searched,
 ): Promise<Person[]> {
   const where = 'isQuarantined' in table ? [eq(table.isQuarantined, false)] : [];
-  const { ids } = await search(db, { ...asked, table, text, where, limit, isCounted: false });
+  const ids = await matchingIds(db, { ...asked, table, text, where, limit });
   if (ids.length === 0) return [];
   const rows = await db
     .select(fields)

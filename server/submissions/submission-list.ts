@@ -32,11 +32,7 @@ const sorts = {
   ...upAndDown('createdAt', { by: submissions.createdAt, type: 'timestamptz' }, idKey),
   ...upAndDown('dueAt', { by: submissions.dueAt, type: 'timestamptz' }, idKey),
   ...upAndDown('updatedAt', { by: submissions.updatedAt, type: 'timestamptz' }, idKey),
-  ...upAndDown(
-    'name',
-    { by: sql`${submissions.sortName} collate "C"`, type: 'text', beginsAsSearched: true },
-    idKey,
-  ),
+  ...upAndDown('name', { by: sql`${submissions.sortName} collate "C"`, type: 'text' }, idKey),
 };
 
 export const submissionListQuery = v.object({
@@ -74,13 +70,6 @@ export function submissionConditions(query: SubmissionListQuery, now: Date): (SQ
 function hasPlace({ ids, quarantined }: SubmissionListQuery): SQL | undefined {
   if (ids !== undefined && quarantined === undefined) return undefined;
   return eq(submissions.isQuarantined, quarantined === 'true');
-}
-
-/** What the index of the order knows besides. */
-export function submissionIndexFilter(query: SubmissionListQuery): SQL | undefined {
-  if (query.sort !== undefined && !query.sort.endsWith('createdAt')) return undefined;
-  if (query.status) return eq(submissions.status, query.status);
-  return query.formType && eq(submissions.formType, query.formType);
 }
 
 /** Totals that triggers keep; undefined when a filter makes them useless. */

@@ -6,17 +6,6 @@ CREATE FUNCTION oldest_version() RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELEC
 --> statement-breakpoint
 -- Functions of generated search columns.
 
--- The bits of a text: for each word one for its first two letters and one for its first three.
-CREATE FUNCTION search_bits(searched text) RETURNS bit LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT coalesce(bit_or(
-      set_bit(0::bit(128), (ascii(word) * 37 + ascii(substr(word, 2, 1)) * 11) % 128, 1)
-      | set_bit(0::bit(128), CASE WHEN length(word) > 2
-          THEN (ascii(word) * 101 + ascii(substr(word, 2, 1)) * 59 + ascii(substr(word, 3, 1)) * 23) % 128
-          ELSE (ascii(word) * 37 + ascii(substr(word, 2, 1)) * 11) % 128 END, 1)
-    ), 0::bit(128))
-    FROM unnest(string_to_array(searched, ' ')) AS word WHERE length(word) > 1
-$$;
---> statement-breakpoint
 -- Matches an address by its beginning or its domain, and a phone number by its beginning or end, as searchTextOf in
 -- server/api/search-text.ts does for the other lists.
 CREATE FUNCTION outbox_search_text(channel text, recipient text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -140,7 +129,6 @@ CREATE TABLE "contacts" (
 	"is_quarantined" boolean DEFAULT false NOT NULL,
 	"quarantine_reason" text,
 	"search_text" text DEFAULT '' NOT NULL,
-	"search_bits" bit(128) GENERATED ALWAYS AS (search_bits(search_text)) STORED NOT NULL,
 	"erased_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -167,7 +155,6 @@ CREATE TABLE "donations" (
 	"is_quarantined" boolean DEFAULT false NOT NULL,
 	"quarantine_reason" text,
 	"search_text" text DEFAULT '' NOT NULL,
-	"search_bits" bit(128) GENERATED ALWAYS AS (search_bits(search_text)) STORED NOT NULL,
 	"erased_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -229,7 +216,6 @@ CREATE TABLE "get_involved_submissions" (
 	"is_quarantined" boolean DEFAULT false NOT NULL,
 	"quarantine_reason" text,
 	"search_text" text DEFAULT '' NOT NULL,
-	"search_bits" bit(128) GENERATED ALWAYS AS (search_bits(search_text)) STORED NOT NULL,
 	"erased_at" timestamp (3) with time zone,
 	"sort_name" text DEFAULT '' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -331,7 +317,6 @@ CREATE TABLE "members" (
 	"flag_reason" text,
 	"is_restricted" boolean DEFAULT false NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
-	"search_bits" bit(128) GENERATED ALWAYS AS (search_bits(search_text)) STORED NOT NULL,
 	"sort_name" text DEFAULT '' NOT NULL,
 	"phone_digits" text DEFAULT '' NOT NULL,
 	"email_folded" text DEFAULT '' NOT NULL,
@@ -389,7 +374,6 @@ CREATE TABLE "outbox" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (outbox_search_text(channel, recipient)) STORED NOT NULL,
-	"search_bits" bit(128) GENERATED ALWAYS AS (search_bits(outbox_search_text(channel, recipient))) STORED NOT NULL,
 	CONSTRAINT "outbox_dedupeKey_unique" UNIQUE("dedupe_key"),
 	CONSTRAINT "outbox_messageId_unique" UNIQUE("message_id"),
 	CONSTRAINT "outbox_channel" CHECK ("outbox"."channel" in ('email', 'text')),
@@ -495,14 +479,6 @@ CREATE TABLE "sealing_progress" (
 	"columns" text NOT NULL,
 	"after" text,
 	"is_done" boolean NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "search_words" (
-	"list" text NOT NULL,
-	"is_first" boolean NOT NULL,
-	"word" text collate "C" NOT NULL,
-	"row_id" integer NOT NULL,
-	CONSTRAINT "search_words_list_is_first_word_row_id_pk" PRIMARY KEY("list","is_first","word","row_id")
 );
 --> statement-breakpoint
 CREATE TABLE "service_records" (
@@ -728,13 +704,15 @@ CREATE INDEX "contact_attempts_author" ON "contact_attempts" USING btree ("autho
 --> statement-breakpoint
 CREATE INDEX "contact_attempts_outcome" ON "contact_attempts" USING btree ("outcome","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "contacts_newest" ON "contacts" USING btree ("created_at","id","search_bits");
+CREATE INDEX "contacts_search" ON "contacts" USING gin ((' ' || "search_text" || ' ') gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "contacts_newest" ON "contacts" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "contacts_unread" ON "contacts" USING btree ("created_at","id") WHERE not "contacts"."is_read";
 --> statement-breakpoint
 CREATE INDEX "contacts_due" ON "contacts" USING btree ("due_at","id") WHERE "contacts"."answered_at" is null;
 --> statement-breakpoint
-CREATE INDEX "contacts_by_due" ON "contacts" USING btree ("due_at","id","search_bits");
+CREATE INDEX "contacts_by_due" ON "contacts" USING btree ("due_at","id");
 --> statement-breakpoint
 CREATE INDEX "contacts_open" ON "contacts" USING btree ("created_at","id") WHERE "contacts"."answered_at" is null;
 --> statement-breakpoint
@@ -748,9 +726,11 @@ CREATE INDEX "contacts_set_aside" ON "contacts" USING btree ("created_at","id") 
 --> statement-breakpoint
 CREATE INDEX "contacts_set_aside_kept" ON "contacts" USING btree ("created_at","id") WHERE "contacts"."is_quarantined" and "contacts"."erased_at" is null;
 --> statement-breakpoint
-CREATE INDEX "donations_newest" ON "donations" USING btree ("created_at","id","search_bits");
+CREATE INDEX "donations_search" ON "donations" USING gin ((' ' || "search_text" || ' ') gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "donations_type_newest" ON "donations" USING btree ("type","created_at","id","search_bits");
+CREATE INDEX "donations_newest" ON "donations" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "donations_type_newest" ON "donations" USING btree ("type","created_at","id");
 --> statement-breakpoint
 CREATE INDEX "donations_kept" ON "donations" USING btree ("created_at","id") WHERE "donations"."erased_at" is null;
 --> statement-breakpoint
@@ -776,17 +756,19 @@ CREATE INDEX "follow_up_reminders_person" ON "follow_up_reminders" USING btree (
 --> statement-breakpoint
 CREATE INDEX "follow_up_reminders_assigned" ON "follow_up_reminders" USING btree ("assigned_to","is_completed","due_date","id");
 --> statement-breakpoint
-CREATE INDEX "get_involved_submissions_newest" ON "get_involved_submissions" USING btree ("created_at","id","search_bits");
+CREATE INDEX "get_involved_submissions_search" ON "get_involved_submissions" USING gin ((' ' || "search_text" || ' ') gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "get_involved_submissions_status_newest" ON "get_involved_submissions" USING btree ("status","created_at","id","search_bits");
+CREATE INDEX "get_involved_submissions_newest" ON "get_involved_submissions" USING btree ("created_at","id");
 --> statement-breakpoint
-CREATE INDEX "get_involved_submissions_type_newest" ON "get_involved_submissions" USING btree ("form_type","created_at","id","search_bits");
+CREATE INDEX "get_involved_submissions_status_newest" ON "get_involved_submissions" USING btree ("status","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "get_involved_submissions_name" ON "get_involved_submissions" USING btree ("sort_name" collate "C","id","search_bits");
+CREATE INDEX "get_involved_submissions_type_newest" ON "get_involved_submissions" USING btree ("form_type","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "get_involved_submissions_updated" ON "get_involved_submissions" USING btree ("updated_at","id","search_bits");
+CREATE INDEX "get_involved_submissions_name" ON "get_involved_submissions" USING btree ("sort_name" collate "C","id");
 --> statement-breakpoint
-CREATE INDEX "get_involved_submissions_by_due" ON "get_involved_submissions" USING btree ("due_at","id","search_bits");
+CREATE INDEX "get_involved_submissions_updated" ON "get_involved_submissions" USING btree ("updated_at","id");
+--> statement-breakpoint
+CREATE INDEX "get_involved_submissions_by_due" ON "get_involved_submissions" USING btree ("due_at","id");
 --> statement-breakpoint
 CREATE INDEX "get_involved_submissions_assigned" ON "get_involved_submissions" USING btree ("assigned_to","created_at","id");
 --> statement-breakpoint
@@ -812,29 +794,31 @@ CREATE INDEX "member_progress_date" ON "member_progress" USING btree ("progress_
 --> statement-breakpoint
 CREATE INDEX "member_progress_type" ON "member_progress" USING btree ("progress_type","progress_date","id");
 --> statement-breakpoint
-CREATE INDEX "members_newest" ON "members" USING btree ("created_at","id","search_bits");
+CREATE INDEX "members_search" ON "members" USING gin ((' ' || "search_text" || ' ') gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "members_status_newest" ON "members" USING btree ("status","created_at","id","search_bits");
+CREATE INDEX "members_newest" ON "members" USING btree ("created_at","id");
 --> statement-breakpoint
-CREATE INDEX "members_name" ON "members" USING btree ("sort_name" collate "C","id","search_bits");
+CREATE INDEX "members_status_newest" ON "members" USING btree ("status","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "members_status_name" ON "members" USING btree ("status","sort_name" collate "C","id","search_bits");
+CREATE INDEX "members_name" ON "members" USING btree ("sort_name" collate "C","id");
 --> statement-breakpoint
-CREATE INDEX "members_priority_rank" ON "members" USING btree ("priority_rank","created_at","id","search_bits");
+CREATE INDEX "members_status_name" ON "members" USING btree ("status","sort_name" collate "C","id");
 --> statement-breakpoint
-CREATE INDEX "members_status_priority" ON "members" USING btree ("status","priority_rank","created_at","id","search_bits");
+CREATE INDEX "members_priority_rank" ON "members" USING btree ("priority_rank","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "members_updated" ON "members" USING btree ("updated_at","id","search_bits");
+CREATE INDEX "members_status_priority" ON "members" USING btree ("status","priority_rank","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "members_queue" ON "members" USING btree ("queue_rank","queue_at","id","search_bits");
+CREATE INDEX "members_updated" ON "members" USING btree ("updated_at","id");
 --> statement-breakpoint
-CREATE INDEX "members_status_queue" ON "members" USING btree ("status","queue_rank","queue_at","id","search_bits");
+CREATE INDEX "members_queue" ON "members" USING btree ("queue_rank","queue_at","id");
+--> statement-breakpoint
+CREATE INDEX "members_status_queue" ON "members" USING btree ("status","queue_rank","queue_at","id");
 --> statement-breakpoint
 CREATE INDEX "members_priority_queue" ON "members" USING btree ("priority","queue_rank","queue_at","id");
 --> statement-breakpoint
 CREATE INDEX "members_assigned" ON "members" USING btree ("assigned_to","queue_rank","queue_at","id");
 --> statement-breakpoint
-CREATE INDEX "members_due" ON "members" USING btree ("due_at","id","search_bits","is_flagged") WHERE "members"."queue_rank" < 5 and "members"."due_at" is not null and "members"."first_contacted_at" is null;
+CREATE INDEX "members_due" ON "members" USING btree ("due_at","id","is_flagged") WHERE "members"."queue_rank" < 5 and "members"."due_at" is not null and "members"."first_contacted_at" is null;
 --> statement-breakpoint
 CREATE INDEX "members_restricted" ON "members" USING btree ("id") WHERE "members"."is_restricted";
 --> statement-breakpoint
@@ -860,11 +844,13 @@ CREATE INDEX "members_email_folded" ON "members" USING btree ("email_folded");
 --> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("is_urgent" DESC NULLS LAST,"due_at","id") WHERE "outbox"."status" in ('waiting', 'sending');
 --> statement-breakpoint
-CREATE INDEX "outbox_newest" ON "outbox" USING btree ("created_at","id","search_bits");
+CREATE INDEX "outbox_search" ON "outbox" USING gin ((' ' || "search_text" || ' ') gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "outbox_status_newest" ON "outbox" USING btree ("status","created_at","id","search_bits");
+CREATE INDEX "outbox_newest" ON "outbox" USING btree ("created_at","id");
 --> statement-breakpoint
-CREATE INDEX "outbox_kind_newest" ON "outbox" USING btree ("kind","created_at","id","search_bits");
+CREATE INDEX "outbox_status_newest" ON "outbox" USING btree ("status","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "outbox_kind_newest" ON "outbox" USING btree ("kind","created_at","id");
 --> statement-breakpoint
 CREATE INDEX "outbox_kind_status" ON "outbox" USING btree ("kind","status","created_at","id");
 --> statement-breakpoint
@@ -1111,81 +1097,6 @@ CREATE FUNCTION office_day(at timestamptz) RETURNS date LANGUAGE sql IMMUTABLE
 --> statement-breakpoint
 CREATE FUNCTION office_month(at timestamptz) RETURNS date LANGUAGE sql IMMUTABLE
   AS $$ SELECT date_trunc('month', office_day(at))::date $$;
---> statement-breakpoint
--- search_words: the words of every searched row, updated by triggers.
-
--- Words are cut to 50 letters because an index key has a size limit.
-CREATE FUNCTION search_words_of(searched text) RETURNS TABLE (is_first boolean, word text)
-  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT DISTINCT at = 1, left(found, 50)
-    FROM unnest(string_to_array(searched, ' ')) WITH ORDINALITY AS words (found, at) WHERE found <> ''
-$$;
---> statement-breakpoint
--- Rebuilds all words, after a restore that skipped the triggers.
-CREATE FUNCTION fill_search_words() RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  ALTER TABLE search_words DROP CONSTRAINT search_words_list_is_first_word_row_id_pk;
-  TRUNCATE search_words;
-  INSERT INTO search_words
-    SELECT list, w.is_first, w.word, id FROM (
-      SELECT 'm' AS list, id, search_text FROM members
-      UNION ALL SELECT 's', id, search_text FROM get_involved_submissions
-      UNION ALL SELECT 'c', id, search_text FROM contacts
-      UNION ALL SELECT 'd', id, search_text FROM donations
-      UNION ALL SELECT 'o', id, search_text FROM outbox
-    ) AS r, search_words_of(r.search_text) AS w;
-  ALTER TABLE search_words ADD CONSTRAINT search_words_list_is_first_word_row_id_pk
-    PRIMARY KEY (list, is_first, word, row_id);
-END $$;
---> statement-breakpoint
-CREATE FUNCTION search_words_added() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO search_words
-    SELECT TG_ARGV[0], w.is_first, w.word, r.id FROM added AS r, search_words_of(r.search_text) AS w;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE FUNCTION search_words_removed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM search_words AS s USING removed AS r, search_words_of(r.search_text) AS w
-    WHERE s.list = TG_ARGV[0] AND s.is_first = w.is_first AND s.word = w.word AND s.row_id = r.id;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE FUNCTION search_words_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM search_words AS s USING search_words_of(OLD.search_text) AS w
-    WHERE s.list = TG_ARGV[0] AND s.is_first = w.is_first AND s.word = w.word AND s.row_id = OLD.id;
-  INSERT INTO search_words
-    SELECT TG_ARGV[0], w.is_first, w.word, NEW.id FROM search_words_of(NEW.search_text) AS w;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-DO $do$
-DECLARE
-  kept record;
-BEGIN
-  FOR kept IN SELECT * FROM (VALUES ('members', 'm'), ('get_involved_submissions', 's'), ('contacts', 'c'), ('donations', 'd'))
-    AS lists (source, list)
-  LOOP
-    EXECUTE format($f$
-      CREATE TRIGGER search_words_added AFTER INSERT ON %1$I REFERENCING NEW TABLE AS added
-        FOR EACH STATEMENT EXECUTE FUNCTION search_words_added(%2$L);
-      CREATE TRIGGER search_words_removed AFTER DELETE ON %1$I REFERENCING OLD TABLE AS removed
-        FOR EACH STATEMENT EXECUTE FUNCTION search_words_removed(%2$L);
-      CREATE TRIGGER search_words_changed AFTER UPDATE OF search_text ON %1$I
-        FOR EACH ROW WHEN (OLD.search_text IS DISTINCT FROM NEW.search_text)
-        EXECUTE FUNCTION search_words_changed(%2$L);
-    $f$, kept.source, kept.list);
-  END LOOP;
-END $do$;
---> statement-breakpoint
--- The recipient of a message never changes, so the outbox needs no update trigger.
-CREATE TRIGGER search_words_added AFTER INSERT ON outbox REFERENCING NEW TABLE AS added
-  FOR EACH STATEMENT EXECUTE FUNCTION search_words_added('o');
---> statement-breakpoint
-CREATE TRIGGER search_words_removed AFTER DELETE ON outbox REFERENCING OLD TABLE AS removed
-  FOR EACH STATEMENT EXECUTE FUNCTION search_words_removed('o');
 --> statement-breakpoint
 -- tallies: counters updated once per statement. The triggers only insert rows, so that concurrent writers hold no lock
 -- on a shared counter.

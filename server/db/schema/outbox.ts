@@ -1,7 +1,7 @@
 // What goes out, and who must hear of an emergency.
 
 import { sql } from 'drizzle-orm';
-import { bit, boolean, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import {
   emergencySubjects,
   type MessageParams,
@@ -10,7 +10,16 @@ import {
   messageStates,
   threadSubjects,
 } from '#domain/messages';
-import { closedText, createdAt, id, moment, oneOf, pageLanguage, version } from '../columns.ts';
+import {
+  closedText,
+  createdAt,
+  id,
+  moment,
+  oneOf,
+  pageLanguage,
+  searchIndex,
+  version,
+} from '../columns.ts';
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
 
 /**
@@ -49,9 +58,6 @@ export const outbox = pgTable(
     createdAt: createdAt(),
     /** The address and its domain, or the number and its ends. */
     searchText: text().notNull().generatedAlwaysAs(sql`outbox_search_text(channel, recipient)`),
-    searchBits: bit({ dimensions: 128 })
-      .notNull()
-      .generatedAlwaysAs(sql`search_bits(outbox_search_text(channel, recipient))`),
   },
   (t) => [
     oneOf('outbox_channel', t.channel, messageChannels),
@@ -60,9 +66,10 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(t.isUrgent.desc(), t.dueAt, t.id)
       .where(sql`${t.status} in ('waiting', 'sending')`),
-    index('outbox_newest').on(t.createdAt, t.id, t.searchBits),
-    index('outbox_status_newest').on(t.status, t.createdAt, t.id, t.searchBits),
-    index('outbox_kind_newest').on(t.kind, t.createdAt, t.id, t.searchBits),
+    searchIndex('outbox_search', t.searchText),
+    index('outbox_newest').on(t.createdAt, t.id),
+    index('outbox_status_newest').on(t.status, t.createdAt, t.id),
+    index('outbox_kind_newest').on(t.kind, t.createdAt, t.id),
     index('outbox_kind_status').on(t.kind, t.status, t.createdAt, t.id),
     index('outbox_recipient').on(t.recipient, t.createdAt),
     index('outbox_subject').on(t.subject, t.subjectId),

@@ -27,6 +27,7 @@ import {
   pageLanguage,
   quarantine,
   searched,
+  searchIndex,
   textList,
   updatedAt,
   version,
@@ -60,8 +61,9 @@ export const donations = pgTable(
   (t) => [
     oneOf('donations_type', t.type, giftTypes),
     check('donations_amount', sql`${t.amount} >= 1`),
-    index('donations_newest').on(t.createdAt, t.id, t.searchBits),
-    index('donations_type_newest').on(t.type, t.createdAt, t.id, t.searchBits),
+    searchIndex('donations_search', t.searchText),
+    index('donations_newest').on(t.createdAt, t.id),
+    index('donations_type_newest').on(t.type, t.createdAt, t.id),
     index('donations_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('donations_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
     index('donations_set_aside_kept').on(t.createdAt, t.id).where(isSetAsideAndKept(t)),
@@ -131,10 +133,11 @@ export const contacts = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('contacts_newest').on(t.createdAt, t.id, t.searchBits),
+    searchIndex('contacts_search', t.searchText),
+    index('contacts_newest').on(t.createdAt, t.id),
     index('contacts_unread').on(t.createdAt, t.id).where(sql`not ${t.isRead}`),
     index('contacts_due').on(t.dueAt, t.id).where(sql`${t.answeredAt} is null`),
-    index('contacts_by_due').on(t.dueAt, t.id, t.searchBits),
+    index('contacts_by_due').on(t.dueAt, t.id),
     index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
     index('contacts_assigned').on(t.assignedTo, t.createdAt, t.id),
     index('contacts_to_answer')
@@ -179,12 +182,13 @@ export const getInvolvedSubmissions = pgTable(
   (t) => [
     oneOf('get_involved_submissions_type', t.formType, formTypes),
     oneOf('get_involved_submissions_status', t.status, submissionStatuses),
-    index('get_involved_submissions_newest').on(t.createdAt, t.id, t.searchBits),
-    index('get_involved_submissions_status_newest').on(t.status, t.createdAt, t.id, t.searchBits),
-    index('get_involved_submissions_type_newest').on(t.formType, t.createdAt, t.id, t.searchBits),
-    index('get_involved_submissions_name').on(sql`${t.sortName} collate "C"`, t.id, t.searchBits),
-    index('get_involved_submissions_updated').on(t.updatedAt, t.id, t.searchBits),
-    index('get_involved_submissions_by_due').on(t.dueAt, t.id, t.searchBits),
+    searchIndex('get_involved_submissions_search', t.searchText),
+    index('get_involved_submissions_newest').on(t.createdAt, t.id),
+    index('get_involved_submissions_status_newest').on(t.status, t.createdAt, t.id),
+    index('get_involved_submissions_type_newest').on(t.formType, t.createdAt, t.id),
+    index('get_involved_submissions_name').on(sql`${t.sortName} collate "C"`, t.id),
+    index('get_involved_submissions_updated').on(t.updatedAt, t.id),
+    index('get_involved_submissions_by_due').on(t.dueAt, t.id),
     index('get_involved_submissions_assigned').on(t.assignedTo, t.createdAt, t.id),
     index('get_involved_submissions_open')
       .on(t.createdAt, t.id)

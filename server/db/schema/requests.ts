@@ -12,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { emergencySubjects } from '#domain/messages';
-import { bytewiseText, closedText, createdAt, moment, oneOf, textList } from '../columns.ts';
+import { closedText, createdAt, moment, oneOf, textList } from '../columns.ts';
 import { sealedJson } from '../sealing/sealed-columns.ts';
 
 export const idempotencyKeys = pgTable(
@@ -106,20 +106,4 @@ export const tallies = pgTable(
     count: integer().notNull(),
   },
   (t) => [index('tallies_name').on(t.name, t.day, t.value)],
-);
-
-/**
- * Every word of every row that a list can be searched in, kept by triggers: what begins with some
- * letters is a range of the key, which is read in order and only as far as it is needed.
- */
-export const searchWords = pgTable(
-  'search_words',
-  {
-    list: text().notNull(),
-    /** Whether the row's text begins with it: those the order by name has together. */
-    isFirst: boolean().notNull(),
-    word: bytewiseText().notNull(),
-    rowId: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.list, t.isFirst, t.word, t.rowId] })],
 );

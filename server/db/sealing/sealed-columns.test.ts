@@ -166,7 +166,6 @@ const plain: Record<string, string> = {
     contacts: reference name email subject searchText
     members: reference firstName lastName email phone address city state zipCode searchText sortName phoneDigits emailFolded
     getInvolvedSubmissions: reference firstName lastName email phone searchText sortName
-    searchWords: list word
     outbox: recipient subject dedupeKey messageId searchText
     textStops: phone`,
   'categories that lists filter and figures count by': `
