@@ -1,4 +1,4 @@
-// The small production of compose.yaml: who can do what to whom, and what each may use.
+// The small production of compose.yaml: the rights and the limits of each service.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sources } from '../scripts/sources.mjs';
@@ -78,8 +78,10 @@ it('neither settings nor backups get into a repository', () => {
   expect(ignored).toEqual(expect.arrayContaining(['.env', '/backups/', '/data/']));
 });
 
-it('every image is named by its digest', () => {
-  const images = [...file.matchAll(/(?:image|NODE_IMAGE): (\S+:.*)$/gm)].map(([, name]) => name);
+it('every image that is pulled is named by its digest', () => {
+  const images = [...file.matchAll(/(?:image|NODE_IMAGE): ((?!wondrous-world)\S+:.*)$/gm)].map(
+    ([, name]) => name,
+  );
   expect(images).toHaveLength(3);
   for (const name of images) expect(name).toMatch(/@\$\{[A-Z]+_DIGEST:\?/);
 });
@@ -116,4 +118,28 @@ it('everything has a limit of memory', () => {
   for (const name of ['app', 'migrate', 'backup', 'tools']) {
     expect(name === 'app' ? app : block(name)).toContain('<<: *image');
   }
+});
+
+it('every service that runs has a limit for its logs', () => {
+  expect(block('x-logs', '')).toMatch(/max-size: \d+m, max-file: "\d+"/);
+  for (const text of [image, block('postgres'), block('proxy')]) {
+    expect(text).toContain('logging: *logs');
+  }
+});
+
+it('the image has the version of package.json as its tag', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  expect(image).toContain(`image: wondrous-world:${version}\n`);
+});
+
+it('PostgreSQL has more shared memory than the 64 MB of Docker', () => {
+  expect(block('postgres')).toContain('shm_size: 256m');
+});
+
+it('checks the health of each service every 15 seconds', () => {
+  const proxy = readFileSync(new URL('Caddyfile', import.meta.url), 'utf8');
+  const dockerfile = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8');
+  expect(proxy).toContain('health_interval 15s');
+  expect(dockerfile).toContain('HEALTHCHECK --interval=15s');
+  expect(block('postgres')).toContain('interval: 15s');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadEnv } from './env.ts';
+import { describeMisspelledSettings, loadEnv } from './env.ts';
 
 describe('the environment', () => {
   it('left empty is a demo on this machine alone', () => {
@@ -112,5 +112,24 @@ describe('the environment', () => {
       username: 'casey',
       password: 'a long password',
     });
+  });
+});
+
+describe('the check for misspelled settings', () => {
+  it.each([
+    ['TRUST_PROXI', 'TRUST_PROXY'],
+    ['DATABASE_ULR', 'DATABASE_URL'],
+    ['SMTPURL', 'SMTP_URL'],
+    ['STAFF_INBOXX', 'STAFF_INBOX'],
+    ['public_url', 'PUBLIC_URL'],
+  ])('names %s and the setting %s, without the value', (name, meant) => {
+    expect(describeMisspelledSettings({ [name]: 'secret' })).toEqual([
+      `Environment: ${name} is not a setting. Did you mean ${meant}?`,
+    ]);
+  });
+
+  it('ignores other variables, empty ones, and those whose setting is set', () => {
+    const others = { PATH: '/bin', HOME: '/root', NODE_ENV: 'production', LANG: 'C', PORTS: '' };
+    expect(describeMisspelledSettings({ ...others, HOSTS: 'a', HOST: '127.0.0.1' })).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { bech32 } from '@scure/base';
 import * as v from 'valibot';
+import { isOneEditApart } from '#domain/text/near';
 import { isEmail } from '#domain/text/text';
 import { organisation } from '#text/organisation';
 import { StartError } from './start-error.ts';
@@ -101,6 +102,21 @@ const schema = v.object({
     'info',
   ),
 });
+
+const settingNames = Object.keys(schema.entries);
+
+/** One line for each variable whose name is one typing mistake away from that of a setting. */
+export function describeMisspelledSettings(source: NodeJS.ProcessEnv = readProcess()): string[] {
+  const isSet = (name: string) => (source[name] ?? '') !== '';
+  return Object.keys(source).flatMap((name) => {
+    if (settingNames.includes(name) || !isSet(name)) return [];
+    // A setting that is there under its own name is not missing.
+    const meant = settingNames.find(
+      (setting) => !isSet(setting) && isOneEditApart(name.toUpperCase(), setting),
+    );
+    return meant ? [`Environment: ${name} is not a setting. Did you mean ${meant}?`] : [];
+  });
+}
 
 export type MailSettings = { url: string; from: string };
 export type TextSettings = {

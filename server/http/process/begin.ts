@@ -1,8 +1,8 @@
-// The first moments of a process: what is wrong with its settings or its port is said, and the database of a
-// folder begins to open in its thread, before the main thread has read the rest of the server.
+// The first moments of a process: checks the settings and the port, and begins to open the database of a folder in
+// its thread before the main thread loads the rest of the server.
 import { safeError } from '../../api/respond.ts';
 import { type Folder, openFolder } from '../../db/folder.ts';
-import { type Env, loadEnv } from '../../env.ts';
+import { describeMisspelledSettings, type Env, loadEnv } from '../../env.ts';
 import { isStartProblem } from '../../start-error.ts';
 import { checkPort } from './listen.ts';
 
@@ -10,11 +10,12 @@ export type Begun = { env: Env; folder: Promise<Folder> | undefined };
 
 export async function begin(): Promise<Begun> {
   try {
+    for (const line of describeMisspelledSettings()) process.stderr.write(`${line}\n`);
     const env = loadEnv();
     // Before the database is opened, which may take seconds.
     await checkPort(env);
     const folder = env.databaseUrl === undefined ? openFolder(env.dataDir) : undefined;
-    // Told by whoever waits for it.
+    // The caller that awaits the folder handles the error.
     folder?.catch(() => {});
     return { env, folder };
   } catch (error) {

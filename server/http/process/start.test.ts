@@ -81,6 +81,13 @@ describe('a server that cannot start', () => {
   });
 });
 
+it('names a misspelled setting before anything else', async () => {
+  const { stderr } = await startWith({ TRUST_PROXI: 'on', PORT: 'eighty' });
+  expect(stderr.split('\n')[0]).toBe(
+    'Environment: TRUST_PROXI is not a setting. Did you mean TRUST_PROXY?',
+  );
+});
+
 it('waits for a PostgreSQL server that cannot be reached, and says so in one line', async () => {
   const child = spawn(process.execPath, [main], {
     env: { PORT: '0', DATABASE_URL: 'postgres://app:hidden@127.0.0.1:1/app' },
