@@ -21,7 +21,7 @@ const sameOnBoth = [
   'server/cli/{limited-role,password}.test.ts',
   'server/outbox/{among-staff,causes,notices,render,texts}.test.ts',
   'server/privacy/{person-copy,retention,who-read}.test.ts',
-  'server/api/{danger-alert,health,public-write,reference}.test.ts',
+  'server/api/{confirmation,danger-alert,health,public-write,reference}.test.ts',
   'tests/api/{access,assistance-runs,errors,hidden-details,logs}.test.ts',
   'tests/api/{mass-assignment,measured-routes,new-question,openapi,roles}.test.ts',
 ];

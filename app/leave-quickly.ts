@@ -64,7 +64,9 @@ export function isLeavingQuickly(): boolean {
 }
 
 async function leave({ href, dataset }: HTMLAnchorElement): Promise<void> {
-  const { covering = '' } = dataset;
+  const { covering = '', destination = href } = dataset;
+  // The server takes back the cookie that holds a confirmation.
+  fetch(href, { redirect: 'manual', keepalive: true }).catch(() => {});
   const cover = document.createElement('div');
   cover.className = 'quick-exit-cover';
   cover.textContent = covering;
@@ -88,8 +90,8 @@ async function leave({ href, dataset }: HTMLAnchorElement): Promise<void> {
     });
     // Where no page of ours was before them, the home page is.
     if (first === 0) history.replaceState(null, '', '/');
-    location.assign(href);
-  } else location.replace(href);
+    location.assign(destination);
+  } else location.replace(destination);
 }
 
 function forget(storage: Storage): void {

@@ -36,6 +36,8 @@ export interface Forms {
     kept: string;
     retry: string;
   };
+  /** Said above a form whose address asks for a confirmation that cannot be shown. */
+  noConfirmation: string;
   reference: {
     label: string;
     keep: string;

@@ -4,11 +4,13 @@ import type { Logger } from 'pino';
 import type { PersonSubject, ReadKind } from '#domain/privacy';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
 import type { StaffSession } from './api/caller.ts';
+import { confirmationRoutes, withConfirmation } from './api/confirmation.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
 import { onceFor } from './api/idempotency.ts';
 import { createKept, type Kept } from './api/kept.ts';
 import { openApiRoute } from './api/openapi.ts';
+import { readCookie } from './api/read-cookie.ts';
 import {
   createReadLog,
   filtersOf,
@@ -27,13 +29,7 @@ import { factorRoutes } from './auth/factors.ts';
 import { ownAccountRoutes } from './auth/own-account.ts';
 import { passkeySignInRoutes } from './auth/passkey-sign-in.ts';
 import { passkeyRoutes } from './auth/passkeys.ts';
-import {
-  aliveSessions,
-  cookieName,
-  findSession,
-  hasCsrfToken,
-  readCookie,
-} from './auth/session.ts';
+import { aliveSessions, cookieName, findSession, hasCsrfToken } from './auth/session.ts';
 import { signInRoutes } from './auth/sign-in.ts';
 import { caseAlertRoutes } from './case-work/case-alerts.ts';
 import { memberProgressRoutes } from './case-work/progress-notes.ts';
@@ -80,6 +76,7 @@ import { submissionRoutes } from './submissions/submissions.ts';
 
 const listedRoutes: readonly Route[] = [
   ...healthRoutes,
+  ...confirmationRoutes,
   ...statsRoutes,
   ...chatRoutes,
   ...signInRoutes,
@@ -197,7 +194,7 @@ export function createApi(options: ApiOptions): Api {
 
   const sessions: Sessions = {
     find: async (request, { isHttps, isBackground }) => {
-      const token = readCookie(request.headers.get('cookie'), cookieName(isHttps));
+      const token = readCookie(request, cookieName(isHttps));
       return token === undefined
         ? undefined
         : findSession(db, token, now(), env.demo, isBackground);
@@ -222,7 +219,8 @@ export function createApi(options: ApiOptions): Api {
       if (!(reply instanceof Response)) noteShown(route, call, reply.body);
       const isChange = route.method !== 'GET' && call.session !== undefined;
       if (isChange || route.isCounted) kept.forget();
-      return responseOf(route, reply, options.checkResponses ?? false);
+      const confirmed = call.session ? reply : await withConfirmation(route, call, reply);
+      return responseOf(route, confirmed, options.checkResponses ?? false);
     });
   }
   app.all('/api/*', (context) => refuseUnknown(context.req.path, context.req.method));

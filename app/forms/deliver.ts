@@ -1,5 +1,6 @@
 // Sending a form: fetched when somebody has begun to fill one in.
 import type { Language } from '#content/languages';
+import { confirmationMs } from '#domain/forms/confirmation';
 import { ApiError, newKey, request } from '../api';
 import { trapsOf } from './answers';
 import {
@@ -8,11 +9,10 @@ import {
   type Problems,
   type PublicForm,
   type Stored,
-  shownAfter,
 } from './public-form';
 import { serverProblems } from './server-problems';
 
-export { sayInAddress } from './sent-address';
+export { goToConfirmation } from './sent-address';
 
 /** A send that nobody responds to ends; what was typed can then be sent again. */
 const sendLimitMs = 20_000;
@@ -67,7 +67,8 @@ async function sendOnce(
       signal: limit.signal,
     });
     const stored: Stored = await response.json();
-    return { kind: 'sent', reference: stored.reference, shown: shownAfter(form, data, stored) };
+    const answers = form.repeated?.(data) ?? {};
+    return { kind: 'sent', ...stored, answers, secondsLeft: confirmationMs / 1000 };
   } catch (error) {
     if (!(error instanceof ApiError)) {
       return { kind: 'failed', failure: { why: limit.signal.aborted ? 'slow' : 'offline' } };

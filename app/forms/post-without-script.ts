@@ -5,14 +5,13 @@ import { isLanguage, spokenAs } from '#content/languages';
 import { apiContext } from '../request-context';
 import { languageOf } from '../site/page-text';
 import { trapsOf, typedInKey } from './answers';
+import { sentSearch } from './confirmation';
 import {
   type FormOutcome,
   failureOf,
   type Problems,
   type PublicForm,
   type Stored,
-  sentParameter,
-  shownAfter,
   typedIn,
 } from './public-form';
 import { serverProblems } from './server-problems';
@@ -45,8 +44,9 @@ export async function postWithoutScript(
   });
   const body = (await response.json()) as Stored | { error?: { problems?: Problems } };
   if ('reference' in body) {
-    const sent = { [sentParameter]: body.reference, ...shownAfter(form, data, body) };
-    return redirect(`${new URL(request.url).pathname}?${new URLSearchParams(sent)}`, 303);
+    // The cookie with the confirmation.
+    const headers = { 'Set-Cookie': response.headers.get('set-cookie') ?? '' };
+    return redirect(new URL(request.url).pathname + sentSearch, { status: 303, headers });
   }
   if (body.error?.problems !== undefined) {
     return {

@@ -2,7 +2,7 @@
 // the page, the browser's sending and the sending without scripts all read it.
 import type { PublicForm as FormName, Situation } from '#content/form-shape';
 import type { Problem } from '#domain/forms/problem';
-import { referencePrefix } from '#organisation';
+import type { Confirmation } from './confirmation';
 
 export type PublicForm = {
   name: FormName;
@@ -15,12 +15,12 @@ export type PublicForm = {
   /** Said instead where nobody is to wait for us. */
   sentInDanger?: Situation;
   failed: Situation;
-  /** What of the answers the page shows after it was sent: it stands in the address then. */
-  shown?: (data: FormData) => Record<string, string>;
+  /** The answers that the confirmation repeats. */
+  repeated?: (data: FormData) => Record<string, string>;
 };
 
-/** What the server says of a form that is stored. */
-export type Stored = { reference: string; isShort?: boolean; isDanger?: boolean };
+/** The server's response to a form that it stored. */
+export type Stored = Pick<Confirmation, 'reference' | 'isShort' | 'isDanger'>;
 
 /** What is wrong, by field. */
 export type Problems = Record<string, Omit<Problem, 'field'>>;
@@ -30,7 +30,7 @@ export type SendFailure =
   | { why: 'offline' | 'slow' | 'server' }
   | { why: 'tooMany'; retryAfterSeconds: number };
 
-export type SentForm = { kind: 'sent'; reference: string; shown: Record<string, string> };
+export type SentForm = Confirmation & { kind: 'sent' };
 
 /**
  * What came of sending: shown by the page, whoever sent it. It has no sentences: the page says it in its language,
@@ -44,39 +44,18 @@ export type FormOutcome =
 /** What was typed, to fill the page again when the browser could not keep it. */
 type Typed = Record<string, string | string[]>;
 
-const referencePattern = new RegExp(`^${referencePrefix}(-[2-9A-Z]{4}){2}$`);
-
-/** The parameter with which a page says what was sent: reloading it sends nothing. */
-export const sentParameter = 'sent';
-
-/** Says to the page after sending that the numbers that answer now come first. */
-export const helpNowParameter = 'help';
-/** Its value where only the short form was kept. */
-export const keptShort = 'short';
-
-export function shownAfter(
-  form: PublicForm,
-  data: FormData,
-  { isShort, isDanger }: Stored,
-): Record<string, string> {
-  const help = isShort ? keptShort : isDanger ? 'now' : undefined;
-  return { ...form.shown?.(data), ...(help && { [helpNowParameter]: help }) };
-}
-
-/** What is said when it was sent or could not be; nobody in danger is told of a wait. */
+/** The toast for an outcome; a form that tells of danger has its own. */
 export function situationOf(
   { sent, sentInDanger, failed }: PublicForm,
   outcome: Exclude<FormOutcome, { kind: 'refused' }>,
 ): Situation {
   if (outcome.kind === 'failed') return failed;
-  return sentInDanger !== undefined && helpNowParameter in outcome.shown ? sentInDanger : sent;
+  return sentInDanger !== undefined && needsHelpNow(outcome) ? sentInDanger : sent;
 }
 
-export function sentIn(parameters: URLSearchParams): FormOutcome | undefined {
-  const { [sentParameter]: reference, ...shown } = Object.fromEntries(parameters);
-  return reference !== undefined && referencePattern.test(reference)
-    ? { kind: 'sent', reference, shown }
-    : undefined;
+/** Whether the emergency lines come first on the confirmation. */
+export function needsHelpNow({ isShort, isDanger }: Stored): boolean {
+  return isShort === true || isDanger === true;
 }
 
 /** Who sends more than one person can is told when to try again. */

@@ -1,17 +1,16 @@
-// The address of a page says what was sent from it, as it does without scripts: the reference lives through a
-// reload and through a tab that a phone has put away.
+// After sending, the page stands at an address that shows the confirmation again when it is loaded anew: after a
+// reload, or in a tab that a phone has put away.
 import type { NavigateFunction } from 'react-router';
 import { placeInHistory } from '../ui/history-place';
-import { type SentForm, sentParameter } from './public-form';
+import { sentSearch } from './confirmation';
 
-export async function sayInAddress(
-  { reference, shown }: SentForm,
+export async function goToConfirmation(
   page: { pathname: string; firstPlace: number },
   navigate: NavigateFunction,
 ): Promise<void> {
-  // Who leaves has the new address a moment before the new page.
+  // A visitor who leaves has the new address a moment before the new page.
   if (location.pathname !== page.pathname) return;
-  // The steps that led there have no answers any more: Back leads to the page before the form.
+  // The steps of the form hold no answers any more: Back leads to the page before the form.
   const steps = placeInHistory() - page.firstPlace;
   if (steps > 0) {
     const hasGone = new Promise((resolve) => {
@@ -20,6 +19,5 @@ export async function sayInAddress(
     await navigate(-steps);
     await hasGone;
   }
-  const search = `?${new URLSearchParams({ [sentParameter]: reference, ...shown })}`;
-  await navigate({ search }, { replace: true });
+  await navigate({ search: sentSearch }, { replace: true });
 }

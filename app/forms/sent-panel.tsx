@@ -5,7 +5,7 @@ import type { SuccessPanel } from '#content/form-shape';
 import { CrisisLines } from '../site/crisis-lines';
 import { useText } from '../text';
 import { PageLink } from '../ui/page-link';
-import { helpNowParameter, keptShort, type SentForm } from './public-form';
+import { needsHelpNow, type SentForm } from './public-form';
 
 export type SentPanelProps = {
   outcome: SentForm;
@@ -16,11 +16,11 @@ export type SentPanelProps = {
 
 /** Nobody in danger is told to wait: the lines that answer now stand first. */
 export function SentPanel({ outcome, panel, onAgain, children }: SentPanelProps) {
-  const { reference, shown } = outcome;
-  const helpNow = shown[helpNowParameter];
+  const { reference, isShort } = outcome;
+  const isUrgent = needsHelpNow(outcome);
   const forms = useText('forms');
   // What is kept in its short form is set aside: it is not among the first.
-  const danger = helpNow === keptShort ? forms.danger.short : forms.danger;
+  const danger = isShort ? forms.danger.short : forms.danger;
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -38,16 +38,16 @@ export function SentPanel({ outcome, panel, onAgain, children }: SentPanelProps)
         <CopyReference reference={reference} />
       </p>
       <p className="text-muted">{forms.reference.keep}</p>
-      {helpNow === undefined ? null : (
+      {isUrgent ? (
         <div className="help-card">
           <p className="mb-4 font-semibold">{danger.text}</p>
           <CrisisLines />
         </div>
-      )}
+      ) : null}
       {children}
       <h3>{forms.reference.nextTitle}</h3>
       <ol>
-        {(helpNow === undefined ? panel : danger).next.map((step) => (
+        {(isUrgent ? danger : panel).next.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -1,19 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useActionData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { sayProblem } from '#domain/forms/problem';
 import { isGone } from '../load-chunk';
 import { placeInHistory } from '../ui/history-place';
 import { showToast } from '../ui/toasts';
 import { isControl, problemOf, problemsIn } from './browser-checks';
+import type { Confirmation } from './confirmation';
 import type { Draft } from './deliver';
 import { type FormTexts, useFormTexts } from './form-texts';
-import {
-  type FormOutcome,
-  type Problems,
-  type PublicForm,
-  sentIn,
-  situationOf,
-} from './public-form';
+import { type FormOutcome, type Problems, type PublicForm, situationOf } from './public-form';
 
 const sending = () => import('./deliver');
 
@@ -33,8 +28,10 @@ export type SentForm = Pick<ReturnType<typeof usePublicForm>, 'outcome' | 'probl
 export function usePublicForm(form: PublicForm, options: Options = {}) {
   const texts = useFormTexts();
   const posted = useActionData() as FormOutcome | undefined;
-  const [parameters] = useSearchParams();
-  const [outcome, setOutcome] = useState(() => posted ?? sentIn(parameters) ?? options.first);
+  const { confirmation } = useLoaderData() as { confirmation?: Confirmation | null };
+  const [outcome, setOutcome] = useState<FormOutcome | undefined>(
+    () => posted ?? (confirmation ? { kind: 'sent', ...confirmation } : options.first),
+  );
   // What a page that came back holds. Not what was sent since: a default that changes overwrites the field.
   const [typed, setTyped] = useState(posted?.kind === 'sent' ? undefined : posted?.answers);
   const [attempts, setAttempts] = useState(0);
@@ -53,6 +50,13 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     if (outcome !== undefined || !hasAgain.current) return;
     hasAgain.current = false;
     element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [outcome]);
+
+  // A confirmation does not stay on a screen that is left open.
+  useEffect(() => {
+    if (outcome?.kind !== 'sent') return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), outcome.secondsLeft * 1000);
+    return () => clearTimeout(timer);
   }, [outcome]);
 
   // In another language it is another page: nobody is led back from the one they chose.
@@ -74,7 +78,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     isBusy.current = true;
     setSending(true);
     try {
-      const { deliver, newDraft, sayInAddress } = await sending();
+      const { deliver, goToConfirmation, newDraft } = await sending();
       draft.current ??= newDraft();
       const result = await deliver(form, () => new FormData(target), draft.current, texts.language);
       conclude(result);
@@ -83,7 +87,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
         setTyped(undefined);
         options.onSent?.();
         // Who has left meanwhile is not led back.
-        if (target.isConnected) void sayInAddress(result, page.current, navigate);
+        if (target.isConnected) void goToConfirmation(page.current, navigate);
       }
       // What is wrong stands beside its field; to try again would change nothing.
       if (result.kind !== 'refused') showToast({ situation: situationOf(form, result) });

@@ -37,6 +37,7 @@ export const forms: Forms = {
     kept: 'What you typed is still here. Sending twice is safe: we keep one copy.',
     retry: 'Try again',
   },
+  noConfirmation: `There is no confirmation to show here; if you sent this form and want to ask about it, call ${organisation.phone.text}.`,
   reference: {
     label: 'Your reference number',
     keep: 'Write it down or print this page. Say it when you call and we find you at once.',

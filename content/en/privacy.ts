@@ -100,7 +100,7 @@ export const privacy: Privacy = {
     id: 'browser-storage',
     title: 'What your browser stores',
     intro:
-      'Our public pages set no cookies. They keep a few small notes in your browser. You can clear them in its settings. We keep nothing there that you type into the help form. The browser itself may remember your name, e-mail, phone and town, as in any form. In a private window it does not.',
+      'When you send a form, we set one cookie for 30 minutes, so that we can show you the confirmation. Our public pages set no other cookies. They keep a few small notes in your browser. You can clear them in its settings. We keep nothing there that you type into the help form. The browser itself may remember your name, e-mail, phone and town, as in any form. In a private window it does not.',
     columns: { name: 'Name', kind: 'Kind', purpose: 'What it is for', kept: 'How long' },
     entries: [
       {
@@ -144,6 +144,12 @@ export const privacy: Privacy = {
         kind: 'Session storage',
         purpose: 'The reference of the last Get started form that you sent.',
         kept: 'Until you close the tab',
+      },
+      {
+        name: 'wwi_confirmation',
+        kind: 'Cookie',
+        purpose: 'Shows you the confirmation of the form that you sent last.',
+        kept: '30 minutes, or until you press "Leave this site quickly"',
       },
       {
         name: 'wwi_admin_token',

@@ -39,6 +39,7 @@ export const forms: Forms = {
     kept: 'Lo que escribió sigue aquí. Puede mandarlo dos veces sin problema: guardamos una sola copia.',
     retry: 'Intentar otra vez',
   },
+  noConfirmation: `Aquí no hay ninguna confirmación que mostrar; si envió este formulario y quiere preguntar por él, llame al ${organisation.phone.text}.`,
   reference: {
     label: 'Su número de referencia',
     keep: 'Anótelo o imprima esta página. Dígalo cuando llame y encontramos sus datos enseguida.',

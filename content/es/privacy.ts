@@ -100,7 +100,7 @@ export const privacy: Privacy = {
     id: 'browser-storage',
     title: 'Qué guarda su navegador',
     intro:
-      'Nuestras páginas públicas no ponen cookies. Guardan unas notas pequeñas en su navegador. Las puede borrar en la configuración del navegador. Ahí no guardamos nada de lo que escribe en el formulario de ayuda. Puede que el navegador mismo recuerde su nombre, correo, teléfono y ciudad, como en cualquier formulario. En una ventana privada no lo hace.',
+      'Cuando manda un formulario, ponemos una cookie por 30 minutos para mostrarle la confirmación. Nuestras páginas públicas no ponen otras cookies. Guardan unas notas pequeñas en su navegador. Las puede borrar en la configuración del navegador. Ahí no guardamos nada de lo que escribe en el formulario de ayuda. Puede que el navegador mismo recuerde su nombre, correo, teléfono y ciudad, como en cualquier formulario. En una ventana privada no lo hace.',
     columns: { name: 'Nombre', kind: 'Tipo', purpose: 'Para qué sirve', kept: 'Cuánto dura' },
     entries: [
       {
@@ -145,6 +145,12 @@ export const privacy: Privacy = {
         kind: 'Almacenamiento de la sesión',
         purpose: 'La referencia del último formulario Empiece aquí que mandó.',
         kept: 'Hasta que cierre la pestaña',
+      },
+      {
+        name: 'wwi_confirmation',
+        kind: 'Cookie',
+        purpose: 'Le muestra la confirmación del último formulario que mandó.',
+        kept: '30 minutos, o hasta que oprima «Salir rápido de este sitio»',
       },
       {
         name: 'wwi_admin_token',

@@ -105,6 +105,8 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   isSigned?(sent: Services & Caller & Pick<Call<unknown, unknown, unknown>, SignedParts>): boolean;
   /** Of a public write: the public figures count it. */
   isCounted?: true;
+  /** Of a public form: its name and the answers that the confirmation page repeats. */
+  confirms?: { form: string; answers?: readonly string[] };
   handle(call: Call<OutputOf<B>, OutputOf<Q>, Session>): Promise<Reply>;
 };
 

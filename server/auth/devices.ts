@@ -3,9 +3,9 @@
 // random, good for one account, new with each sign-in, and worth nothing after a reset.
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { dayMs } from '#domain/calendar/durations';
+import { readCookie } from '../api/read-cookie.ts';
 import type { Queries } from '../db/client.ts';
 import { staffDevices } from '../db/schema/accounts.ts';
-import { readCookie } from './session.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 const cookieName = 'wwi_device';
@@ -14,7 +14,7 @@ const knownMs = 90 * dayMs;
 const devicesPerAccount = 10;
 
 function presentedHash(request: Request): string | undefined {
-  const token = readCookie(request.headers.get('cookie'), cookieName);
+  const token = readCookie(request, cookieName);
   return token !== undefined && /^[\w-]{43}$/.test(token) ? hashOf(token) : undefined;
 }
 

@@ -5,19 +5,13 @@ import * as v from 'valibot';
 import { codes as text } from '#text/staff/codes';
 import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
+import { readCookie } from '../api/read-cookie.ts';
 import type { Call, Services } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { rememberDevice } from './devices.ts';
 import { passkeysOf } from './passkey-rows.ts';
-import {
-  closeSession,
-  cookieName,
-  findSession,
-  openSession,
-  readCookie,
-  sessionCookie,
-} from './session.ts';
+import { closeSession, cookieName, findSession, openSession, sessionCookie } from './session.ts';
 
 export type Account = typeof staffAccounts.$inferSelect;
 type EnterCall = Pick<
@@ -51,7 +45,7 @@ export async function enter(
 ): Promise<Response> {
   const { db, env, isHttps, request } = call;
   const now = call.now();
-  const presented = readCookie(request.headers.get('cookie'), cookieName(isHttps));
+  const presented = readCookie(request, cookieName(isHttps));
   const opened = await db.transaction(async (tx) => {
     if (!(await isAsChecked(tx, account, passkeyId))) return undefined;
     const old = await findSession(tx, presented, now, env.demo);

@@ -29,14 +29,6 @@ export function sessionCookie(isHttps: boolean, token: string): string {
   return `${cookieName(isHttps)}=${token}; Path=/${age}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-export function readCookie(header: string | null, name: string): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
-}
-
 export async function openSession(db: Queries, staffId: number, now: Date, request: Request) {
   const token = newToken();
   const csrfToken = newToken();

@@ -67,6 +67,7 @@ export const contactRoutes = [
     idempotency: 'key-optional',
     body: v.object({ ...contactSchema.entries, ...trapEntries }),
     response: referenceResponse,
+    confirms: { form: 'contact' },
     handle: (call) =>
       acceptPublicWrite(call, { scope: 'contacts', checked: call.body }, async (tx, accepted) => {
         const { homepage: _, ...message } = call.body;

@@ -41,6 +41,7 @@ export const donationRoutes = [
     isCounted: true,
     body: v.object({ ...donationSchema.entries, ...trapEntries }),
     response: referenceResponse,
+    confirms: { form: 'donation', answers: ['type', 'amount'] },
     handle: (call) =>
       acceptPublicWrite(call, { scope: 'donations', checked: call.body }, async (tx, accepted) => {
         const { homepage: _, ...pledge } = call.body;

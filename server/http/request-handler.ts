@@ -5,6 +5,7 @@ import { AppError, tooMany, unavailable } from '../api/app-error.ts';
 import { createNetworkLimit } from '../api/network-limit.ts';
 import { callerAddress, type TrustedProxies } from '../trusted-proxies.ts';
 import { type ApiFetch, createApiHandler, watched } from './api-handler.ts';
+import { isLeavePath, leave } from './leave.ts';
 import { createLoadShedding, Overloaded } from './load-shedding.ts';
 import type { Log } from './log.ts';
 import { handlePage } from './page-handler.ts';
@@ -128,6 +129,9 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     }
     if (isApi) return apiHandler.respond(exchange, target.path + target.query, body);
 
+    if (isRead && isLeavePath(target.path)) {
+      return sendResponse(exchange, leave(target.path, exchange.isSecure), dataPolicy);
+    }
     if (isRead && target.path === securityTextPath) {
       return sendResponse(exchange, securityText(publicOrigin), dataPolicy);
     }

@@ -206,6 +206,7 @@ export const memberRoutes = [
     body: v.looseObject(trapEntries),
     bodyChoices: [applicationSchema, intakeSchema],
     response: v.union([referenceResponse, memberResponse]),
+    confirms: { form: 'assistance' },
     handle: createMember,
   }),
   staffRoute({

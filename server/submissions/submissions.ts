@@ -66,6 +66,7 @@ export const submissionRoutes = [
     }),
     bodyChoices: values(formTypes).map(submissionSchemaOf),
     response: referenceResponse,
+    confirms: { form: 'get-involved' },
     handle: (call) => {
       // The form type picks the check, so that every problem names a field of that form.
       const payload = parseWith(

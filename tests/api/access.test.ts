@@ -6,6 +6,7 @@ import { openSite, origin, samples, signedIn } from './harness.ts';
 
 /** Everything that anybody may call. A new entry here is a decision, not a formality. */
 const openToEverybody = [
+  'GET /api/confirmation',
   'GET /api/health',
   'GET /api/ready',
   'GET /api/stats',

@@ -260,6 +260,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
   };
   const calls: ValidCall[] = [
     { method: 'GET', path: '/api/health' },
+    { method: 'GET', path: '/api/confirmation', query: { form: 'contact' } },
     { method: 'GET', path: '/api/ready' },
     { method: 'GET', path: '/api/stats' },
     { method: 'GET', path: '/api/openapi.json' },

@@ -33,6 +33,7 @@ const typedEmail = ['omar.', 'omar.khan', 'omar.khan.9'];
 
 export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/health': once,
+  '/api/confirmation': { '': { queries: ['?form=contact'] } },
   '/api/ready': once,
   '/api/stats': once,
   '/api/openapi.json': once,

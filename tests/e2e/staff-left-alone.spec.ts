@@ -1,5 +1,4 @@
 // A screen that was left alone, and a second window: nobody else reads what was there.
-import { contentOf } from '#content/all';
 import { expect, idle, test, toast } from './site-test';
 import { apply, demo, memberNamed, settled, signIn, unique } from './staff-pages';
 
@@ -178,22 +177,4 @@ test('what somebody typed in a second window is not there for the next who signs
   await page.evaluate(() => localStorage.setItem('wwi_admin_user', 'morgan'));
   await expect(note).toHaveValue('');
   expect(await drafts()).not.toContain('the blue door');
-});
-
-test('whoever was kept in the short form is told so, shown the lines that answer now, and promised nothing', async ({
-  page,
-}) => {
-  await page.goto('/membership-assistance?sent=WW-2345-6789&help=short');
-  await expect(page.getByText('we kept the short form of your application')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /911/ }).first()).toBeVisible();
-  for (const language of ['en', 'es'] as const) {
-    const { danger } = contentOf(language).forms;
-    const path = language === 'en' ? '' : '/es';
-    await page.goto(`${path}/membership-assistance?sent=WW-2345-6789&help=short`);
-    await expect(page.locator('.sent-panel > ol li')).toHaveText([...danger.short.next]);
-    await page.goto(`${path}/membership-assistance?sent=WW-2345-6789&help=now`);
-    await expect(page.locator('.sent-panel > ol li')).toHaveText([...danger.next]);
-  }
-  await page.goto('/membership-assistance?sent=WW-2345-6789&help=short');
-  await expect(page.getByText(/among the first|before anything else/)).toHaveCount(0);
 });

@@ -136,7 +136,7 @@ test('a message with mistakes comes back with every word and every problem', asy
   await page.getByRole('textbox', { name: 'Subject' }).fill('Hello');
   await page.getByRole('textbox', { name: 'Subject' }).press('Enter');
   await expect(page.getByText(reference)).toBeVisible();
-  await expect(page).toHaveURL(/\/contact\?sent=WW-/);
+  await expect(page).toHaveURL('/contact?sent');
 });
 
 test('keeps both messages when an edited one is sent after a lost response', async ({

@@ -4,6 +4,7 @@ import { type FormEvent, Fragment, Suspense, useEffect, useLayoutEffect, useStat
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { problemsIn } from '../browser-checks';
+import { ConfirmationNotice } from '../confirmation-notice';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
@@ -83,6 +84,7 @@ export function AssistanceForm({ form }: { form: ReturnType<typeof useAssistance
       <noscript>
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       </noscript>
+      <ConfirmationNotice form={form} />
       <ErrorSummary form={form} />
       {steps.map(({ title, text, questions }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step stays what it is in another language

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { contactFields } from '#domain/forms/contact';
 import { useText } from '../../text';
+import { ConfirmationNotice } from '../confirmation-notice';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
@@ -27,6 +28,7 @@ export function ContactForm() {
   }
   return (
     <form {...form.formProps}>
+      <ConfirmationNotice form={form} />
       <ErrorSummary form={form} />
       {contactFields.map((field) => (
         <FieldInput

@@ -4,6 +4,7 @@ import { refreshStats } from '../../site/figures/stats';
 import { useText } from '../../text';
 import { showToast } from '../../ui/toasts';
 import { problemsIn } from '../browser-checks';
+import { ConfirmationNotice } from '../confirmation-notice';
 import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
@@ -52,6 +53,7 @@ export function DonationForm({ wish }: { wish: ReturnType<typeof wishIn> }) {
   }
   return (
     <form {...form.formProps}>
+      <ConfirmationNotice form={form} />
       <ErrorSummary form={form} />
       <GiftTypeChoice first={typed?.type === 'monthly' ? 'monthly' : first.type} />
       <AmountField first={String(typed?.amount ?? first.amount)} problem={problems.amount} />

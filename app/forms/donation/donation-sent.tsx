@@ -13,7 +13,7 @@ export function DonationSent({ outcome, onAgain }: DonationSentProps) {
     <SentPanel outcome={outcome} panel={success} onAgain={onAgain}>
       <div className="rounded-md bg-sand p-5">
         <h3 className="mb-3 text-lg">{success.handOver}</h3>
-        <PageLink href={withGift(success.hosted.href, outcome.shown)} className="button-primary">
+        <PageLink href={withGift(success.hosted.href, outcome.answers)} className="button-primary">
           {success.hosted.text}
         </PageLink>
       </div>

@@ -18,7 +18,7 @@ export const donationForm: PublicForm = {
   payload: (data) => ({ ...giftIn(data), ...answersOf(donorFields, data), isAnonymous: false }),
   sent: 'donationSent',
   failed: 'donationFailed',
-  shown: giftIn,
+  repeated: giftIn,
 };
 
 /** Whole dollars. The server knows no other value, and both must render the same page. */

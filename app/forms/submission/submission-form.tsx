@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormType } from '#domain/forms/submission';
 import { useText } from '../../text';
 import { ConfirmLater } from '../../ui/confirm-later';
+import { ConfirmationNotice } from '../confirmation-notice';
 import { ErrorSummary } from '../error-summary';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
 import { LeaveGuard } from '../leave-guard';
@@ -105,6 +106,7 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
         if (chosen !== undefined) keepAnswers(event.currentTarget, chosen, form.draft.current);
       }}
     >
+      <ConfirmationNotice form={form} />
       <ErrorSummary form={form} />
       {isOpen || chosen === undefined ? (
         <TypeChooser

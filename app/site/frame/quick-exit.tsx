@@ -1,8 +1,10 @@
 // "Leave this site quickly": for somebody who must not be seen here. Without scripts it is a plain
 // link; what it is with them is in leave-quickly.ts.
 import { useEffect } from 'react';
+import { pathIn } from '#content/languages';
+import { leavePath } from '#domain/forms/confirmation';
 import { watchQuickExit } from '../../leave-quickly';
-import { useText } from '../../text';
+import { useLanguage, useText } from '../../text';
 import { Tooltip } from '../../ui/tooltip';
 
 export function QuickExit() {
@@ -12,10 +14,11 @@ export function QuickExit() {
     <div className="quick-exit tooltip-end">
       <Tooltip text={hint}>
         <a
-          href={destination}
+          href={pathIn(useLanguage(), leavePath)}
           rel="noreferrer"
           aria-describedby="quick-exit-hint"
           data-covering={covering}
+          data-destination={destination}
         >
           {label}
         </a>

@@ -1,27 +1,29 @@
+import { confirmationFor, sentQuery } from '../../forms/confirmation';
 import { contactForm } from '../../forms/contact/contact';
 import { ContactForm } from '../../forms/contact/contact-form';
 import { postWithoutScript } from '../../forms/post-without-script';
-import { helpNowParameter, sentParameter } from '../../forms/public-form';
 import { useText } from '../../text';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/page-link';
 import { Dialable } from '../dialable';
-import { anyText, type PageHandle } from '../page-handle';
+import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/contact';
 import { OfficeHours } from './office-hours';
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   return {
+    confirmation: await confirmationFor(contactForm, { request, context }),
     text: { ...pageTextFor(request, 'contact', 'moments'), ...formTextFor(request, 'contact') },
   };
 }
 export const shouldRevalidate = ifPageChanges;
 
 export const handle: PageHandle = {
-  query: { [sentParameter]: anyText, [helpNowParameter]: anyText },
+  query: sentQuery,
+  dataQuery: sentQuery,
 };
 
 export function action(args: Route.ActionArgs) {

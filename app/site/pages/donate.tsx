@@ -1,19 +1,20 @@
 import { useSearchParams } from 'react-router';
 import { giftTypes } from '#domain/forms/donation';
+import { confirmationFor, sentQuery } from '../../forms/confirmation';
 import { donationForm, wishAmountPattern, wishIn } from '../../forms/donation/donation';
 import { DonationForm } from '../../forms/donation/donation-form';
 import { postWithoutScript } from '../../forms/post-without-script';
-import { sentParameter } from '../../forms/public-form';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import { anyText, oneOf, type PageHandle } from '../page-handle';
+import { oneOf, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/donate';
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   return {
+    confirmation: await confirmationFor(donationForm, { request, context }),
     text: { ...pageTextFor(request, 'donate'), ...formTextFor(request, 'donation') },
   };
 }
@@ -23,8 +24,9 @@ export const handle: PageHandle = {
   query: {
     amount: wishAmountPattern,
     type: oneOf(Object.keys(giftTypes)),
-    [sentParameter]: anyText,
+    ...sentQuery,
   },
+  dataQuery: sentQuery,
 };
 
 export function action(args: Route.ActionArgs) {

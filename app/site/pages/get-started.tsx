@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { formTypes } from '#domain/forms/form-types';
+import { sentParameter } from '#domain/forms/confirmation';
+import { type FormType, formTypes } from '#domain/forms/form-types';
+import { confirmationFor, sentQuery } from '../../forms/confirmation';
 import { postWithoutScript } from '../../forms/post-without-script';
-import { helpNowParameter, sentParameter } from '../../forms/public-form';
 import {
   formTypeIn,
   formTypeKey,
@@ -11,14 +13,15 @@ import {
 import { GetInvolvedForm } from '../../forms/submission/submission-form';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import { anyText, oneOf, type PageHandle } from '../page-handle';
+import { oneOf, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/get-started';
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   return {
+    confirmation: await confirmationFor(getInvolvedForm, { request, context }),
     text: {
       ...pageTextFor(request, 'getStarted', 'vocabularies'),
       ...formTextFor(request, 'getInvolved'),
@@ -32,9 +35,9 @@ export const handle: PageHandle = {
     [typeParameter]: oneOf(Object.keys(formTypes)),
     // Without scripts, the page sends an empty one when nothing was chosen.
     [formTypeKey]: oneOf(['', ...Object.keys(formTypes)]),
-    [sentParameter]: anyText,
-    [helpNowParameter]: anyText,
+    ...sentQuery,
   },
+  dataQuery: sentQuery,
 };
 
 export function action(args: Route.ActionArgs) {
@@ -47,12 +50,13 @@ export default function GetStartedPage() {
   const { phone } = useText('organisation');
   const initialType =
     formTypeIn(parameters.get(typeParameter)) ?? formTypeIn(parameters.get(formTypeKey));
+  const formKey = useFormKey(initialType, parameters.has(sentParameter));
   return (
     <>
       <PageIntro title={title} intro={intro} />
       <div className="page-width form-and-aside py-12">
         <GetInvolvedForm
-          key={initialType}
+          key={formKey}
           initialType={initialType}
           isTypeMissing={initialType === undefined && parameters.get(formTypeKey) === ''}
         />
@@ -86,4 +90,13 @@ export default function GetStartedPage() {
       </div>
     </>
   );
+}
+
+/** A link with another type starts a new form. Sending changes the address too, and the form stays. */
+function useFormKey(type: FormType | undefined, isSent: boolean): number {
+  const [shown, setShown] = useState({ type, isSent, key: 0 });
+  if (shown.type === type && shown.isSent === isSent) return shown.key;
+  const key = shown.isSent === isSent ? shown.key + 1 : shown.key;
+  setShown({ type, isSent, key });
+  return key;
 }

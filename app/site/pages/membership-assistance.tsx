@@ -1,17 +1,18 @@
 import { assistanceForm, stepAskedFor } from '../../forms/assistance/assistance';
 import { AssistanceForm, useAssistance } from '../../forms/assistance/assistance-form';
+import { confirmationFor, sentQuery } from '../../forms/confirmation';
 import { postWithoutScript } from '../../forms/post-without-script';
-import { helpNowParameter, sentParameter } from '../../forms/public-form';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import { anyText, type PageHandle } from '../page-handle';
+import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/membership-assistance';
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   return {
+    confirmation: await confirmationFor(assistanceForm, { request, context }),
     text: {
       ...pageTextFor(request, 'membershipAssistance'),
       ...formTextFor(request, 'assistance'),
@@ -21,7 +22,8 @@ export function loader({ request }: Route.LoaderArgs) {
 export const shouldRevalidate = ifPageChanges;
 
 export const handle: PageHandle = {
-  query: { [sentParameter]: anyText, [helpNowParameter]: anyText },
+  query: sentQuery,
+  dataQuery: sentQuery,
 };
 
 export async function action({ request, context }: Route.ActionArgs) {

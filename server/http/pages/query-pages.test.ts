@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createQueryPages } from './query-pages.ts';
 
-const query = { word: '\\S', type: '^(?:volunteer|donate)$' };
+const query = { word: '\\S', type: '^(?:volunteer|donate)$', sent: '' };
 
 function setUp() {
   const asked: string[] = [];
@@ -49,6 +49,12 @@ describe('pages that read their query', () => {
     const { ask, asked } = setUp();
     for (let n = 0; n < 5; n++) await ask(`?utm=${n}&word=food&word=other&x=${n}`);
     expect(asked).toEqual(['/find?word=food']);
+  });
+
+  it('are never cached where they show what one browser sent', () => {
+    const { pages } = setUp();
+    expect(pages.targetOf('/find', '?sent')).toBeUndefined();
+    expect(pages.targetOf('/find', '?word=food&sent=WW-AAAA-AAAA')).toBeUndefined();
   });
 
   it('are the stored page for a value that the page does not know', () => {

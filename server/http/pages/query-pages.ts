@@ -1,6 +1,7 @@
 // Public pages that read their query (a search, a form with something chosen), kept after they were
 // first asked for. Only the parameters that a page reads make another page of it, and only so many are
 // kept: whoever asks for ever new ones pushes out his own.
+import { sentParameter } from '#domain/forms/confirmation';
 import { cachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
 import { finishPage, type PageAssets } from './finish-page.ts';
@@ -48,12 +49,14 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
   }
 
   return {
-    /** The address with what the page reads and nothing else; undefined when no page is kept by it. */
+    /** The address with what the page reads and nothing else; undefined when that page is not cached. */
     targetOf(path: string, query: string): string | undefined {
       const page = pages.get(path);
       if (page === undefined) return undefined;
       const known = knownQuery(page.query, query);
-      return known === '' || known.length > longestQuery ? undefined : `${path}?${known}`;
+      const isPersonal = new URLSearchParams(known).has(sentParameter);
+      if (known === '' || known.length > longestQuery || isPersonal) return undefined;
+      return `${path}?${known}`;
     },
     /** As browsers and our own links write an address, it already is its page's. */
     find,

@@ -1,0 +1,22 @@
+// "Leave this site quickly": takes the confirmation from the browser and sends it to another site. Scripts call it
+// in passing; without scripts it is the link itself, so it stands under no limit.
+import { contentOf } from '#content/all';
+import { languageOfPath, pageOfPath } from '#content/languages';
+import { leavePath } from '#domain/forms/confirmation';
+import { forgetConfirmation } from '../api/confirmation.ts';
+
+export function isLeavePath(path: string): boolean {
+  return pageOfPath(path) === leavePath;
+}
+
+export function leave(path: string, isHttps: boolean): Response {
+  const { destination } = contentOf(languageOfPath(path)).navigation.quickExit;
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: destination,
+      'Set-Cookie': forgetConfirmation(isHttps),
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
+}
