@@ -249,8 +249,8 @@ export async function takeSeenBack(
     .where(eq(emergencies.id, seen.id));
 }
 
-/** The same for all that were set aside as invented: one look through their list is a look at each. */
-export async function markFlaggedSeen(db: Db, session: StaffSession, now: Date): Promise<void> {
+/** Opening the list of cases that need review counts as opening each of them. */
+export async function markNeedsReviewSeen(db: Db, session: StaffSession, now: Date): Promise<void> {
   const [open] = await db
     .select({ id: emergencies.id })
     .from(emergencies)
@@ -267,7 +267,7 @@ export async function markFlaggedSeen(db: Db, session: StaffSession, now: Date):
           eq(emergencies.subject, 'member'),
           inArray(
             emergencies.subjectId,
-            tx.select({ id: members.id }).from(members).where(eq(members.isFlagged, true)),
+            tx.select({ id: members.id }).from(members).where(eq(members.needsReview, true)),
           ),
         ),
       )
@@ -287,7 +287,7 @@ export async function markFlaggedSeen(db: Db, session: StaffSession, now: Date):
     await audit(tx, session, now, {
       action: 'seen',
       subject: 'member',
-      note: `${ids.length} applications that were set aside`,
+      note: `${ids.length} applications that need review`,
     });
   });
 }
@@ -332,13 +332,13 @@ async function openEmergencies(db: Queries, now: Date): Promise<Told[]> {
     db,
     sql`select id, subject, subject_id as "subjectId", created_at as "createdAt", seen_at as "seenAt",
           seen_by as "seenBy", case when seen_at is null and is_crowd then alike else 1 end as alike
-        from (select e.*, coalesce(a.crowd = a.network, false) as is_set_aside,
+        from (select e.*, coalesce(a.crowd = a.network, false) as is_needs_review,
             count(*) over (partition by ${crowdOrItself}, e.seen_at is null)::int as alike,
             count(*) over (partition by ${networkOrItself}, e.seen_at is null)::int as near,
             row_number() over (partition by ${crowdOrItself}, e.seen_at is null order by e.id desc) as place
           from emergencies e left join arrivals a on a.subject = e.subject and a.subject_id = e.subject_id
           where e.seen_at is null or e.seen_at > ${shownSince}::timestamptz) told,
-          lateral (select alike > ${toldOfCrowd} and is_set_aside as is_crowd) crowd
+          lateral (select alike > ${toldOfCrowd} and is_needs_review as is_crowd) crowd
         where not is_crowd or place = 1
         order by seen_at is not null, near > ${toldOfNetwork}, alike > ${toldOfCrowd}, id desc limit 20`,
   );

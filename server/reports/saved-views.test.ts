@@ -38,7 +38,7 @@ describe('a saved view', () => {
     ['members', '/api/members', { status: 'active', awaitingContact: 'true' }],
     ['members', '/api/members', { assignedTo: '' }],
     ['submissions', '/api/get-involved-submissions', { status: 'new' }],
-    ['messages', '/api/contacts', { status: 'unread', quarantined: 'all' }],
+    ['messages', '/api/contacts', { status: 'unread', needsReview: 'all' }],
     ['reminders', '/api/reminders', { status: 'overdue', assignedTo: 'dana' }],
     ['reminders', '/api/reminders', { status: 'completed' }],
   ])('of %s counts what %s shows for %o', async (list, path, filter) => {
@@ -102,15 +102,15 @@ describe('a saved view', () => {
     await staff('DELETE', `/api/saved-views/${row?.id}`);
   });
 
-  it('that only counts what was set aside has shown it to nobody', async () => {
+  it('that only counts cases that need review has shown them to nobody', async () => {
     const body = { ...samples.application, emergency: 'YES', homepage: 'filled in by a browser' };
     await site.visitor('POST', '/api/members', { body });
-    const { id } = await save(view('members', { flagged: 'true' }));
+    const { id } = await save(view('members', { needsReview: 'true' }));
     const { body: counts } = await staff('GET', '/api/saved-views/counts');
     expect(counts).toContainEqual({ id, total: 1, isExact: true });
     const seen = () => site.db.select({ by: emergencies.seenBy }).from(emergencies);
     expect(await seen()).toEqual([{ by: null }]);
-    await staff('GET', '/api/members?flagged=true');
+    await staff('GET', '/api/members?needsReview=true');
     expect(await seen()).toEqual([{ by: 'casey' }]);
     await staff('DELETE', `/api/saved-views/${id}`);
   });

@@ -20,7 +20,7 @@ const mostTold = 20;
 const addressOf = ({ subject, subjectId, alike }: Emergency) =>
   ({
     member:
-      alike > 1 ? '/admin/case-management?flagged=true' : `/admin/member-profile/${subjectId}`,
+      alike > 1 ? '/admin/case-management?needsReview=true' : `/admin/member-profile/${subjectId}`,
     contact: `/admin/inbox?open=${subjectId}`,
     submission: `/admin/submissions?open=${subjectId}`,
   })[subject];

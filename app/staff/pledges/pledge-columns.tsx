@@ -4,6 +4,7 @@ import { formatAmount } from '#domain/forms/donation';
 import { labelOf } from '#domain/vocabulary';
 import { fields } from '#text/fields';
 import { pledges } from '#text/staff/pledges';
+import { review } from '#text/staff/review';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
@@ -47,16 +48,16 @@ function tributeOf(pledge: Pledge): string {
 type PledgeProps = { pledge: Pledge; onAsk: (asked: Asked) => void };
 
 function Actions({ pledge, onAsk }: PledgeProps) {
-  const setAside = useAction(
-    (isQuarantined: boolean) =>
-      change<Pledge>('PATCH', `/api/donations/${pledge.id}`, pledge.version, { isQuarantined }),
+  const setNeedsReview = useAction(
+    (needsReview: boolean) =>
+      change<Pledge>('PATCH', `/api/donations/${pledge.id}`, pledge.version, { needsReview }),
     {
-      onDone: (_, isQuarantined) =>
+      onDone: (_, needsReview) =>
         showToast({
-          title: isQuarantined ? shell.undone : pledges.released,
+          title: needsReview ? shell.undone : review.cleared,
           description: pledge.donorName,
           durationMs: undoMs,
-          action: { label: shell.undo, run: () => setAside.mutate(!isQuarantined) },
+          action: { label: shell.undo, run: () => setNeedsReview.mutate(!needsReview) },
         }),
       failed: pledges.failed,
     },
@@ -77,9 +78,9 @@ function Actions({ pledge, onAsk }: PledgeProps) {
         onAsk={onAsk}
         isInRow
       />
-      {pledge.isQuarantined ? (
-        <button type="button" className="staff-button" onClick={() => setAside.mutate(false)}>
-          {pledges.release}
+      {pledge.needsReview ? (
+        <button type="button" className="staff-button" onClick={() => setNeedsReview.mutate(false)}>
+          {review.looksGenuine}
         </button>
       ) : null}
     </span>
