@@ -59,7 +59,7 @@ export function blankRow<T extends PgTable>(
 }
 
 const notSorted = { sortName: lastInOrder };
-const needsReview = { needsReview: true, reviewReason: 'erased' };
+const unlisted = { needsReview: true, reviewReason: 'erased' };
 
 function blankMember(row: Member): Partial<Member> {
   return {
@@ -108,7 +108,7 @@ function blankSubmission(row: Submission): Partial<Submission> {
     formData: {},
     isFollowUpComplete: true,
     // Never responded to: it is neither open nor kept, so it leaves the figures of responses.
-    ...(row.firstRespondedAt === null ? needsReview : {}),
+    ...(row.firstRespondedAt === null ? unlisted : {}),
     ...notSorted,
   };
 }
@@ -123,7 +123,7 @@ function blankContact(row: Contact): Partial<Contact> {
     message: '',
     otherAnswers: {},
     isRead: true,
-    ...(row.answeredAt === null ? needsReview : {}),
+    ...(row.answeredAt === null ? unlisted : {}),
   };
 }
 
