@@ -1,10 +1,10 @@
 // What the loader of a page with a form brings: the confirmation that this browser may see.
 import type { LoaderFunctionArgs } from 'react-router';
+import type { PublicForm as FormName } from '#content/form-shape';
 import { sentParameter } from '#domain/forms/confirmation';
 import type { confirmationRoutes } from '#server/api/confirmation';
 import type { ResponseOf } from '#server/api/route';
 import { apiContext } from '../request-context';
-import type { PublicForm } from './public-form';
 
 /** The address after sending: the same for every form and every answer. */
 export const sentSearch = `?${sentParameter}`;
@@ -16,10 +16,10 @@ export type Confirmation = NonNullable<ResponseOf<typeof confirmationRoutes>>;
 
 /** The confirmation, null where there is none to show, undefined where the address asks for none. */
 export async function confirmationFor(
-  form: PublicForm,
+  { name }: { name: FormName },
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
 ): Promise<Confirmation | null | undefined> {
   if (!new URL(request.url).searchParams.has(sentParameter)) return undefined;
-  const response = await context.get(apiContext)(`/api/confirmation?form=${form.name}`);
+  const response = await context.get(apiContext)(`/api/confirmation?form=${name}`);
   return response.ok ? response.json() : null;
 }
