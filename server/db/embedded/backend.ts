@@ -7,6 +7,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { databaseFolder } from './data-folder.ts';
 import { DurableFs } from './durable-fs.ts';
 import type { Omitted, Statement, StatementResult } from './messages.ts';
+import { PreparedStatements, parsersOf } from './prepared-statements.ts';
 
 /** Ends the thread at once, with everything in it; the next one recovers from the log. */
 export type Abandon = (reason: unknown) => never;
@@ -56,12 +57,13 @@ export async function openDatabase(dir: string, omitted: Omitted, abandon: Aband
   abandonOnCrash(pg, (crash) => abandon([crash, ...log].join('\n')));
   if (!omitted.fsyncCheck) await refuseWithoutFsync(pg, durable);
 
+  const prepared = new PreparedStatements(pg);
   return {
     fsyncCount: () => durable.fsyncCount,
     close: () => pg.close(),
     listen: (channel: string, onNotice: (payload: string) => void) => pg.listen(channel, onNotice),
     async run(statement: Statement): Promise<StatementResult | StatementResult[]> {
-      const results = await runStatement(pg, statement);
+      const results = await runStatement(pg, prepared, statement);
       await checkConnection(pg, statement);
       return results;
     },
@@ -95,13 +97,15 @@ async function refuseWithoutFsync(pg: PGlite, durable: DurableFs) {
   }
 }
 
-async function runStatement(pg: PGlite, statement: Statement) {
-  const { kind, sql, params, rowMode, paramTypes, rawTypes } = statement;
-  const keepText = (text: string) => text;
-  const parsers = Object.fromEntries((rawTypes ?? []).map((type) => [type, keepText]));
-  return kind === 'exec'
-    ? pg.exec(sql, { rowMode, parsers })
-    : pg.query(sql, params, { rowMode, parsers, paramTypes });
+const transactionCommands = ['BEGIN', 'COMMIT', 'ROLLBACK'];
+
+async function runStatement(pg: PGlite, prepared: PreparedStatements, statement: Statement) {
+  const { kind, sql, rowMode } = statement;
+  if (kind === 'query') return prepared.query(statement);
+  if (transactionCommands.includes(sql)) return [await prepared.query(statement)];
+  const results = await pg.exec(sql, { rowMode, parsers: parsersOf(statement) });
+  prepared.noteCommands(results);
+  return results as StatementResult[];
 }
 
 async function checkConnection(pg: PGlite, { after }: Statement) {
