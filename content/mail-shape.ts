@@ -18,9 +18,9 @@ export interface Mail {
   staff: Record<Exclude<MessageKind, 'thanks' | 'reply'>, MailText>;
   /** A number with its noun, for one and for many. */
   counted: Record<
-    'applications' | 'submissions' | 'messages' | 'late' | 'atRisk' | 'followUps',
+    'unopened' | 'applications' | 'submissions' | 'messages' | 'late' | 'atRisk' | 'followUps',
     readonly [one: string, many: string]
   >;
   /** Of a text message: one short line. */
-  text: Record<'emergency' | 'thanks', string>;
+  text: Record<'emergency' | 'emergency-digest' | 'thanks', string>;
 }

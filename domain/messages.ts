@@ -7,6 +7,7 @@ export type MessageChannel = keyof typeof messageChannels;
 
 export const messageKinds = namedByThemselves([
   'emergency',
+  'emergency-digest',
   'news',
   'assigned',
   'mentioned',

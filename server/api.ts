@@ -50,7 +50,7 @@ import { reachedMember } from './members/contacted.ts';
 import { duplicateRoutes } from './members/duplicates.ts';
 import { memberRoutes } from './members/members.ts';
 import { restrictedCaseRoutes } from './members/restricted-cases.ts';
-import { emergencyRoutes } from './outbox/emergencies.ts';
+import { emergencyRoutes } from './outbox/emergency-routes.ts';
 import { incomingTextRoutes } from './outbox/incoming-texts.ts';
 import { noticeRoutes } from './outbox/notices.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';

@@ -8,6 +8,7 @@ type Path = Exclude<(typeof screenPaths)[number], 'login' | 'welcome'>;
 /** In the order of the paths: one that names an id stands behind those that name a word. */
 export const screenNeeds: Record<Path, Permission> = {
   dashboard: 'self',
+  unopened: 'people.find',
   'case-management': 'people.find',
   'case-management/alerts': 'cases.read',
   'case-management/reminders': 'cases.read',

@@ -4,6 +4,7 @@ export const screenPaths = [
   'login',
   'welcome',
   'dashboard',
+  'unopened',
   'case-management',
   'case-management/alerts',
   'case-management/reminders',

@@ -54,6 +54,7 @@ const loadEvent = () => import('./events/event-edit');
 
 export const screens: Screen[] = [
   screen('dashboard', titles.dashboard, () => import('./reports/dashboard')),
+  screen('unopened', titles.emergencies, () => import('./emergencies/emergencies')),
   screen('case-management', titles.cases, () => import('./cases/case-management')),
   screen('case-management/alerts', titles.alerts, () => import('./cases/alerts')),
   screen('case-management/reminders', titles.reminders, () => import('./cases/reminders')),

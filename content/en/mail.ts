@@ -45,7 +45,15 @@ export const mail: Mail = {
       lines: [
         'Something came in that cannot wait. Please open it now:',
         '{link}',
-        'You hear from us again every 15 minutes until one of you has opened it.',
+        'If nobody has opened it in 15 minutes, we write again.',
+      ],
+    },
+    'emergency-digest': {
+      subject: 'Please sign in now: {what} not opened yet',
+      lines: [
+        'Nobody on our team has opened this yet: {what}.',
+        'Open the complete list: {link}',
+        'We write again every 15 minutes until everything on it has been opened.',
       ],
     },
     news: {
@@ -73,6 +81,7 @@ export const mail: Mail = {
     },
   },
   counted: {
+    unopened: ['1 form that cannot wait', '{count} forms that cannot wait'],
     applications: ['1 application', '{count} applications'],
     submissions: ['1 submission', '{count} submissions'],
     messages: ['1 message', '{count} messages'],
@@ -82,6 +91,7 @@ export const mail: Mail = {
   },
   text: {
     emergency: '{organisation}: something came in that cannot wait. Please sign in: {link}',
+    'emergency-digest': '{organisation}: {what} not opened yet. Please sign in: {link}',
     thanks:
       '{organisation}: we received your message, reference {reference}. Reply STOP for no more texts.',
   },

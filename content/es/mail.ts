@@ -45,7 +45,15 @@ export const mail: Mail = {
       lines: [
         'Llegó algo que no puede esperar. Por favor, ábralo ahora:',
         '{link}',
-        'Le avisaremos cada 15 minutos hasta que alguien lo haya abierto.',
+        'Si nadie lo ha abierto en 15 minutos, le escribiremos de nuevo.',
+      ],
+    },
+    'emergency-digest': {
+      subject: 'Por favor, entre ahora: {what} sin abrir',
+      lines: [
+        'Nadie del equipo ha abierto esto todavía: {what}.',
+        'Abra la lista completa: {link}',
+        'Le escribiremos cada 15 minutos hasta que se haya abierto todo.',
       ],
     },
     news: {
@@ -73,6 +81,7 @@ export const mail: Mail = {
     },
   },
   counted: {
+    unopened: ['1 formulario que no puede esperar', '{count} formularios que no pueden esperar'],
     applications: ['1 solicitud', '{count} solicitudes'],
     submissions: ['1 formulario', '{count} formularios'],
     messages: ['1 mensaje', '{count} mensajes'],
@@ -82,6 +91,7 @@ export const mail: Mail = {
   },
   text: {
     emergency: '{organisation}: llegó algo que no puede esperar. Por favor, entre: {link}',
+    'emergency-digest': '{organisation}: {what} sin abrir. Por favor, entre: {link}',
     thanks:
       '{organisation}: recibimos su mensaje, referencia {reference}. Responda STOP para no recibir más.',
   },

@@ -35,7 +35,7 @@ const holdsForms = or(
         isNull(submissions.firstRespondedAt),
         and(isNotNull(submissions.followUpDate), not(submissions.isFollowUpComplete)),
       ),
-      not(submissions.needsReview),
+      not(submissions.isQuarantined),
     ),
   ),
   holds(
@@ -43,7 +43,7 @@ const holdsForms = or(
     ownerOf(contacts.assignedTo),
     and(
       or(isNull(contacts.answeredAt), isNotNull(contacts.followUpDate)),
-      not(contacts.needsReview),
+      not(contacts.isQuarantined),
     ),
   ),
 );

@@ -27,12 +27,12 @@ export const reachedSender: ReachedSubject = {
       if (!isReached) return plan === null ? {} : { isRead: true, followUpDate: plan };
       return {
         isRead: true,
-        needsReview: false,
+        isQuarantined: false,
         followUpDate: null,
         ...firstAnswer(row, attempt.now, attempt.session.username),
       };
     });
-    await markSeen(tx, attempt.session, 'contact', attempt.id, attempt.now);
+    await markSeen(tx, attempt.session, 'contact', [attempt.id], attempt.now);
     return {
       followUpAt: plan,
       replacedFollowUpAt: before.followUpDate,
@@ -58,7 +58,7 @@ export const reachedSender: ReachedSubject = {
         ? { followUpDate: taken.replacedFollowUpAt }
         : {}),
     }));
-    await takeSeenBack(tx, 'contact', id, taken, by.now);
+    await takeSeenBack(tx, 'contact', id, taken);
   },
 };
 

@@ -52,7 +52,7 @@ export type MessageDetail = v.InferOutput<typeof contactResponse>;
 /** What the inbox shows; the message too, which its reply links quote. */
 const listedColumns = [
   ...(['id', 'version', 'name', 'email', 'subject', 'message', 'isRead'] as const),
-  ...(['answeredAt', 'answeredBy', 'dueAt', 'needsReview', 'language', 'createdAt'] as const),
+  ...(['answeredAt', 'answeredBy', 'dueAt', 'isQuarantined', 'language', 'createdAt'] as const),
   ...(['assignedTo', 'followUpDate'] as const),
 ];
 const listedResponse = rowSchema(contacts, listedColumns);
@@ -83,8 +83,8 @@ export const contactRoutes = [
             ...said,
             otherAnswers: otherAnswers(contactFields, contactColumns, message),
             language: languageOf(call.request),
-            needsReview: suspicion !== undefined,
-            reviewReason: suspicion,
+            isQuarantined: suspicion !== undefined,
+            quarantineReason: suspicion,
             searchText: searchTextOf([said.name, said.email, said.subject, known]),
             dueAt: isDanger ? addOfficeHours(now, dangerHours) : responseDue('contact', now),
             createdAt: now,
@@ -107,20 +107,20 @@ export const contactRoutes = [
       ...dueEntry,
       ...assignedEntry,
       status: v.optional(v.picklist(values(states))),
-      /** `all` is the whole inbox; narrowed to messages that wait for a reply, it leaves out those that need review. */
-      needsReview: v.optional(v.picklist(['true', 'false', 'all']), 'false'),
+      /** `all` is the whole inbox; narrowed to what waits for a reply, it leaves out what was set aside. */
+      quarantined: v.optional(v.picklist(['true', 'false', 'all']), 'false'),
     }),
     response: v.array(listedResponse),
     handle: async ({ db, query: sent, session, request, now }) => {
       const query = asAsked(sent, session);
       const isWhole =
-        query.needsReview === 'all' && query.status === undefined && query.due === undefined;
+        query.quarantined === 'all' && query.status === undefined && query.due === undefined;
       const others = [query.search, query.due, query.assignedTo];
       const page = await listPage(db, {
         table: contacts,
         columns: listedColumns,
         where: [
-          isWhole ? undefined : eq(contacts.needsReview, query.needsReview === 'true'),
+          isWhole ? undefined : eq(contacts.isQuarantined, query.quarantined === 'true'),
           stateCondition(query.status),
           dueCondition(contactResponseDue, query.due, now()),
           assignedCondition(contacts.assignedTo, query.assignedTo),
@@ -130,8 +130,8 @@ export const contactRoutes = [
         url: request.url,
         total: isWhole
           ? await wholeTotal(db, [query.search, query.assignedTo])
-          : query.needsReview === 'true'
-            ? await totalUnless(db, [...others, query.status], 'contacts.needs-review')
+          : query.quarantined === 'true'
+            ? await totalUnless(db, [...others, query.status], 'contacts.set-aside')
             : await totalUnless(
                 db,
                 [...others, ...(isKeptState(query.status) ? [] : [query.status])],
@@ -157,7 +157,7 @@ export const contactRoutes = [
         .where(eq(contacts.id, id));
       if (found === undefined) throw notFound('Message');
       if (found.isUnseen && !isBackground) {
-        await db.transaction((tx) => markSeen(tx, session, 'contact', id, now()));
+        await db.transaction((tx) => markSeen(tx, session, 'contact', [id], now()));
       }
       return { body: found.row };
     },
@@ -170,7 +170,7 @@ export const contactRoutes = [
     body: v.object({
       isRead: v.optional(v.boolean()),
       isAnswered: v.optional(v.boolean()),
-      needsReview: v.optional(v.boolean()),
+      isQuarantined: v.optional(v.boolean()),
       assignedTo: assigneeEntry,
       /** It is answered again as it was: by whom, and when; or not answered, with the try that was planned. */
       isUndo: v.optional(v.boolean()),
@@ -178,7 +178,7 @@ export const contactRoutes = [
     response: contactResponse,
     handle: async ({ db, env, body, params, version, session, now }) => {
       const { isUndo, ...fields } = body;
-      const { isRead, isAnswered, needsReview } = fields;
+      const { isRead, isAnswered, isQuarantined } = fields;
       const assignedTo = fields.assignedTo === '' ? null : fields.assignedTo;
       const wanted = assignedTo === undefined ? fields : { ...fields, assignedTo };
       const isAnswer = isAnswered === true && !isUndo;
@@ -196,7 +196,7 @@ export const contactRoutes = [
             changesBetween({ ...message, isAnswered: message.answeredAt !== null }, wanted),
           columns: async (message) => ({
             ...(isRead === undefined ? {} : { isRead }),
-            ...(needsReview === undefined ? {} : { needsReview }),
+            ...(isQuarantined === undefined ? {} : { isQuarantined }),
             ...(assignedTo === undefined ? {} : { assignedTo }),
             ...(isAnswered === true ? { isRead: true } : {}),
             ...(isAnswer
@@ -208,7 +208,7 @@ export const contactRoutes = [
           }),
           entry: () => ({ action: isAnswer ? 'answered' : 'changed' }),
         });
-        if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
+        if (before.isQuarantined && !row.isQuarantined && before.quarantineReason !== null) {
           const { id, reference, email, language } = row;
           const message = { what: 'message', id, reference, email, language } as const;
           await tellReleased(tx, { env, now: now() }, session, message);
@@ -255,7 +255,7 @@ export const contactRoutes = [
           { id, session, now: at },
           (message) => ({
             isRead: true,
-            needsReview: false,
+            isQuarantined: false,
             followUpDate: null,
             ...firstAnswer(message, at, session.username),
           }),
@@ -271,8 +271,8 @@ export const contactRoutes = [
 
 async function wholeTotal(db: Queries, others: readonly unknown[]): Promise<number | undefined> {
   const inbox = await totalUnless(db, others, 'contacts');
-  const needsReview = await totalUnless(db, others, 'contacts.needs-review');
-  return inbox === undefined || needsReview === undefined ? undefined : inbox + needsReview;
+  const setAside = await totalUnless(db, others, 'contacts.set-aside');
+  return inbox === undefined || setAside === undefined ? undefined : inbox + setAside;
 }
 
 /** Of the others the number is not kept. */

@@ -8,6 +8,7 @@ import { loadRedactor } from '../api/case-access.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { members } from '../db/schema/members.ts';
+import { markSeen } from '../outbox/emergencies.ts';
 import { lockOpenWork } from './case-course.ts';
 import { changeMember } from './member-changes.ts';
 import { memberResponse } from './members.ts';
@@ -45,6 +46,8 @@ export const memberBulkRoutes = [
           (row, locked) => changeMember(tx, { ...row, fields, session, now: now(), locked }),
           ({ status, priority, assignedTo }) => ({ status, priority, assignedTo }),
         );
+        const changed = body.changed.map(({ id }) => id);
+        if (changed.length > 0) await markSeen(tx, session, 'member', changed, now());
         // One that is closed to the caller keeps no other from being changed.
         const refused = ids.filter(isHidden).map((id) => ({ id, reason: text.refused }));
         return { body: { ...body, refused: [...body.refused, ...refused] } };

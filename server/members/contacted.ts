@@ -33,7 +33,7 @@ export const reachedMember: ReachedSubject = {
     // A change of a reminder locks the reminder first, then its member.
     const waiting = await lockWaiting(tx, attempt);
     const member = await lockMember(tx, attempt.id);
-    await markSeen(tx, attempt.session, 'member', attempt.id, attempt.now);
+    await markSeen(tx, attempt.session, 'member', [attempt.id], attempt.now);
     const plan = await plannedAttempt(tx, 'memberId', attempt);
     if (attempt.outcome === 'reached') return meet(tx, attempt, member, waiting);
     return plan === null ? noEffect : planAgain(tx, attempt, member, waiting, plan);
@@ -45,7 +45,7 @@ export const reachedMember: ReachedSubject = {
     // In the order of apply.
     await lockTouched(tx, taken);
     const member = await lockMember(tx, id);
-    await takeSeenBack(tx, 'member', id, taken, by.now);
+    await takeSeenBack(tx, 'member', id, taken);
     const next = await responseWithout(tx, 'memberId', taken);
     await handOver(tx, taken, next);
     if (taken.outcome !== 'reached') await takePlanBack(tx, taken, change);

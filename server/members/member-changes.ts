@@ -39,9 +39,7 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     columns: (row) => ({ ...wanted, ...reachedAt(row, fields, change.now) }) as Partial<Member>,
     derived: (row) => ({
       ...lookupColumns({ ...row, ...definedOf(wanted) }),
-      ...(isFoundGenuine(row, fields)
-        ? { dueAt: firstContactDue(row.triageReasons, row.createdAt) }
-        : {}),
+      ...(isLetIn(row, fields) ? { dueAt: firstContactDue(row.triageReasons, row.createdAt) } : {}),
     }),
     entry: ({ status }) => ({
       action: actionOf(status, fields.status),
@@ -67,7 +65,7 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
       note: reason,
     });
   }
-  if (isFoundGenuine(outcome.before, fields) && outcome.row.dueAt !== null) {
+  if (isLetIn(outcome.before, fields) && outcome.row.dueAt !== null) {
     await planFirstContact(tx, { ...outcome.row, dueAt: outcome.row.dueAt }, change.now);
   }
   await tellAssigned(tx, change.now, {
@@ -128,10 +126,10 @@ function actionOf(from: string, to: string = from): AuditAction {
   return isClosed ? 'completed' : 'reopened';
 }
 
-/** Staff clear the mark of an application that nobody has reached. */
-function isFoundGenuine(row: Member, { needsReview }: MemberChanges): boolean {
+/** An application that was set aside, and whom nobody has reached, turns out to be a person's. */
+function isLetIn(row: Member, { isFlagged }: MemberChanges): boolean {
   return (
-    row.needsReview && needsReview === false && row.dueAt !== null && row.firstContactedAt === null
+    row.isFlagged && isFlagged === false && row.dueAt !== null && row.firstContactedAt === null
   );
 }
 

@@ -36,7 +36,7 @@ import { membersWithAlerts, ownWords, reachColumns, withOwnWords } from '../case
 import type { Transaction } from '../db/client.ts';
 import { columnsShown, rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
-import { isUnseen, markNeedsReviewSeen, markSeen } from '../outbox/emergencies.ts';
+import { isUnseen, markSeen } from '../outbox/emergencies.ts';
 import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { earlierShortForm, makeRoom, setCrowdAside, shortForm } from './crowd.ts';
 import { firstContactDue, planFirstContact } from './first-contact.ts';
@@ -116,8 +116,8 @@ async function storeApplication(
       priority: judged.priority,
       triageReasons,
       dueAt,
-      needsReview: suspicion !== undefined,
-      reviewReason: suspicion,
+      isFlagged: suspicion !== undefined,
+      flagReason: suspicion,
       createdAt: now,
       updatedAt: now,
     }),
@@ -217,12 +217,9 @@ export const memberRoutes = [
     reads: 'member',
     query: memberListQuery,
     response: v.array(listedResponse),
-    handle: async ({ db, query: sent, request, session, now, isBackground }) => {
+    handle: async ({ db, query: sent, request, session, now }) => {
       const query = asAsked(sent, session);
       requireOpenFilters(query, session);
-      // Whoever looks through what was set aside has seen the crowd that was told of as one.
-      if (query.needsReview === 'true' && !isBackground)
-        await markNeedsReviewSeen(db, session, now());
       const open = isNarrowedByDetails(query)
         ? await excludeRestricted(members.id, { db, now }, session)
         : undefined;
@@ -267,7 +264,7 @@ export const memberRoutes = [
       if (!isBackground) {
         if (!found.isNoted) await noteView(db, session, id, now());
         if (found.isUnseen) {
-          await db.transaction((tx) => markSeen(tx, session, 'member', id, now()));
+          await db.transaction((tx) => markSeen(tx, session, 'member', [id], now()));
         }
       }
       return { body: found.row };
@@ -286,7 +283,7 @@ export const memberRoutes = [
         if (body.assignedTo) await requireStaff(tx, body.assignedTo, 'cases.read');
         const change = { id: Number(params.id), version, fields: body, session, now: now() };
         const { row, before } = await changeMember(tx, change);
-        if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
+        if (before.isFlagged && !row.isFlagged && before.flagReason !== null) {
           await tellReleased(tx, { env, now: change.now }, session, {
             what: 'application',
             id: row.id,

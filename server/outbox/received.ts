@@ -28,12 +28,15 @@ export async function tellReceived(
   tx: Transaction,
   call: Pick<Call<unknown, unknown, unknown>, 'env' | 'request'> & Place,
   { suspicion, now }: Accepted,
-  { id, reference, isReplacement, neededReview }: StoredRow,
+  { id, reference, isReplacement, wasSetAside }: StoredRow,
   { what, isUrgent, language, ...person }: Received,
 ): Promise<void> {
   const subject = subjects[what];
   const telling = { env: call.env, now };
-  if (isUrgent) await raiseEmergency(tx, telling, subject, id);
+  if (isUrgent) {
+    const needsReview = suspicion !== undefined;
+    await raiseEmergency(tx, telling, { subject, subjectId: id, needsReview });
+  }
   if (suspicion !== undefined) return;
   const told = {
     ...person,
@@ -43,8 +46,8 @@ export async function tellReceived(
     language: languageOf(call.request, language),
     // A calmer text sent after it does not take back what the first one told.
     isUrgent: isUrgent || (isReplacement && (await isEmergency(tx, subject, id))),
-    // Nobody was notified of a form that needed review on arrival.
-    isToldAlready: isReplacement && !neededReview,
+    // What was set aside on arrival was told to nobody.
+    isToldAlready: isReplacement && !wasSetAside,
   };
   await tellAndThank(tx, telling, told, call);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { languages } from '#content/languages';
 import { mailDraftsIn } from '#content/mail-drafts';
-import { type MessageParams, messageKinds } from '#domain/messages';
+import { type MessageKind, type MessageParams, messageKinds } from '#domain/messages';
 import { values } from '#domain/vocabulary';
 import { englishIn } from '../../tests/english.ts';
 import { render } from './render.ts';
@@ -14,16 +14,20 @@ const params = {
 };
 const messages = languages.flatMap((language) => [
   ...values(messageKinds).map((kind) => ({ channel: 'email', kind, language }) as const),
-  ...(['emergency', 'thanks'] as const).map(
+  ...(['emergency', 'emergency-digest', 'thanks'] as const).map(
     (kind) => ({ channel: 'text', kind, language }) as const,
   ),
 ]);
 const alarming =
   /emergenc|danger|unsafe|not safe|safety|violen|abus|peligro|insegur|maltrat|urgen|crisis/i;
 
+const paramsOf = (kind: MessageKind): MessageParams => {
+  if (kind === 'emergency-digest') return { unopened: 41, path: '/admin/unopened' };
+  return kind === 'thanks' ? { ...params, what: 'application' } : params;
+};
+
 it.each(messages)('$channel $kind in $language', (message) => {
-  const what: MessageParams = message.kind === 'thanks' ? { what: 'application' } : {};
-  const stored = { ...message, params: { ...params, ...what } };
+  const stored = { ...message, params: paramsOf(message.kind) };
   const { subject, text, html } = render(stored, 'https://site.test');
   expect(`${subject} ${text}`).not.toMatch(alarming);
   expect(`${subject} ${text}`).not.toMatch(/\{\w+\}|undefined/);
@@ -47,7 +51,13 @@ it.each(messages.filter(({ language }) => language === 'es'))(
     for (const what of message.kind === 'thanks' ? thanked : ['']) {
       // The text of a reply is what a person typed; a count has a text for one and one for many.
       for (const count of [1, 2]) {
-        const counts = { applications: count, submissions: count, messages: count, late: count };
+        const counts = {
+          unopened: count,
+          applications: count,
+          submissions: count,
+          messages: count,
+          late: count,
+        };
         const given = { ...params, ...counts, atRisk: count, followUps: count, body: 'Hola, Ana.' };
         const stored = { ...message, params: what === '' ? given : { ...given, what } };
         const { subject, text } = render(stored, 'https://site.test');

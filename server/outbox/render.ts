@@ -26,7 +26,7 @@ export function render({ channel, kind, language, params }: Stored, site: string
     ...params,
   };
   if (channel === 'text') {
-    const line = kind === 'emergency' ? mail.text.emergency : mail.text.thanks;
+    const line = isTextKind(kind) ? mail.text[kind] : mail.text.thanks;
     return { subject: '', text: fill(line, values), html: '' };
   }
   const { subject, lines } = textOf(mail, kind, params);
@@ -42,6 +42,8 @@ export function render({ channel, kind, language, params }: Stored, site: string
     ].join('\n'),
   };
 }
+
+const isTextKind = (kind: MessageKind) => kind === 'emergency' || kind === 'emergency-digest';
 
 function textOf(mail: Mail, kind: MessageKind, params: MessageParams) {
   if (kind === 'thanks') return mail.thanks[params.what as Thanked];

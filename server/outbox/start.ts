@@ -9,7 +9,8 @@ import type { Db } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { Env } from '../env.ts';
 import { sendDigest } from './digest.ts';
-import { isEmergency, isUnopened, repeatEmergencies } from './emergencies.ts';
+import { isEmergency, isUnopened } from './emergencies.ts';
+import { sendEmergencyDigest } from './emergency-messages.ts';
 import { watchForOwners } from './notices.ts';
 import type { OutboxRow } from './outbox.ts';
 import { isSafeToMail, isSafeToText } from './safe-contact.ts';
@@ -55,6 +56,7 @@ async function isStillWanted(db: Db, row: OutboxRow): Promise<boolean> {
   const { channel, kind, recipient, subject, subjectId } = row;
   if (channel === 'text' && (await hasStopped(db, recipient))) return false;
   if (kind === 'emergency') return isUnopened(db, subjectId ?? 0);
+  if (kind === 'emergency-digest') return isUnopened(db);
   if (kind !== 'thanks' && kind !== 'reply') return true;
   const isOfForm = kind === 'thanks' && isValueOf(threadSubjects, subject);
   if (isOfForm && (await isEmergency(db, subject, subjectId ?? 0))) return false;
@@ -74,7 +76,7 @@ function jobsOf({ db, env, now = () => new Date() }: OutboxOptions): () => Promi
     const at = now();
     startedAt ??= at.getTime();
     const telling = { env, now: at };
-    await repeatEmergencies(db, telling);
+    await sendEmergencyDigest(db, telling);
     if (at.getTime() - watchedAt >= watchMs) {
       watchedAt = at.getTime();
       await watchForOwners(db, telling, at.getTime() - startedAt);

@@ -69,7 +69,7 @@ export function createWorker(options: WorkerOptions) {
         tried++;
         await deliver(row);
         if (isStopped) return tried;
-        // A long line, or a slow server, must not keep anybody from being told again of an emergency.
+        // A long queue or a slow server must not delay the digest of unopened emergencies.
         if (now().getTime() - jobsAt >= pollMs) await doJobs();
       }
     } while (isWanted && !isStopped);

@@ -19,7 +19,7 @@ async function readFigures(db: Queries, today: string) {
   const sums = await readTallies(db, [
     'members',
     'members.unreached',
-    'members.needs-review',
+    'members.set-aside',
     'services',
     'donations',
     ...respondedTo,
@@ -29,7 +29,7 @@ async function readFigures(db: Queries, today: string) {
   const dueLater = await readDays(db, waiting, today);
   const sumOf = (names: string[]) => names.reduce((sum, name) => sum + totalOf(open, name), 0);
   const openInAll = sumOf(waiting);
-  const notReached = sumOf(unreached) + totalOf(sums, 'members.needs-review', 'open');
+  const notReached = sumOf(unreached) + totalOf(sums, 'members.set-aside', 'open');
   return { sums, notReached, openInAll, dueLater };
 }
 

@@ -115,7 +115,7 @@ function memberToCall({
 }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(members.assignedTo), assignedTo),
-    sql`${isOpenCase(members)} and not ${members.needsReview} and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
+    sql`${isOpenCase(members)} and not ${members.isFlagged} and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
     // In the words of the index, which has the pressing ones in front.
     isPressingOnly ? sql`(${members.pressingAlerts} = 0) is false` : undefined,
     or(isNull(members.nextAttemptAt), lt(members.nextAttemptAt, before)),
@@ -197,7 +197,7 @@ async function dangerAndFirst<Row extends { id: number }>(
 function submissionToAnswer({ assignedTo, before }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(submissions.assignedTo), assignedTo),
-    sql`(${submissions.firstRespondedAt} is null or (${submissions.followUpDate} is not null and not ${submissions.isFollowUpComplete})) and not ${submissions.needsReview}`,
+    sql`(${submissions.firstRespondedAt} is null or (${submissions.followUpDate} is not null and not ${submissions.isFollowUpComplete})) and not ${submissions.isQuarantined}`,
     or(isNull(submissions.followUpDate), lt(submissions.followUpDate, before)),
   );
 }
@@ -227,7 +227,7 @@ async function submissionsToAnswer(db: Queries, whose: Whose, limit: number): Pr
 function messageToAnswer({ assignedTo, before }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(contacts.assignedTo), assignedTo),
-    sql`(${contacts.answeredAt} is null or ${contacts.followUpDate} is not null) and not ${contacts.needsReview}`,
+    sql`(${contacts.answeredAt} is null or ${contacts.followUpDate} is not null) and not ${contacts.isQuarantined}`,
     or(isNull(contacts.followUpDate), lt(contacts.followUpDate, before)),
   );
 }

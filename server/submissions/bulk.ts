@@ -6,6 +6,7 @@ import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../api/bulk
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { markSeen } from '../outbox/emergencies.ts';
 import { changeSubmission, submissionChangesSchema } from './submission-changes.ts';
 import { submissionResponse } from './submission-list.ts';
 
@@ -33,6 +34,8 @@ export const submissionBulkRoutes = [
             changeSubmission(tx, { ...chosen, body: wanted, session, now: now(), locked }),
           ({ status, assignedTo }) => ({ status, assignedTo }),
         );
+        const changed = body.changed.map(({ id }) => id);
+        if (changed.length > 0) await markSeen(tx, session, 'submission', changed, now());
         return { body };
       }),
   }),

@@ -22,14 +22,14 @@ export const reachedSubmission: ReachedSubject = {
     const { before } = await noteOnSubmission(tx, attempt, (row) => {
       if (isReached) {
         return {
-          needsReview: false,
+          isQuarantined: false,
           firstRespondedAt: row.firstRespondedAt ?? attempt.now,
           ...planMet(row),
         };
       }
       return plan === null ? {} : { followUpDate: plan, isFollowUpComplete: false };
     });
-    await markSeen(tx, attempt.session, 'submission', attempt.id, attempt.now);
+    await markSeen(tx, attempt.session, 'submission', [attempt.id], attempt.now);
     return {
       followUpAt: plan,
       replacedFollowUpAt: before.isFollowUpComplete ? null : before.followUpDate,
@@ -65,7 +65,7 @@ export const reachedSubmission: ReachedSubject = {
         ? { followUpDate: replacedFollowUpAt }
         : {}),
     }));
-    await takeSeenBack(tx, 'submission', id, taken, by.now);
+    await takeSeenBack(tx, 'submission', id, taken);
   },
 };
 

@@ -42,7 +42,7 @@ export const submissionListQuery = v.object({
   status: v.optional(v.picklist(values(submissionStatuses))),
   formType: v.optional(v.picklist(values(formTypes))),
   ...assignedEntry,
-  needsReview: v.optional(v.picklist(['true', 'false'])),
+  quarantined: v.optional(v.picklist(['true', 'false'])),
 });
 export type SubmissionListQuery = v.InferOutput<typeof submissionListQuery>;
 
@@ -66,18 +66,18 @@ export function submissionConditions(query: SubmissionListQuery, now: Date): (SQ
   ];
 }
 
-/** Forms that need review are listed only on request, or by their id. */
-function hasPlace({ ids, needsReview }: SubmissionListQuery): SQL | undefined {
-  if (ids !== undefined && needsReview === undefined) return undefined;
-  return eq(submissions.needsReview, needsReview === 'true');
+/** What was set aside is left out unasked; rows that are named are meant, wherever they stand. */
+function hasPlace({ ids, quarantined }: SubmissionListQuery): SQL | undefined {
+  if (ids !== undefined && quarantined === undefined) return undefined;
+  return eq(submissions.isQuarantined, quarantined === 'true');
 }
 
 /** Totals that triggers keep; undefined when a filter makes them useless. */
 export function knownSubmissionTotal(db: Queries, query: SubmissionListQuery) {
   const { search, due, ids, formType, assignedTo, status } = query;
   const others = [search, due, ids, formType, assignedTo];
-  return query.needsReview === 'true'
-    ? totalUnless(db, [...others, status], 'submissions.needs-review')
+  return query.quarantined === 'true'
+    ? totalUnless(db, [...others, status], 'submissions.set-aside')
     : totalUnless(db, others, 'submissions', status);
 }
 

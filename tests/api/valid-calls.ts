@@ -322,6 +322,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'GET', path: '/api/outbox/state' },
     { method: 'PATCH', path: `/api/outbox/${messageId}`, body: { status: 'waiting' } },
     { method: 'GET', path: '/api/emergencies' },
+    { method: 'GET', path: '/api/emergencies/summary' },
     { method: 'GET', path: '/api/live', query: { since: '2026-01-01T10:00:00Z' } },
     { method: 'POST', path: '/api/presence', body: { of: 'member', id: memberId, isHere: true } },
     { method: 'GET', path: `/api/text-stops/${memberId}` },
@@ -352,7 +353,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     {
       method: 'PATCH',
       path: `/api/contacts/${contactId}`,
-      body: { isRead: true, isAnswered: true, needsReview: false, assignedTo: 'casey' },
+      body: { isRead: true, isAnswered: true, isQuarantined: false, assignedTo: 'casey' },
     },
     {
       method: 'POST',
@@ -360,7 +361,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       body: { ...samples.donation, tributeMessage: 'For Grandma', tributeRecipient: 'Rosa' },
     },
     { method: 'GET', path: '/api/donations', query: { ...listQuery, type: 'one-time' } },
-    { method: 'PATCH', path: `/api/donations/${donationId}`, body: { needsReview: true } },
+    { method: 'PATCH', path: `/api/donations/${donationId}`, body: { isQuarantined: true } },
     { method: 'POST', path: '/api/get-involved-submissions', body: samples.volunteer },
     {
       method: 'GET',

@@ -57,8 +57,8 @@ export function logFillings(members: number): string[] {
       select subject, subject_id, ${sealed(schema.replies.body, 'Please call us.')}, 'ana', id, created_at
       from outbox where subject is not null and kind = 'reply'`,
 
-    `insert into emergencies (subject, subject_id, repeat_at, seen_at, seen_by, created_at)
-      select 'member', n * 50, ${at}, case when n > 3 then ${at} end, 'ana', ${at} from ${series(members / 100)}`,
+    `insert into emergencies (subject, subject_id, seen_at, seen_by, created_at)
+      select 'member', n * 50, case when n > 3 then ${at} end, 'ana', ${at} from ${series(members / 100)}`,
     `insert into audit_entries (at, actor, action, subject, subject_id)
       select now() - n * interval '1100 days' / ${members / 200 + 1}, ${actor},
         (array['new-device','sign-in-refused','signed-in','signed-in'])[1 + n % 4], 'staff', 1 + n % 10
@@ -84,7 +84,7 @@ export function logFillings(members: number): string[] {
     ).flatMap(([table, since, name]) =>
       [
         `${since} < now() - interval '24 months'`,
-        `needs_review and created_at < now() - interval '3 months'`,
+        `is_quarantined and created_at < now() - interval '3 months'`,
       ].map(
         (where) =>
           `update ${table} set erased_at = now(), ${name}, email = '', search_text = '' where ${where}`,

@@ -155,7 +155,9 @@ test('a case is one stream with one place to add to it; on a phone both are on t
   await apply(request, name, { phone: `804-${Date.now().toString().slice(-7)}` });
   await page.setViewportSize(phone);
   // What others are in danger of stands above every screen, and is not what is looked at here.
-  await page.route('**/api/emergencies', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/emergencies/summary', (route) =>
+    route.fulfill({ json: { count: 0, newest: null } }),
+  );
   await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
   const composer = page.getByRole('region', { name: 'Add to this case' });
   const stream = page.getByRole('list', { name: 'What happened' }).locator('> li');

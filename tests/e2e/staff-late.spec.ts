@@ -223,7 +223,9 @@ test('what comes late pushes nothing away on a phone, and nothing is told before
     /\/api\/(members|contacts|retention|access-reviews|checks)(\?|$)/,
   );
   // An emergency of another test pushes all of it down, and is meant to.
-  await page.route('**/api/emergencies', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/emergencies/summary', (route) =>
+    route.fulfill({ json: { count: 0, newest: null } }),
+  );
   data.hold();
   await signIn(page, '/admin/privacy');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(3);

@@ -297,7 +297,7 @@ test('whose role is changed meanwhile has what the new one opens, and what was t
   const text = composer(theirs).getByLabel('Description');
   await text.fill('Half a note');
   // What the server tells each role otherwise is read anew.
-  const banner = theirs.waitForResponse('**/api/emergencies');
+  const banner = theirs.waitForResponse('**/api/emergencies/summary');
   await become('front-desk');
   await banner;
   await expect(theirs.getByText(/Front desk.* is not meant for this screen/)).toBeVisible();

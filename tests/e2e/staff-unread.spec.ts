@@ -62,28 +62,30 @@ test('that emergencies and people who are alike could not be read is said where 
   complaints,
 }) => {
   complaints.expectSome(/503/);
-  const seen = { seenAt: null, seenBy: null, alike: 1, createdAt: new Date().toISOString() };
-  const emergencies = await holding(page, /\/api\/emergencies$/);
+  const createdAt = new Date().toISOString();
+  const emergencies = await holding(page, /\/api\/emergencies\/summary$/);
   const alike = await holding(page, /\/api\/duplicates\?/);
   emergencies.isBroken = true;
   alike.isBroken = true;
   await signIn(page, '/admin/member-intake');
   const unread = (what: string) => failure(page).filter({ hasText: what });
   const retry = (what: string) => unread(what).getByRole('button', { name: 'Try again' }).click();
-  await expect(unread('in danger')).toBeVisible();
+  await expect(unread('Emergencies')).toBeVisible();
   await field(page, 'Phone Number').fill('804-555-0123');
   await expect(unread('somebody we know')).toBeVisible();
   await expectAccessible(page);
   alike.isBroken = false;
   await retry('somebody we know');
   await expect(unread('somebody we know')).toBeHidden();
-  await page.unroute(/\/api\/emergencies$/);
-  await page.route(/\/api\/emergencies$/, (route) =>
-    route.fulfill({ json: [{ id: 1, subject: 'contact', subjectId: 1, ...seen }] }),
+  await page.unroute(/\/api\/emergencies\/summary$/);
+  await page.route(/\/api\/emergencies\/summary$/, (route) =>
+    route.fulfill({
+      json: { count: 1, newest: { id: 1, subject: 'contact', subjectId: 1, createdAt } },
+    }),
   );
-  await retry('in danger');
+  await retry('Emergencies');
   await expect(page.getByRole('region', { name: 'Emergencies' })).toBeVisible();
-  await expect(unread('in danger')).toBeHidden();
+  await expect(unread('Emergencies')).toBeHidden();
 });
 
 test('nobody is told of emergencies that they may not read, and they are read as soon as they may', async ({
@@ -92,14 +94,14 @@ test('nobody is told of emergencies that they may not read, and they are read as
   complaints,
 }) => {
   complaints.expectSome(/403/);
-  const emergencies = await holding(page, /\/api\/emergencies$/);
+  const emergencies = await holding(page, /\/api\/emergencies\/summary$/);
   Object.assign(emergencies, { isBroken: true, status: 403 });
   let mustEnrol = true;
   await page.route(/\/api\/admin\/session$/, async (route) => {
     const response = await route.fetch();
     return route.fulfill({ response, json: { ...(await response.json()), mustEnrol } });
   });
-  const refused = page.waitForResponse(/\/api\/emergencies$/);
+  const refused = page.waitForResponse(/\/api\/emergencies\/summary$/);
   await signIn(page, '/admin/account', { isLive: true });
   await refused;
   await expect(page.getByText(codes.overdue)).toBeVisible();
@@ -107,7 +109,9 @@ test('nobody is told of emergencies that they may not read, and they are read as
   // They set it up in another tab, and an account was changed by that.
   mustEnrol = false;
   emergencies.isBroken = false;
-  const read = page.waitForResponse((one) => one.url().endsWith('/emergencies') && one.ok());
+  const read = page.waitForResponse(
+    (one) => one.url().endsWith('/emergencies/summary') && one.ok(),
+  );
   await request.post('/api/admin/login', { data: demo });
   await read;
 });

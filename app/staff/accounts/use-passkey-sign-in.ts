@@ -1,18 +1,16 @@
-// Signs in with a passkey: from the browser's list under the username, or by a button.
-
-import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser';
+// Signing in with a passkey: offered by the browser in the list under the username, and by a button.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { passkeys as text } from '#text/staff/passkeys';
 import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { reasonOf, type Signed, signIn } from '../data/api';
-import { askForPasskey, canUsePasskeys, isPasskeyError } from '../data/passkeys';
+import { askForPasskey, canUsePasskeys } from '../data/passkeys';
 
 const path = '/api/admin/login/passkey';
-/** Shorter than the five minutes of a challenge, for a screen that stays open. */
+/** Sooner than what is to be signed runs out, on a screen that stands open. */
 const renewMs = 4 * 60_000;
-/** Stops a password manager that keeps choosing a passkey that the server does not know. */
-const maxRefusals = 3;
+/** A password manager that chooses by itself must not go on for ever with one that we do not know. */
+const mostRefusals = 3;
 
 export function usePasskeySignIn(onSigned: (signed: Signed) => Promise<void>) {
   const [isOffered, setOffered] = useState(canUsePasskeys);
@@ -20,8 +18,10 @@ export function usePasskeySignIn(onSigned: (signed: Signed) => Promise<void>) {
   const [problem, setProblem] = useState<string>();
   const [refusals, setRefusals] = useState(0);
 
-  async function send(signed: { id: string } | undefined) {
-    if (signed === undefined) return setOffered(false);
+  async function send(signed: Credential | null | undefined) {
+    // Known by another name, or at none: no device would find anything.
+    if (signed === undefined) setOffered(false);
+    if (!signed) return;
     try {
       await onSigned(await signIn<Signed>(signed));
     } catch (error) {
@@ -30,32 +30,30 @@ export function usePasskeySignIn(onSigned: (signed: Signed) => Promise<void>) {
     }
   }
 
-  const offerAutofill = useEffectEvent(async (signal: AbortSignal) => {
-    let signed: { id: string } | undefined;
+  const askQuietly = useEffectEvent(async (signal: AbortSignal) => {
+    let signed: Credential | null | undefined = null;
     try {
-      if (!(await browserSupportsWebAuthnAutofill())) return;
-      signed = await askForPasskey(path, { signal, useBrowserAutofill: true });
+      if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return;
+      signed = await askForPasskey(path, { signal, mediation: 'conditional' });
     } catch {
-      // Ignore errors of the automatic prompt: the form and the button still work.
-      return;
+      // Nobody has asked for it: the form is there, and the button says what is wrong.
     }
     await send(signed);
   });
 
-  // A browser allows one request at a time: the list is withdrawn while the button's request runs.
+  // The browser refuses a second request beside one that waits, so that of the button ends this one first.
   useEffect(() => {
-    if (!isOffered || isWaiting || refusals >= maxRefusals) return;
-    let controller = new AbortController();
-    void offerAutofill(controller.signal);
+    if (!isOffered || isWaiting || refusals >= mostRefusals) return;
+    let asking = new AbortController();
+    void askQuietly(asking.signal);
     const timer = setInterval(() => {
-      controller.abort();
-      controller = new AbortController();
-      void offerAutofill(controller.signal);
+      asking.abort();
+      asking = new AbortController();
+      void askQuietly(asking.signal);
     }, renewMs);
     return () => {
       clearInterval(timer);
-      controller.abort();
-      WebAuthnAbortService.cancelCeremony();
+      asking.abort();
     };
   }, [isOffered, isWaiting, refusals]);
 
@@ -66,7 +64,7 @@ export function usePasskeySignIn(onSigned: (signed: Signed) => Promise<void>) {
     try {
       await send(await askForPasskey(path));
     } catch (error) {
-      setProblem(isPasskeyError(error) ? text.cancelled : reasonOf(error));
+      setProblem(error instanceof DOMException ? text.cancelled : reasonOf(error));
     } finally {
       setWaiting(false);
     }

@@ -22,7 +22,6 @@ import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
 import { ListTools } from '../lists/list-tools';
 import { NarrowedBy } from '../lists/narrowed-by';
-import { NeedsReviewButton } from '../lists/needs-review-button';
 import { SearchBox } from '../lists/search-box';
 import { useChoice } from '../lists/use-choice';
 import { useList } from '../lists/use-list';
@@ -42,7 +41,7 @@ const filters = [
   'due',
   'alerts',
   'reminders',
-  'needsReview',
+  'flagged',
 ] as const;
 
 export default function CaseManagementScreen() {
@@ -106,7 +105,6 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
           name="status"
         />
         <CaseFilters list={list} />
-        <NeedsReviewButton list={list} count={summary?.needsReview.members ?? 0} />
       </ListToolbar>
       <NarrowedBy labels={cases.narrowed} list={list} />
       <ListTable

@@ -132,8 +132,8 @@ export type Signed = { username: string; token: string };
 type Credentials =
   | { username: string; password: string }
   | { ticket: string; code: string }
-  /** The response of a passkey. */
-  | { id: string };
+  /** What a device has signed; it turns into JSON by itself. */
+  | Credential;
 
 let leaving: Promise<unknown> | undefined;
 const leavingLock = 'wwi-staff-leaving';

@@ -4,7 +4,7 @@ import { request } from '../../api';
 import { handAtRest } from './hand';
 
 /** Shown at once, whatever a hand is doing. */
-const urgentPath = '/api/emergencies';
+const urgentPath = '/api/emergencies/summary';
 
 let isBackground = false;
 

@@ -17,7 +17,6 @@ import { contact } from '#text/staff/contact';
 import { intake } from '#text/staff/intake';
 import { submissionStatuses } from '#text/staff/office-labels';
 import { profile } from '#text/staff/profile';
-import { review } from '#text/staff/review';
 import { labelOfKey } from './answers';
 import { momentOf } from './formats';
 
@@ -28,7 +27,7 @@ const labels: Record<string, string> = {
   note: contact.note,
   textsStopped: contact.textsStopped,
   firstContactedAt: profile.triage.due,
-  needsReview: review.mark,
+  isFlagged: profile.card.flagged,
 };
 const yesNo = { yes: contact.yes, no: contact.no };
 

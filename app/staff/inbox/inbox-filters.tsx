@@ -3,14 +3,14 @@ import type { ListedMessage } from '../data/rows';
 import { AssigneeFilter } from '../lists/assignee-filter';
 import { ListFilter } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
-import { NeedsReviewButton } from '../lists/needs-review-button';
 import { SearchBox } from '../lists/search-box';
+import { SetAsideButton } from '../lists/set-aside-button';
 import type { List } from '../lists/use-list';
 import { ViewsButton } from '../views/views-button';
 
-type InboxFiltersProps = { list: List<ListedMessage>; needsReview: number };
+type InboxFiltersProps = { list: List<ListedMessage>; setAside: number };
 
-export function InboxFilters({ list, needsReview }: InboxFiltersProps) {
+export function InboxFilters({ list, setAside }: InboxFiltersProps) {
   return (
     <ListToolbar list={list} views={<ViewsButton list="messages" asked={list.asked} />}>
       <SearchBox label={inbox.search} placeholder={inbox.searchPlaceholder} list={list} />
@@ -22,7 +22,7 @@ export function InboxFilters({ list, needsReview }: InboxFiltersProps) {
         name="status"
       />
       <AssigneeFilter list={list} />
-      <NeedsReviewButton list={list} count={needsReview} />
+      <SetAsideButton list={list} count={setAside} />
     </ListToolbar>
   );
 }

@@ -11,7 +11,7 @@ import { ResponseClock } from '../format/response-clock';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { useTurned } from '../keys/one-press';
 import { Facts } from '../shell/facts';
-import { ReviewNotice } from '../shell/review-notice';
+import { SetAsideNotice } from '../shell/set-aside-notice';
 import { useMessageAction } from './use-message-actions';
 
 const { detail } = inbox;
@@ -20,7 +20,13 @@ export function MessageDetail({ message }: { message: Message }) {
   const action = useMessageAction(message);
   return (
     <div className="grid gap-4">
-      <ReviewNotice row={message} onClear={() => action.mutate({ needsReview: false })} />
+      {message.isQuarantined ? (
+        <SetAsideNotice
+          reason={message.quarantineReason}
+          text={detail}
+          onRelease={() => action.mutate({ isQuarantined: false })}
+        />
+      ) : null}
       <Facts
         facts={[
           {

@@ -9,7 +9,7 @@ import { useAction } from '../data/use-action';
 type Changes = {
   isRead?: boolean;
   isAnswered?: boolean;
-  needsReview?: boolean;
+  isQuarantined?: boolean;
   assignedTo?: string | null;
   /** Answered again as it was, by whom and when: the server knows. */
   isUndo?: boolean;
@@ -25,12 +25,12 @@ export function changeMessage(message: Message, changes: Changes): Promise<Messa
 export function useMessageAction(message: Message) {
   const action = useAction((asked: Asked) => changeMessage(asked.message, asked.changes), {
     onDone: (after, { message: shown, changes }, before) => {
-      const { isAnswered, needsReview, assignedTo } = changes;
+      const { isAnswered, isQuarantined, assignedTo } = changes;
       const undo =
         isAnswered !== undefined
           ? { isAnswered: !isAnswered, isUndo: true }
-          : needsReview !== undefined
-            ? { needsReview: !needsReview }
+          : isQuarantined !== undefined
+            ? { isQuarantined: !isQuarantined }
             : assignedTo !== undefined
               ? { assignedTo: shown.assignedTo }
               : undefined;

@@ -1,5 +1,5 @@
 // What a browser does besides showing it when an emergency comes in, as far as the person wants it.
-import { live } from '#text/staff/live';
+import { emergencies as text } from '#text/staff/emergencies';
 import { createStore } from '../../ui/store';
 
 const keys = { sound: 'wwi_staff_sound', desktop: 'wwi_staff_desktop' } as const;
@@ -31,7 +31,7 @@ export async function switchAlarm(alarm: Alarm, isOn: boolean): Promise<boolean>
 export function raiseAlarm(): void {
   if (alarms.sound.get()) playSound();
   if (alarms.desktop.get() && 'Notification' in window && Notification.permission === 'granted') {
-    new Notification(live.emergency.title, { body: live.emergency.notification, tag: 'emergency' });
+    new Notification(text.danger, { body: text.notification, tag: 'emergency' });
   }
 }
 

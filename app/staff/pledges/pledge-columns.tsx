@@ -4,7 +4,6 @@ import { formatAmount } from '#domain/forms/donation';
 import { labelOf } from '#domain/vocabulary';
 import { fields } from '#text/fields';
 import { pledges } from '#text/staff/pledges';
-import { review } from '#text/staff/review';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
@@ -48,16 +47,16 @@ function tributeOf(pledge: Pledge): string {
 type PledgeProps = { pledge: Pledge; onAsk: (asked: Asked) => void };
 
 function Actions({ pledge, onAsk }: PledgeProps) {
-  const setNeedsReview = useAction(
-    (needsReview: boolean) =>
-      change<Pledge>('PATCH', `/api/donations/${pledge.id}`, pledge.version, { needsReview }),
+  const setAside = useAction(
+    (isQuarantined: boolean) =>
+      change<Pledge>('PATCH', `/api/donations/${pledge.id}`, pledge.version, { isQuarantined }),
     {
-      onDone: (_, needsReview) =>
+      onDone: (_, isQuarantined) =>
         showToast({
-          title: needsReview ? shell.undone : review.cleared,
+          title: isQuarantined ? shell.undone : pledges.released,
           description: pledge.donorName,
           durationMs: undoMs,
-          action: { label: shell.undo, run: () => setNeedsReview.mutate(!needsReview) },
+          action: { label: shell.undo, run: () => setAside.mutate(!isQuarantined) },
         }),
       failed: pledges.failed,
     },
@@ -78,9 +77,9 @@ function Actions({ pledge, onAsk }: PledgeProps) {
         onAsk={onAsk}
         isInRow
       />
-      {pledge.needsReview ? (
-        <button type="button" className="staff-button" onClick={() => setNeedsReview.mutate(false)}>
-          {review.looksGenuine}
+      {pledge.isQuarantined ? (
+        <button type="button" className="staff-button" onClick={() => setAside.mutate(false)}>
+          {pledges.release}
         </button>
       ) : null}
     </span>

@@ -8,7 +8,7 @@ import { LanguageBadge } from '../format/language-badge';
 import { ResponseClock } from '../format/response-clock';
 import { Badge, ValueBadge } from '../shell/badge';
 import { Facts } from '../shell/facts';
-import { ReviewNotice } from '../shell/review-notice';
+import { SetAsideNotice } from '../shell/set-aside-notice';
 import { AssignSubmission } from './assign-submission';
 import { useChangeSubmission } from './use-submission-actions';
 
@@ -18,7 +18,13 @@ export function SubmissionDetail({ submission }: { submission: Submission }) {
   const action = useChangeSubmission(submission);
   return (
     <div className="grid gap-5">
-      <ReviewNotice row={submission} onClear={() => action.mutate({ needsReview: false })} />
+      {submission.isQuarantined ? (
+        <SetAsideNotice
+          reason={submission.quarantineReason}
+          text={detail}
+          onRelease={() => action.mutate({ isQuarantined: false })}
+        />
+      ) : null}
       <section>
         <h3 className="mb-2">{detail.contact}</h3>
         <Facts

@@ -5,14 +5,14 @@ import type { ListedSubmission } from '../data/rows';
 import { AssigneeFilter } from '../lists/assignee-filter';
 import { ListFilter } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
-import { NeedsReviewButton } from '../lists/needs-review-button';
 import { SearchBox } from '../lists/search-box';
+import { SetAsideButton } from '../lists/set-aside-button';
 import type { List } from '../lists/use-list';
 import { ViewsButton } from '../views/views-button';
 
-type SubmissionFiltersProps = { list: List<ListedSubmission>; needsReview: number };
+type SubmissionFiltersProps = { list: List<ListedSubmission>; setAside: number };
 
-export function SubmissionFilters({ list, needsReview }: SubmissionFiltersProps) {
+export function SubmissionFilters({ list, setAside }: SubmissionFiltersProps) {
   return (
     <ListToolbar list={list} views={<ViewsButton list="submissions" asked={list.asked} />}>
       <SearchBox
@@ -35,7 +35,7 @@ export function SubmissionFilters({ list, needsReview }: SubmissionFiltersProps)
         name="formType"
       />
       <AssigneeFilter list={list} />
-      <NeedsReviewButton list={list} count={needsReview} />
+      <SetAsideButton list={list} count={setAside} />
     </ListToolbar>
   );
 }

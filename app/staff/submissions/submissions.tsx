@@ -22,7 +22,7 @@ import { SubmissionDialog } from './submission-dialog';
 import { SubmissionFilters } from './submission-filters';
 import { useAnswerSubmission, useMoveSubmission } from './use-submission-actions';
 
-const filters = ['status', 'formType', 'assignedTo', 'due', 'needsReview'] as const;
+const filters = ['status', 'formType', 'assignedTo', 'due', 'quarantined'] as const;
 
 const cards = [
   { status: 'total', Icon: ClipboardList },
@@ -74,7 +74,7 @@ export default function SubmissionsScreen() {
           />
         ))}
       </div>
-      <SubmissionFilters list={list} needsReview={summary?.needsReview.submissions ?? 0} />
+      <SubmissionFilters list={list} setAside={summary?.setAside.submissions ?? 0} />
       <NarrowedBy labels={submissions.narrowed} list={list} />
       <ListTable
         list={list}

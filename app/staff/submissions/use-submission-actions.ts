@@ -16,7 +16,7 @@ const { detail: text } = submissions;
 
 type Changes = {
   assignedTo?: string | null;
-  needsReview?: boolean;
+  isQuarantined?: boolean;
   isAnswered?: boolean;
   status?: SubmissionStatus;
   /** What the step changed besides goes back too: whose it is, when it was answered. The server knows. */
@@ -82,12 +82,12 @@ export function useAnswerSubmission() {
   return action;
 }
 
-type Changed = { submission: Submission; changes: Pick<Changes, 'assignedTo' | 'needsReview'> };
+type Changed = { submission: Submission; changes: Pick<Changes, 'assignedTo' | 'isQuarantined'> };
 
 /** Giving it to somebody, and releasing it. */
 export function useChangeSubmission(submission: Submission) {
   const action = useAction((asked: Changed) => changeSubmission(asked.submission, asked.changes), {
-    onDone: (after, { submission: { assignedTo, needsReview }, changes }, before) =>
+    onDone: (after, { submission: { assignedTo, isQuarantined }, changes }, before) =>
       showToast({
         ...statusUpdated,
         durationMs: undoMs,
@@ -97,7 +97,7 @@ export function useChangeSubmission(submission: Submission) {
             action.mutate({
               submission: after,
               changes: backTo(
-                changes.assignedTo === undefined ? { needsReview } : { assignedTo },
+                changes.assignedTo === undefined ? { isQuarantined } : { assignedTo },
                 before,
               ),
             }),

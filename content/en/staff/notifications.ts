@@ -21,7 +21,7 @@ export const notifications = {
   desktopDenied: 'This browser does not allow notifications for this site.',
   people: 'Who is on call',
   peopleIntro:
-    'Everybody on call is told of an emergency at once, and again every 15 minutes until somebody has opened it.',
+    'Each on-call person gets a message about every new emergency, and a summary every 15 minutes while one is unopened.',
   nobody: 'Nobody on call can be told. Emergencies are sent to the inbox of the staff alone.',
   notReachable: 'no address yet',
   textsStopped: 'the number answered STOP, no texts go to it',

@@ -19,6 +19,7 @@ export const messageChannels: Labels<typeof messages.messageChannels> = {
 
 export const messageKinds: Labels<typeof messages.messageKinds> = {
   emergency: 'Emergency',
+  'emergency-digest': 'Unopened emergencies',
   news: 'New for you',
   assigned: 'Assigned to you',
   mentioned: 'Mentioned in a note',

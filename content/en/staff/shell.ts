@@ -20,6 +20,7 @@ export const shell = {
   screens: {
     login: 'Sign in',
     dashboard: 'Dashboard',
+    emergencies: 'Emergencies',
     cases: 'Case Management',
     alerts: 'Active Alerts',
     reminders: 'Follow-ups',

@@ -70,16 +70,18 @@ export const staffPasskeys = pgTable(
   'staff_passkeys',
   {
     id: id(),
-    /** The id that the device gave it, base64url. */
+    /** As the device names it, base64url. */
     credentialId: text().notNull().unique(),
     staffId: integer()
       .notNull()
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),
-    /** In COSE format, base64url. */
+    /** SPKI, base64url. */
     publicKey: text().notNull(),
-    /** Number of signatures according to the device. Synced passkeys always report 0. */
+    /** The number that COSE gives it: -7, -8 or -257. */
+    algorithm: integer().notNull(),
+    /** How often the device says it has signed; synced ones always say 0. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** The host name that it works for. It does not work at any other address. */
+    /** The host name that it is good for: at another address it is worth nothing. */
     rpId: text().notNull(),
     transports: textList(),
     isSynced: boolean().notNull(),

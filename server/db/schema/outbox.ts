@@ -77,16 +77,15 @@ export const outbox = pgTable(
   ],
 );
 
-/** Somebody may be in danger: staff are told again and again until one of them has opened it. */
+/** A person may be in danger. Unopened until a staff member who may act on it opens it. */
 export const emergencies = pgTable(
   'emergencies',
   {
     id: id(),
     subject: closedText(emergencySubjects).notNull(),
     subjectId: integer().notNull(),
-    /** When staff are told next, unless somebody has seen it. */
-    repeatAt: moment().notNull(),
-    repeats: integer().notNull().default(0),
+    /** When each on-call person got a message of its own; null where only the digest counts it. */
+    notifiedAt: moment(),
     seenAt: moment(),
     seenBy: text(),
     createdAt: createdAt(),
@@ -94,8 +93,8 @@ export const emergencies = pgTable(
   (t) => [
     oneOf('emergencies_subject', t.subject, emergencySubjects),
     unique('emergencies_of').on(t.subject, t.subjectId),
-    index('emergencies_unseen').on(t.repeatAt, t.id).where(sql`${t.seenAt} is null`),
-    index('emergencies_seen').on(t.seenAt, t.id),
+    index('emergencies_unseen').on(t.createdAt, t.id).where(sql`${t.seenAt} is null`),
+    index('emergencies_notified').on(t.notifiedAt),
   ],
 );
 

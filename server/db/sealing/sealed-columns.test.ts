@@ -176,10 +176,10 @@ const plain: Record<string, string> = {
     outbox: language
     serviceRecords: partnerOrganization`,
   'one of our own texts or codes, which nobody types': `
-    donations: reviewReason
-    contacts: reviewReason
-    members: reviewReason
-    getInvolvedSubmissions: reviewReason
+    donations: quarantineReason
+    contacts: quarantineReason
+    members: flagReason
+    getInvolvedSubmissions: quarantineReason
     outbox: claim lastError
     staffSessions: device
     auditEntries: action subject

@@ -1,0 +1,75 @@
+// On every screen: how many emergencies nobody has opened, and the newest of them.
+import { Siren } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { emergencies as text } from '#text/staff/emergencies';
+import { useJson } from '../data/queries';
+import type { EmergencySummary } from '../data/rows';
+import { fill, momentOf } from '../format/formats';
+import { raiseAlarm, titleBadge } from '../live/alarm';
+import { isLeader } from '../live/connection';
+import { Unread } from '../shell/load-failure';
+import { emergencyPath } from './emergency-path';
+
+export function EmergencyBanner() {
+  const query = useJson<EmergencySummary>('/api/emergencies/summary');
+  const summary = query.data;
+  const count = summary?.count ?? 0;
+  const newest = summary?.newest ?? null;
+
+  useEffect(() => {
+    titleBadge.set(count);
+    return () => titleBadge.set(0);
+  }, [count]);
+  useAlarm(summary);
+
+  return (
+    <div className="no-print">
+      <Unread of={query} text={text.unread} />
+      <section
+        {...(newest && { 'aria-label': text.title, className: 'staff-notice mb-4 grid py-2' })}
+      >
+        {/* Present before the first emergency, or a screen reader would not announce it. */}
+        <div aria-live="assertive">
+          {newest === null ? null : (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Siren aria-hidden size={18} className="flex-none max-sm:hidden" />
+              <p className="grow">
+                <strong>{text.danger}</strong> {count > 1 ? fill(text.unopened, { count }) : ''}{' '}
+                <span className={count > 1 ? 'max-xl:hidden' : ''}>
+                  {fill(text.received[newest.subject], { when: momentOf(newest.createdAt) })}
+                </span>
+              </p>
+              {newest.subjectId === null ? null : (
+                <Link
+                  className="staff-button staff-button-primary"
+                  to={emergencyPath(newest.subject, newest.subjectId)}
+                >
+                  {count > 1 ? text.openNewest : text.open}
+                </Link>
+              )}
+              {count > 1 ? (
+                <Link className="staff-button" to="/admin/unopened">
+                  {text.showAll}
+                </Link>
+              ) : null}
+            </div>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Sounds for an emergency that came in after the screen was opened, in one tab of the browser. */
+function useAlarm(summary: EmergencySummary | undefined): void {
+  const newestHeard = useRef<number>(undefined);
+  useEffect(() => {
+    if (summary === undefined) return;
+    const { count, newest } = summary;
+    const id = newest?.id ?? 0;
+    const heard = newestHeard.current;
+    if (heard !== undefined && count > 0 && id > heard && isLeader()) raiseAlarm();
+    newestHeard.current = Math.max(id, heard ?? 0);
+  }, [summary]);
+}

@@ -1,0 +1,8 @@
+// Where staff open what an emergency is about.
+import type { EmergencySubject } from '#domain/messages';
+
+export function emergencyPath(subject: EmergencySubject, id: number): string {
+  if (subject === 'contact') return `/admin/inbox?open=${id}`;
+  if (subject === 'submission') return `/admin/submissions?open=${id}`;
+  return `/admin/member-profile/${id}`;
+}

@@ -1,0 +1,20 @@
+import { fill } from '../format/formats';
+
+type SetAsideNoticeProps = {
+  /** What made it look automatic, where that was kept. */
+  reason: string | null;
+  text: { suspicious: string; release: string };
+  onRelease: () => void;
+};
+
+/** What looked automatic waits here until a person has looked at it. */
+export function SetAsideNotice({ reason, text, onRelease }: SetAsideNoticeProps) {
+  return (
+    <div className="staff-notice flex flex-wrap items-center gap-3" data-tone="high">
+      <p>{fill(text.suspicious, { reason: reason ?? '' })}</p>
+      <button type="button" className="staff-button" onClick={onRelease}>
+        {text.release}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+// Messages to on-call staff: one about each new emergency, and a digest of those that nobody has opened.
+import { and, count, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { hourMs, minuteMs } from '#domain/calendar/durations';
+import { textNumber } from '#domain/messages';
+import { isAllowed, type Role } from '#domain/roles';
+import type { Db, Transaction } from '../db/client.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { members } from '../db/schema/members.ts';
+import { emergencies, outbox } from '../db/schema/outbox.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { enqueue } from './outbox.ts';
+import { pathOf, type Telling } from './tell.ts';
+
+/** Notified at once within an hour; the digest counts the rest. */
+export const notifiedPerHour = 30;
+export const digestEveryMs = 15 * minuteMs;
+
+type Emergency = typeof emergencies.$inferSelect;
+
+const reviewedTables = [
+  ['member', members.id, members.isFlagged],
+  ['contact', contacts.id, contacts.isQuarantined],
+  ['submission', submissions.id, submissions.isQuarantined],
+] as const;
+
+/** Whether the row that an emergency is about is marked for review: such a one is only counted. */
+export const needsReview: SQL<boolean> = sql<boolean>`(${sql.join(
+  reviewedTables.map(
+    ([subject, id, isMarked]) =>
+      sql`(${emergencies.subject} = ${sql.raw(`'${subject}'`)} and exists (
+        select from ${id.table} where ${id} = ${emergencies.subjectId} and ${isMarked}))`,
+  ),
+  sql` or `,
+)})`;
+
+/** Sends one message to each on-call person, unless the hour's messages are used up. */
+export async function notifyOnCall(
+  tx: Transaction,
+  { env, now }: Telling,
+  emergency: Emergency,
+): Promise<void> {
+  await lockMessages(tx);
+  const [recent] = await tx
+    .select({ notified: count() })
+    .from(emergencies)
+    .where(gt(emergencies.notifiedAt, new Date(now.getTime() - hourMs)));
+  if ((recent?.notified ?? 0) >= notifiedPerHour) return;
+  await tx.update(emergencies).set({ notifiedAt: now }).where(eq(emergencies.id, emergency.id));
+  for (const { channel, recipient, role } of await recipientsOnCall(tx, env)) {
+    await enqueue(tx, {
+      ...{ channel, recipient, kind: 'emergency', isUrgent: true, now },
+      params: { path: emergencyPath(role, emergency) },
+      subject: 'emergency',
+      subjectId: emergency.id,
+      dedupeKey: `emergency:${emergency.id}:${channel}:${recipient}`,
+    });
+  }
+}
+
+/** Sends the digest to each on-call person who got none in the last 15 minutes, while one is due. */
+export async function sendEmergencyDigest(db: Db, { env, now }: Telling): Promise<void> {
+  const since = new Date(now.getTime() - digestEveryMs);
+  const isOld = sql`${emergencies.createdAt} <= ${since.toISOString()}::timestamptz`;
+  const [unopened] = await db
+    .select({
+      count: count(),
+      isDigestDue: sql<boolean>`coalesce(bool_or(${isOld}
+        or (${emergencies.notifiedAt} is null and not ${needsReview})), false)`,
+    })
+    .from(emergencies)
+    .where(isNull(emergencies.seenAt));
+  if (!unopened?.isDigestDue) return;
+  await db.transaction(async (tx) => {
+    await lockMessages(tx);
+    // A digest that still waits for the mail server is enough: another would only pile up.
+    const recent = await tx
+      .select({ recipient: outbox.recipient })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.kind, 'emergency-digest'),
+          or(gt(outbox.createdAt, since), inArray(outbox.status, ['waiting', 'sending'])),
+        ),
+      );
+    for (const { channel, recipient, role } of await recipientsOnCall(tx, env)) {
+      if (recent.some((one) => one.recipient === recipient)) continue;
+      await enqueue(tx, {
+        ...{ channel, recipient, kind: 'emergency-digest', isUrgent: true, now },
+        params: { unopened: unopened.count, path: digestPath(role) },
+        dedupeKey: `emergency-digest:${now.toISOString()}:${channel}:${recipient}`,
+      });
+    }
+  });
+}
+
+/** One transaction at a time, or two at once would both find room, or both send the digest. */
+function lockMessages(tx: Transaction) {
+  return tx.execute(sql`select pg_advisory_xact_lock(hashtext('emergency-messages'))`);
+}
+
+/** Each way to reach each on-call person, and the staff inbox. */
+async function recipientsOnCall(tx: Transaction, env: Telling['env']) {
+  const { email, phone, role } = staffAccounts;
+  const onCall = await tx
+    .select({ email, phone, role })
+    .from(staffAccounts)
+    .where(and(eq(staffAccounts.isOnCall, true), eq(staffAccounts.isDisabled, false)));
+  const inbox = { email: env.staffInbox, phone: null, role: 'owner' as const };
+  // An address that several people share gets one message: that of the person who may open the most.
+  return [...onCall, inbox]
+    .toSorted((one, other) => Number(opensCases(other.role)) - Number(opensCases(one.role)))
+    .flatMap((person) => {
+      const number = env.texts === undefined ? undefined : textNumber(person.phone ?? '');
+      return [
+        { channel: 'email' as const, recipient: person.email ?? '', role: person.role },
+        { channel: 'text' as const, recipient: number ?? '', role: person.role },
+      ];
+    })
+    .filter(({ recipient }) => recipient !== '');
+}
+
+const opensCases = (role: Role) => isAllowed(role, 'cases.read');
+const dashboard = '/admin/dashboard';
+
+/** A person who opens no cases is not told whose application it was. */
+function emergencyPath(role: Role, { subject, subjectId }: Emergency): string {
+  const canOpen = isAllowed(role, subject === 'member' ? 'cases.read' : 'inbox.read');
+  return canOpen ? pathOf(subject, subjectId) : dashboard;
+}
+
+/** The address does not say what the list holds: a message may be seen by somebody else. */
+function digestPath(role: Role): string {
+  return isAllowed(role, 'people.find') ? '/admin/unopened' : dashboard;
+}

@@ -1,0 +1,146 @@
+// What staff screens show of unopened emergencies: the banner's summary, and the complete list.
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { isAllowed } from '#domain/roles';
+import { restricted } from '#text/staff/restricted';
+import type { StaffSession } from '../api/caller.ts';
+import { loadRedactor } from '../api/case-access.ts';
+import { listPage, listQueryEntries } from '../api/list.ts';
+import type { Sort } from '../api/order.ts';
+import { idsBySubject } from '../api/read-log.ts';
+import { staffRoute } from '../api/route.ts';
+import type { Queries } from '../db/client.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { members } from '../db/schema/members.ts';
+import { emergencies } from '../db/schema/outbox.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { needsReview } from './emergency-messages.ts';
+
+/** Marked ones last; within each, the newest first. */
+const sort: Sort = {
+  keys: [
+    { by: sql`(not ${needsReview})::int`, type: 'int' },
+    { by: emergencies.createdAt, type: 'timestamptz' },
+    { by: emergencies.id, type: 'int' },
+  ],
+  descending: true,
+};
+const sorts = { '-createdAt': sort };
+
+const shownColumns = ['id', 'subject', 'subjectId', 'createdAt'] as const;
+const { id, subject, createdAt } = rowSchema(emergencies, shownColumns).entries;
+/** Without a subject where the caller may not know whose application it was. */
+const shownEntries = { id, subject, subjectId: v.nullable(v.number()), createdAt };
+const summaryResponse = v.strictObject({
+  count: v.number(),
+  newest: v.nullable(v.strictObject(shownEntries)),
+});
+export type EmergencySummary = v.InferOutput<typeof summaryResponse>;
+
+const listedResponse = v.strictObject({
+  ...shownEntries,
+  name: v.nullable(v.string()),
+  needsReview: v.boolean(),
+});
+export type ListedEmergency = v.InferOutput<typeof listedResponse>;
+
+type Row = Pick<typeof emergencies.$inferSelect, (typeof shownColumns)[number]>;
+
+function shownRow({ subjectId, ...row }: Row, { role }: StaffSession) {
+  const isShown = row.subject !== 'member' || isAllowed(role, 'cases.read');
+  return { ...row, createdAt: row.createdAt.toISOString(), subjectId: isShown ? subjectId : null };
+}
+
+export const emergencyRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/emergencies/summary',
+    needs: 'people.find',
+    summary: 'How many emergencies are unopened, and the newest',
+    response: summaryResponse,
+    handle: async ({ db, session }) => {
+      const [unopened] = await db
+        .select({ count: count() })
+        .from(emergencies)
+        .where(isNull(emergencies.seenAt));
+      const [newest] = await db
+        .select({
+          id: emergencies.id,
+          subject: emergencies.subject,
+          subjectId: emergencies.subjectId,
+          createdAt: emergencies.createdAt,
+        })
+        .from(emergencies)
+        .where(isNull(emergencies.seenAt))
+        .orderBy(...sort.keys.map(({ by }) => desc(by)))
+        .limit(1);
+      return {
+        body: {
+          count: unopened?.count ?? 0,
+          newest: newest === undefined ? null : shownRow(newest, session),
+        },
+      };
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/emergencies',
+    needs: 'people.find',
+    summary: 'All unopened emergencies: those marked for review last, the newest first',
+    reads: (body) =>
+      idsBySubject(
+        (body as ListedEmergency[]).map((row) => ({ subject: row.subject, id: row.subjectId })),
+      ),
+    query: v.object(listQueryEntries(sorts)),
+    response: v.array(listedResponse),
+    handle: async ({ db, query, request, session, now }) => {
+      const page = await listPage(db, {
+        table: emergencies,
+        columns: shownColumns,
+        where: [isNull(emergencies.seenAt)],
+        sort,
+        query,
+        url: request.url,
+      });
+      const cases = page.rows.map((row) => (row.subject === 'member' ? row.subjectId : null));
+      const redactor = await loadRedactor({ db, now }, session, cases);
+      const details = await detailsOf(db, page.rows);
+      const body = page.rows.map((row, at) => {
+        const { name, needsReview: isMarked } = details.get(row.id) ?? {};
+        const known = shownRow(row, session);
+        const isRestricted = redactor.isHidden(cases[at] ?? 0);
+        const shownName = isRestricted ? restricted.name : (name ?? null);
+        return {
+          ...known,
+          name: known.subjectId === null ? null : shownName,
+          needsReview: isMarked ?? false,
+        };
+      });
+      return { body, headers: page.headers };
+    },
+  }),
+];
+
+/** The names of these emergencies, and whether each is marked for review. */
+async function detailsOf(db: Queries, rows: readonly Row[]) {
+  const isAbout = (name: Row['subject'], subjectId: SQL | typeof members.id) =>
+    and(eq(emergencies.subject, name), eq(emergencies.subjectId, subjectId));
+  const found = await db
+    .select({
+      id: emergencies.id,
+      name: sql<string | null>`coalesce(${members.firstName} || ' ' || ${members.lastName},
+        ${contacts.name}, ${submissions.firstName} || ' ' || ${submissions.lastName})`,
+      needsReview: sql<boolean>`${needsReview}`,
+    })
+    .from(emergencies)
+    .leftJoin(members, isAbout('member', sql`${members.id}`))
+    .leftJoin(contacts, isAbout('contact', sql`${contacts.id}`))
+    .leftJoin(submissions, isAbout('submission', sql`${submissions.id}`))
+    .where(
+      inArray(
+        emergencies.id,
+        rows.map((row) => row.id),
+      ),
+    );
+  return new Map(found.map((row) => [row.id, row]));
+}
