@@ -38,9 +38,22 @@ export function whenSignedOut(react: typeof begin): void {
   begin = react;
 }
 
-export async function request(path: string, init?: RequestInit): Promise<Response> {
+/** Longer than any answer takes: a request without one by then has failed. */
+export const requestTimeoutMs = 30_000;
+
+/** A file may arrive for longer: its sender says so by `isEndless`. */
+type RequestOptions = RequestInit & { isEndless?: boolean };
+
+export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
+  const { isEndless = false, signal, ...init } = options;
   const onSignedOut = begin();
-  const response = await fetch(path, init);
+  const line = new AbortController();
+  const hangUp = () => line.abort(signal?.reason);
+  if (signal?.aborted) hangUp();
+  signal?.addEventListener('abort', hangUp);
+  // Never cleared: it also ends a body that stops arriving, and does nothing to one that has arrived.
+  if (!isEndless) setTimeout(hangUp, requestTimeoutMs);
+  const response = await fetch(path, { ...init, signal: line.signal });
   if (response.ok) return response;
   const error = new ApiError(path, response, await response.text());
   if (error.body.code === 'not-signed-in') onSignedOut();
@@ -51,10 +64,9 @@ export async function getJson<Body>(path: string, signal?: AbortSignal): Promise
   return (await request(path, { signal: signal ?? null })).json();
 }
 
-/** What was sent and has no good response yet: sent again, it carries the same key and makes no second row. */
-const openKeys = new Map<string, string>();
-
 type PostOptions = {
+  /** Makes sending it again safe; a new one for each call unless the caller holds one. */
+  key?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   keepalive?: boolean;
@@ -63,21 +75,15 @@ type PostOptions = {
 export async function postJson<Body>(
   path: string,
   body: unknown,
-  { headers, ...init }: PostOptions = {},
+  { key = newKey(), headers, ...init }: PostOptions = {},
 ): Promise<Body> {
-  const text = JSON.stringify(body);
-  const intent = `${path} ${text}`;
-  const key = openKeys.get(intent) ?? newKey();
-  openKeys.set(intent, key);
   const response = await request(path, {
     ...init,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
-    body: text,
+    body: JSON.stringify(body),
   });
-  const received: Body = await response.json();
-  openKeys.delete(intent);
-  return received;
+  return response.json();
 }
 
 /** A key for a write that is made once, however often it is sent. */

@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigate, useRoutes } from 'react-router';
 import { shell } from '#text/staff/shell';
 import { ToastHost } from '../ui/toast-host';
 import { shownToast } from '../ui/toasts';
+import { forgetOwnVersions } from './data/api';
 import { passwordAsked } from './data/confirmed';
 import { openConflict } from './data/conflict';
 import { queryClient } from './data/query-client';
@@ -62,6 +63,7 @@ function SignedInArea() {
     if (isSignedIn) return;
     // What the last session has read is nobody's business any more.
     queryClient.clear();
+    forgetOwnVersions();
     shownToast.set(undefined);
     openConflict.set(undefined);
     signOutAsked.set(undefined);

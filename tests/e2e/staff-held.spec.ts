@@ -222,21 +222,6 @@ test('who has gone on is told of a failure too, and what was typed is there and 
   expect(texts(notes, 'description')).toEqual(['Lost on the way']);
 });
 
-test('a change whose response was lost is sent again, and nobody is told that it failed', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectSome(/ERR_FAILED/);
-  const { id, call } = await newCase(page);
-  const { stored, lose } = await hold(page, `**/api/members/${id}`);
-  await page.getByLabel('Priority of the case').selectOption('high');
-  await stored;
-  lose();
-  await expect(toast(page)).toContainText('The priority is now High');
-  await expect(page.getByLabel('Priority of the case')).toHaveValue('high');
-  expect(await call(`/api/members/${id}`)).toMatchObject({ priority: 'high', version: 2 });
-});
-
 test('a mistyped year is marked and gone to, also among the fields that are folded', async ({
   page,
   complaints,

@@ -2,10 +2,10 @@
 // An office of its own, where no other test makes rows.
 import type { Locator, Page } from '@playwright/test';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { conflict, ownOffice, takeIn, writeTo } from './office';
+import { ownOffice, takeIn, writeTo } from './office';
 import { owner } from './own-server';
 import { expect, idle, test, toast } from './site-test';
-import { changeElsewhere, unique, volunteer } from './staff-pages';
+import { unique, volunteer } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
 
@@ -160,54 +160,6 @@ const eventNamed = (title: string) => ({
   ...{ eventDate: dateAfter(officeDate(new Date()), 20), location: 'Hall', isActive: true },
 });
 
-test('the same contact later is another one, although the response to the first was lost', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectSome(/Failed to load|net::/);
-  const name = unique('Later');
-  const { id } = await takeIn(asOwner, name);
-  await desk(page, `/admin/member-profile/${id}`);
-  const tryIt = async () => {
-    await page.getByRole('button', { name: `Log a contact with Ana ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'Call: No answer' }).click();
-  };
-  const stored = () => asOwner(`/api/contact-attempts?memberId=${id}`);
-  await page.route('**/api/contact-attempts', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await tryIt();
-  await expect(toast(page)).toContainText('The contact was not logged');
-  await page.unroute('**/api/contact-attempts');
-  await page.reload();
-  await tryIt();
-  await expect(toast(page)).toContainText('Logged');
-  expect(await stored()).toHaveLength(1);
-
-  await page.route('**/api/contact-attempts', (route) => route.abort(), { times: 1 });
-  await tryIt();
-  await expect(toast(page)).toContainText('The contact was not logged');
-  // It arrived all the same: stored under the key that is still kept.
-  await page.route(
-    '**/api/contact-attempts',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  const isOver = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
-  await tryIt();
-  await isOver;
-  expect(await stored()).toHaveLength(2);
-  await expect(toast(page)).toContainText('The contact was not logged');
-  await page.clock.setFixedTime(Date.now() + 3 * 60_000);
-  await tryIt();
-  await expect(toast(page)).toContainText('Logged');
-  expect(await stored()).toHaveLength(3);
-});
-
 test('an event and a view that are deleted twice are deleted, and the view comes back', async ({
   page,
 }) => {
@@ -241,43 +193,7 @@ test('an event and a view that are deleted twice are deleted, and the view comes
   await expect(dialog.getByText(name)).toBeVisible();
 });
 
-test('Undo of what was changed all the same goes back to what the colleague had stored', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expectSome(/409/);
-  const name = unique('Back');
-  const { id } = await takeIn(asOwner, name);
-  await volunteer(request, name);
-  await desk(page, `/admin/member-profile/${id}`);
-  const insist = async () => {
-    await conflict(page).getByRole('button', { name: 'Change it all the same' }).click();
-    await expect(conflict(page)).toBeHidden();
-    await toast(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(toast(page)).toContainText('Undone');
-  };
-  const path = `/api/members/${id}`;
-  const priority = page.getByLabel('Priority of the case');
-  await expect(priority).toHaveValue('low');
-  await changeElsewhere(page, path, { priority: 'urgent' });
-  await priority.selectOption('high');
-  await insist();
-  await expect(priority).toHaveValue('urgent');
-  expect(await asOwner(path)).toMatchObject({ priority: 'urgent' });
-
-  await page.goto(`/admin/submissions?search=${name}`);
-  const row = page.getByRole('row', { name: new RegExp(name) });
-  await expect(row).toContainText('New');
-  const [{ id: form }] = await asOwner(`/api/get-involved-submissions?search=${name}`);
-  await changeElsewhere(page, `/api/get-involved-submissions/${form}`, { status: 'on-hold' });
-  await row.getByRole('button', { name: /^Start/ }).click();
-  await insist();
-  await expect(row).toContainText('On Hold');
-  await expect(row).not.toContainText(owner.username);
-});
-
-test('a change of several rows is in nobody’s own way, and one Undo says the sum', async ({
+test('a bulk change goes on from the own change of a row, and one Undo says the sum', async ({
   page,
   request,
 }) => {
@@ -301,19 +217,6 @@ test('a change of several rows is in nobody’s own way, and one Undo says the s
   await expect(toast(page)).toContainText('Undone');
   await expect(toast(page)).toContainText('2 changed.');
   await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(0);
-
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/bulk', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await chooseAll.check();
-  await change.selectOption('in-progress');
-  await change.selectOption('on-hold');
-  letGo();
-  await expect(rows.filter({ hasText: 'On Hold' })).toHaveCount(2);
-  await expect(toast(page)).toContainText('2 changed.');
-  await expect(conflict(page)).toBeHidden();
 });
 
 test('an invitation whose response was lost brings its link when it is sent again', async ({

@@ -20,6 +20,11 @@ export function refusal(status: number, code: string, more: object = {}): Respon
   return Response.json({ error: { code, message: `Refused: ${code}`, ...more } }, { status });
 }
 
+/** One page of a list, with the headers that say how many there are. */
+export function page(rows: readonly object[], headers: Record<string, string> = {}): Handler {
+  return () => Response.json(rows, { headers: { 'x-total-count': `${rows.length}`, ...headers } });
+}
+
 const asked: Routes = {
   'GET /api/admin/session': { username: 'admin', role: 'owner', mustEnrol: false },
 };

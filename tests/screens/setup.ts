@@ -1,6 +1,7 @@
 // Before and after each component test: a fresh signed-in browser, and no request left unexpected.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { forgetOwnVersions } from '../../app/staff/data/api';
 import { openConflict } from '../../app/staff/data/conflict';
 import { queryClient } from '../../app/staff/data/query-client';
 import { endSession, startSession } from '../../app/staff/data/session';
@@ -31,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   queryClient.clear();
+  forgetOwnVersions();
   shownToast.set(undefined);
   openConflict.set(undefined);
   endSession({ onPurpose: true });

@@ -6,11 +6,12 @@ import { accounts as text } from '#text/staff/accounts';
 import { codes } from '#text/staff/codes';
 import { roles } from '#text/staff/office-labels';
 import { showToast } from '../../ui/toasts';
-import { accountRow, change, tell } from '../data/api';
+import { change, tell } from '../data/api';
 import { confirmed } from '../data/confirmed';
 import { useJson, useSession } from '../data/queries';
 import type { AccountRow, Notice, OneTimeLink } from '../data/rows';
 import { useAction } from '../data/use-action';
+import { useChangeOf } from '../data/use-row-change';
 import { fill, momentOf } from '../format/formats';
 import { MeantSelect } from '../forms/meant-select';
 import { useTurned } from '../keys/one-press';
@@ -71,20 +72,17 @@ function factorsOf({ hasCodes, hasPasskeys, isDemo, isInvited }: AccountRow): st
 type AccountProps = { account: AccountRow; onLink: (link: OneTimeLink) => void };
 
 function Account({ account, onLink }: AccountProps) {
-  const { id, username: name, version, isDisabled, isDemo, lastVisitAt } = account;
+  const { id, username: name, isDisabled, isDemo, lastVisitAt } = account;
   const isMine = useSession()?.username === name;
   const isTurned = useTurned(isDisabled);
-  const said = {
-    onDone: () => showToast({ title: fill(text.saved, { name }) }),
+  const { change: save, isPending } = useChangeOf(account, {
+    pathOf: ({ id }) => `/api/accounts/${id}`,
+    write: ({ id }, changes: { role?: Role; isDisabled?: boolean }, version) =>
+      confirmed(() => change<AccountRow>('PATCH', `/api/accounts/${id}`, version, changes)),
+    say: () => ({ title: fill(text.saved, { name }) }),
     failed: text.failed,
-  };
-  const save = useAction(
-    (changes: { role?: Role; isDisabled?: boolean }) =>
-      confirmed(() =>
-        change<AccountRow>('PATCH', `/api/accounts/${id}`, version, changes, accountRow(id)),
-      ),
-    said,
-  );
+  });
+  const isWaiting = isPending || isTurned;
   const link = useAction(() => confirmed(() => tell<OneTimeLink>(`/api/accounts/${id}/link`, {})), {
     onDone: onLink,
     failed: text.failed,
@@ -110,7 +108,8 @@ function Account({ account, onLink }: AccountProps) {
           label={fill(text.roleOf, { name })}
           options={roles}
           value={account.role}
-          onChoose={(role) => save.mutate({ role })}
+          isWaiting={isPending}
+          onChoose={(role) => save({ role })}
         />
       )}
       {isDemo ? null : (
@@ -139,8 +138,8 @@ function Account({ account, onLink }: AccountProps) {
             type="button"
             className="staff-button"
             aria-label={fill(isDisabled ? text.enableOf : text.disableOf, { name })}
-            aria-disabled={isTurned || undefined}
-            onClick={() => isTurned || save.mutate({ isDisabled: !isDisabled })}
+            aria-disabled={isWaiting || undefined}
+            onClick={() => isWaiting || save({ isDisabled: !isDisabled })}
           >
             {isDisabled ? text.enable : text.disable}
           </button>

@@ -15,7 +15,7 @@ import { useReopenAlert } from './resolve-alert';
 type AlertItemProps = { alert: ListedAlert; onResolve: () => void };
 
 export function AlertItem({ alert, onResolve }: AlertItemProps) {
-  const reopen = useReopenAlert();
+  const { reopen, isPending } = useReopenAlert(alert);
   return (
     <div className="staff-card flex flex-wrap items-start gap-3 p-4">
       <div className="grid min-w-0 grow basis-72 gap-1">
@@ -50,7 +50,8 @@ export function AlertItem({ alert, onResolve }: AlertItemProps) {
           type="button"
           className="staff-button"
           data-key="e"
-          onClick={() => (alert.isResolved ? reopen.mutate(alert) : onResolve())}
+          aria-disabled={isPending || undefined}
+          onClick={() => (alert.isResolved ? reopen() : onResolve())}
         >
           {alert.isResolved ? profile.alerts.reopen : profile.alerts.resolve}
           <span className="sr-only">: {alert.title}</span>

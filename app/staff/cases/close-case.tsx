@@ -1,17 +1,15 @@
 // Closing a case with a reason, and opening it again: two presses, and the reason stays in the history.
 
 import { Archive, ArchiveRestore } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type ClosingReason, closedStatuses } from '#domain/cases/member';
 import { closingReasons } from '#text/staff/case-labels';
 import { closing as text } from '#text/staff/closing';
 import { shell } from '#text/staff/shell';
-import { useStore } from '../../ui/store';
-import { conflictIn, openConflict } from '../data/conflict';
 import { keepDraft, readDraft } from '../data/drafts';
 import type { Member } from '../data/rows';
 import { useOpenWork } from '../profile/member-queries';
-import { type MemberAction, useMemberAction } from '../profile/use-member-actions';
+import { useMemberAction } from '../profile/use-member-actions';
 import { StaffDialog } from '../shell/staff-dialog';
 import { openWorkText, StillToCome } from './closing-case';
 
@@ -42,17 +40,9 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
   const id = useId();
   const draftKey = `closing:${member.id}`;
   const forget = () => keepDraft(draftKey, undefined);
-  const action = useMemberAction(member, forget);
+  const action = useMemberAction(member, { onStored: forget, onDone: onClose, onLeft: leave });
   const [note, setNote] = useState(() => readDraft<string>(draftKey) ?? '');
   const { counts, failed } = useOpenWork(member.id);
-  // Until it is done, or left to a colleague who was faster, the note stands here.
-  const isAsked = useStore(openConflict) !== undefined;
-  const isOver =
-    action.isSuccess || (!isAsked && action.isError && conflictIn(action.error) !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    if (isOver) leave();
-  }, [isOver]);
 
   function leave() {
     forget();
@@ -62,10 +52,6 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
   function write(typed: string) {
     setNote(typed);
     keepDraft(draftKey, typed || undefined);
-  }
-
-  function change(wanted: MemberAction) {
-    if (!action.isPending) action.mutate(wanted);
   }
 
   return (
@@ -97,7 +83,7 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!isClosed) return;
-          change({
+          action.mutate({
             changes: { status: 'active', reason: note.trim() },
             said: text.reopened,
             undo: { status: member.status },
@@ -120,7 +106,7 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
             openWork={openWorkText(counts)}
             isWaiting={action.isPending}
             onChosen={(reason, closesWork) =>
-              change({
+              action.mutate({
                 changes: {
                   status: reason === 'goal-met' ? 'completed' : 'inactive',
                   reason: [closingReasons[reason], note.trim()].filter(Boolean).join(': '),

@@ -7,21 +7,23 @@ const { reminders: content } = profile;
 
 type CompleteButtonProps = {
   reminder: ListedReminder;
+  isPending: boolean;
   onPress: (isCompleted: boolean) => void;
 };
 
 /** A follow-up is done, or not done after all. */
-export function CompleteButton({ reminder, onPress }: CompleteButtonProps) {
+export function CompleteButton({ reminder, isPending, onPress }: CompleteButtonProps) {
   const { title, isCompleted } = reminder;
   const isTurned = useTurned(isCompleted);
+  const isWaiting = isPending || isTurned;
   const Icon = isCompleted ? RotateCcw : Check;
   return (
     <button
       type="button"
       className="staff-button"
       data-key="e"
-      aria-disabled={isTurned || undefined}
-      onClick={() => isTurned || onPress(!isCompleted)}
+      aria-disabled={isWaiting || undefined}
+      onClick={() => isWaiting || onPress(!isCompleted)}
     >
       <Icon aria-hidden size={16} />
       {isCompleted ? content.reopen : content.complete}

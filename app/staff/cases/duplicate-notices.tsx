@@ -5,12 +5,11 @@ import type { LinkDecision } from '#domain/cases/duplicates';
 import { duplicateReasons } from '#text/staff/case-labels';
 import { duplicates as text } from '#text/staff/duplicates';
 import { shell } from '#text/staff/shell';
-import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
 import type { LikenessDecision, Lookalike, Member, TypedLookalike } from '../data/rows';
-import { useAction } from '../data/use-action';
+import { useChangeOf } from '../data/use-row-change';
 import { dayOf, fill } from '../format/formats';
 import { ValueBadge } from '../shell/badge';
 import { Unread } from '../shell/load-failure';
@@ -74,29 +73,7 @@ export function useDuplicates(id: number) {
 
 /** On a profile: to be linked or kept apart. */
 export function DuplicatesOf({ member }: { member: Member }) {
-  const path = duplicatesPath(member.id);
   const query = useDuplicates(member.id);
-  const decide = useAction(
-    ({ other, decision }: { other: Lookalike; decision: LinkDecision | null }) =>
-      // What is changed is the pair: the fragment, which is not sent, tells the pairs of a case apart.
-      change<LikenessDecision>('PUT', `${path}#${other.id}`, other.version, {
-        otherId: other.id,
-        decision,
-      }),
-    {
-      onDone: (_, { decision }) =>
-        showToast({
-          title:
-            decision === 'linked'
-              ? text.linked
-              : decision === 'apart'
-                ? text.keptApart
-                : text.unlinked,
-        }),
-      failed: text.failed,
-      of: ({ other }) => ({ memberName: fullName(member), name: fullName(other) }),
-    },
-  );
   const { data = [] } = query;
   if (data.length === 0) return <Unread of={query} text={text.unread} />;
   return (
@@ -109,34 +86,43 @@ export function DuplicatesOf({ member }: { member: Member }) {
           <Link className="staff-button" to={`/admin/member-profile/${other.id}`}>
             {text.compare}
           </Link>
-          {other.decision === 'linked' ? (
-            <button
-              type="button"
-              className="staff-button"
-              onClick={() => decide.mutate({ other, decision: null })}
-            >
-              {text.unlink}
-            </button>
-          ) : (
-            <>
-              <button
-                type="button"
-                className="staff-button"
-                onClick={() => decide.mutate({ other, decision: 'linked' })}
-              >
-                {text.link}
-              </button>
-              <button
-                type="button"
-                className="staff-button"
-                onClick={() => decide.mutate({ other, decision: 'apart' })}
-              >
-                {text.apart}
-              </button>
-            </>
-          )}
+          <Decide member={member} other={other} />
         </div>
       ))}
     </section>
+  );
+}
+
+const decisionSaid = { linked: text.linked, apart: text.keptApart };
+
+function Decide({ member, other }: { member: Member; other: Lookalike }) {
+  const path = duplicatesPath(member.id);
+  const { change: decide, isPending } = useChangeOf(other, {
+    // The pair is the row: the fragment, which is not sent, tells the pairs of a case apart.
+    pathOf: ({ id }) => `${path}#${id}`,
+    write: (row, { decision }: { decision: LinkDecision | null }, version) =>
+      change<LikenessDecision>('PUT', `${path}#${row.id}`, version, { otherId: row.id, decision }),
+    say: (_, { decision }) => ({
+      title: decision === null ? text.unlinked : decisionSaid[decision],
+    }),
+    failed: text.failed,
+    nameOf: (row) => ({ memberName: fullName(member), name: fullName(row) }),
+  });
+  const press = (label: string, decision: LinkDecision | null) => (
+    <button
+      type="button"
+      className="staff-button"
+      aria-disabled={isPending || undefined}
+      onClick={() => decide({ decision })}
+    >
+      {label}
+    </button>
+  );
+  if (other.decision === 'linked') return press(text.unlink, null);
+  return (
+    <>
+      {press(text.link, 'linked')}
+      {press(text.apart, 'apart')}
+    </>
   );
 }

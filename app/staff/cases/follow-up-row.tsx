@@ -81,13 +81,22 @@ function FollowUpActions({ reminder, isMine }: Required<FollowUpRowProps>) {
           label={content.assigned}
           needs="cases.read"
           value={reminder.assignedTo}
+          isWaiting={actions.isPending}
           onChange={(assignedTo) => actions.assign(assignedTo)}
         />
       )}
-      <CompleteButton reminder={reminder} onPress={actions.complete} />
+      <CompleteButton
+        reminder={reminder}
+        isPending={actions.isPending}
+        onPress={actions.complete}
+      />
       {isCompleted ? null : (
         <>
-          <LaterMenu title={title} onChoose={(date) => actions.move(date)} />
+          <LaterMenu
+            title={title}
+            isWaiting={actions.isPending}
+            onChoose={(date) => actions.move(date)}
+          />
           <LogContact
             person={{ memberId, reminderId: reminder.id }}
             name={memberName}

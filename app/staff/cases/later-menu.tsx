@@ -1,6 +1,7 @@
 // Putting a follow-up off: one press opens it, the next says to when.
 import { CalendarClock } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
 import { laterDays } from '#domain/calendar/later';
 import { followUps as text } from '#text/staff/work';
 import { fill, weekdayOf } from '../format/formats';
@@ -8,14 +9,25 @@ import { fill, weekdayOf } from '../format/formats';
 type LaterMenuProps = {
   /** What is put off. */
   title: string;
+  isWaiting: boolean;
   onChoose: (date: string) => void;
 };
 
-export function LaterMenu({ title, onChoose }: LaterMenuProps) {
+export function LaterMenu({ title, isWaiting, onChoose }: LaterMenuProps) {
+  const [isOpen, setOpen] = useState(false);
   const label = fill(text.laterOf, { title });
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="staff-button" aria-label={label} title={text.later}>
+    <DropdownMenu.Root
+      modal={false}
+      open={isOpen}
+      onOpenChange={(next) => setOpen(next && !isWaiting)}
+    >
+      <DropdownMenu.Trigger
+        className="staff-button"
+        aria-label={label}
+        aria-disabled={isWaiting || undefined}
+        title={text.later}
+      >
         <CalendarClock aria-hidden size={16} />
         {text.later}
       </DropdownMenu.Trigger>

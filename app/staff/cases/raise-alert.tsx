@@ -34,7 +34,8 @@ function AlertForm({ memberId, onDone }: { memberId: number; onDone: () => void 
   const form = useStaffForm({
     draftKey,
     valuesOf,
-    send: (values) => post<CaseAlert>('/api/case-alerts', { memberId, ...values }, draftKey),
+    send: (values, { formKey }) =>
+      post<CaseAlert>('/api/case-alerts', { memberId, ...values }, formKey),
     onSent: ({ title }) => showToast({ title: text.raised, description: title }),
     onDone,
     failed: text.failed,

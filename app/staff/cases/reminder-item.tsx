@@ -44,9 +44,14 @@ export function ReminderItem({ reminder }: { reminder: ListedReminder }) {
           label={content.assigned}
           needs="cases.read"
           value={reminder.assignedTo}
+          isWaiting={actions.isPending}
           onChange={(assignedTo) => actions.assign(assignedTo)}
         />
-        <CompleteButton reminder={reminder} onPress={actions.complete} />
+        <CompleteButton
+          reminder={reminder}
+          isPending={actions.isPending}
+          onPress={actions.complete}
+        />
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { conflictIn } from '../data/conflict';
 import type { CaseAlert } from '../data/rows';
-import { undoMs } from '../data/undo';
-import { useAction } from '../data/use-action';
+import { offerUndo } from '../data/undo';
+import { useChangeOf } from '../data/use-row-change';
 import { fill, momentOf } from '../format/formats';
 import { LongTextField } from '../forms/fields';
 import { ChangedNotice, FailureNotice } from '../forms/form-notices';
@@ -23,18 +23,22 @@ type KnownAlert = CaseAlert & {
 const namedBy = ({ memberName, title }: Pick<KnownAlert, 'memberName' | 'title'>) =>
   [memberName, title].filter(Boolean).join(': ');
 
-/** Also how a resolved alert is taken back; the last own write is the version that counts. */
-export function useReopenAlert() {
-  return useAction(
-    ({ id, version }: KnownAlert) =>
-      change<CaseAlert>('PATCH', `/api/case-alerts/${id}`, version, { isResolved: false }),
-    {
-      onDone: ({ title }, { memberName = '' }) =>
-        showToast({ title: text.reopened, description: namedBy({ memberName, title }) }),
-      failed: text.reopenFailed,
-      of: ({ memberName = '' }) => ({ memberName }),
-    },
-  );
+const pathOf = ({ id }: Pick<CaseAlert, 'id'>) => `/api/case-alerts/${id}`;
+
+/** Also how the resolution of an alert is undone. */
+export function useReopenAlert(alert: KnownAlert) {
+  const { change: reopen, isPending } = useChangeOf<KnownAlert, object, CaseAlert>(alert, {
+    pathOf,
+    write: (row, _, version) =>
+      change<CaseAlert>('PATCH', pathOf(row), version, { isResolved: false }),
+    say: ({ title }, _, { memberName = '' }) => ({
+      title: text.reopened,
+      description: namedBy({ memberName, title }),
+    }),
+    failed: text.reopenFailed,
+    nameOf: ({ memberName = '' }) => ({ memberName }),
+  });
+  return { reopen: () => reopen({}), isPending };
 }
 
 type ResolveAlertProps = { alert: KnownAlert | undefined; onClose: () => void };
@@ -86,7 +90,7 @@ type ResolveFormProps = {
 };
 
 function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormProps) {
-  const reopen = useReopenAlert();
+  const { reopen } = useReopenAlert(alert);
   const form = useStaffForm({
     draftKey: `alert:${alert.id}`,
     row: alert,
@@ -94,11 +98,11 @@ function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormPro
     valuesOf: (row) => ({ resolution: row?.isResolved ? (row.resolution ?? '') : '' }),
     check: ({ resolution }): Record<string, string> =>
       resolution.trim() === '' ? { resolution: text.resolutionMissing } : {},
-    send: async ({ resolution }, _, row = alert) => {
+    send: async ({ resolution }, { row = alert }) => {
       // Nothing is written over a resolved alert, and the response would not say so: as it was opened it is refused.
       const { version } = row.isResolved ? alert : row;
       try {
-        return await change<CaseAlert>('PATCH', `/api/case-alerts/${alert.id}`, version, {
+        return await change<CaseAlert>('PATCH', pathOf(alert), version, {
           isResolved: true,
           resolution,
         });
@@ -112,8 +116,7 @@ function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormPro
       showToast({
         title: text.resolved,
         description: namedBy(alert),
-        durationMs: undoMs,
-        action: { label: shell.undo, run: () => reopen.mutate(alert) },
+        ...offerUndo(reopen),
       }),
     onDone,
     failed: text.failed,

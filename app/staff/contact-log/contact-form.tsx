@@ -16,16 +16,15 @@ export const contactDraft = (person: Person) => `contact:${JSON.stringify(person
 
 export function useNewContact(person: Person, onDone: () => void = () => {}) {
   const logged = useLogged();
-  const draftKey = contactDraft(person);
   return useStaffForm({
-    draftKey,
+    draftKey: contactDraft(person),
     valuesOf,
-    send: ({ date, ...said }) => {
+    send: ({ date, ...said }, { formKey }) => {
       const plan = said.outcome === 'reached' || date === '' ? {} : { followUpAt: date };
       return post<ContactAttempt>(
         '/api/contact-attempts',
         { ...person, ...said, ...plan },
-        draftKey,
+        formKey,
       );
     },
     onSent: logged,

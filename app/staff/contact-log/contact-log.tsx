@@ -6,13 +6,14 @@ import { isCorrectable } from '#domain/cases/correction';
 import * as labels from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
 import { useMay } from '../data/may';
+import { useIsRowPending } from '../data/pending-rows';
 import { usePage } from '../data/queries';
 import type { ContactAttempt } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { LoadFailure } from '../shell/load-failure';
 import { LogContact } from './log-contact';
-import { type Person, useTakeBack } from './use-log-contact';
+import { attemptPath, type Person, useTakeBack } from './use-log-contact';
 
 export function ContactLog({ person, name }: { person: Person; name: string }) {
   const isWanted = useMay()('cases.read');
@@ -62,19 +63,22 @@ export function AttemptLine({ attempt }: { attempt: ContactAttempt }) {
   );
 }
 
-type TakeBackProps = Omit<TakeBackButtonProps, 'onTakeBack'> & {
+type TakeBackProps = Omit<TakeBackButtonProps, 'onTakeBack' | 'isWaiting'> & {
   attempt: Pick<ContactAttempt, 'id' | 'version'>;
 };
 
 export function TakeBack({ attempt, ...said }: TakeBackProps) {
   const takeBack = useTakeBack();
-  return <TakeBackButton {...said} onTakeBack={() => takeBack.mutate(attempt)} />;
+  const isWaiting = useIsRowPending(attemptPath(attempt));
+  return (
+    <TakeBackButton {...said} isWaiting={isWaiting} onTakeBack={() => takeBack(attempt, {})} />
+  );
 }
 
-type TakeBackButtonProps = { what: string; at: string; onTakeBack: () => void };
+type TakeBackButtonProps = { what: string; at: string; isWaiting: boolean; onTakeBack: () => void };
 
 /** On the day it was said. */
-export function TakeBackButton({ what, at, onTakeBack }: TakeBackButtonProps) {
+export function TakeBackButton({ what, at, isWaiting, onTakeBack }: TakeBackButtonProps) {
   const now = useNow();
   const label = fill(text.takeBack, { what });
   if (!isCorrectable(new Date(at), now)) return null;
@@ -84,7 +88,8 @@ export function TakeBackButton({ what, at, onTakeBack }: TakeBackButtonProps) {
       className="staff-button staff-button-bare staff-button-icon no-print"
       aria-label={label}
       title={label}
-      onClick={onTakeBack}
+      aria-disabled={isWaiting || undefined}
+      onClick={() => isWaiting || onTakeBack()}
     >
       <Undo2 aria-hidden size={16} />
     </button>

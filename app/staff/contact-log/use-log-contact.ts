@@ -3,12 +3,12 @@
 import type { ContactKind, ContactOutcome } from '#domain/cases/contact-attempt';
 import { contactOutcomes } from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
-import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { change, post } from '../data/api';
 import type { ContactAttempt } from '../data/rows';
-import { undoMs } from '../data/undo';
+import { offerUndo } from '../data/undo';
 import { useAction } from '../data/use-action';
+import { useRowChange } from '../data/use-row-change';
 import { fill, momentOf } from '../format/formats';
 import { useTurned } from '../keys/one-press';
 
@@ -20,12 +20,17 @@ export type Person =
 
 export type Said = { kind: ContactKind; outcome: ContactOutcome };
 
+type Attempt = Pick<ContactAttempt, 'id' | 'version'>;
+
+export const attemptPath = ({ id }: Attempt) => `/api/contact-attempts/${id}`;
+
 export function useTakeBack() {
-  return useAction(
-    ({ id, version }: Pick<ContactAttempt, 'id' | 'version'>) =>
-      change<ContactAttempt>('DELETE', `/api/contact-attempts/${id}`, version),
-    { onDone: () => showToast({ title: text.undone }), failed: text.undoFailed },
-  );
+  return useRowChange<Attempt, object, ContactAttempt>({
+    pathOf: attemptPath,
+    write: (attempt, _, version) => change<ContactAttempt>('DELETE', attemptPath(attempt), version),
+    say: () => ({ title: text.undone }),
+    failed: text.undoFailed,
+  });
 }
 
 /** Says what came of it, with Undo. */
@@ -41,8 +46,7 @@ export function useLogged(): (attempt: ContactAttempt) => void {
       ...(followUpAt === null
         ? {}
         : { description: fill(text.tryAgain, { moment: momentOf(followUpAt) }) }),
-      durationMs: undoMs,
-      action: { label: shell.undo, run: () => takeBack.mutate(attempt) },
+      ...offerUndo(() => takeBack(attempt, {})),
     });
   };
 }

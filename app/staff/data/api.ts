@@ -3,8 +3,6 @@ import { shell } from '#text/staff/shell';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api';
 import { read } from './background';
 import { confirmed, SessionEnded } from './confirmed';
-import { conflictIn } from './conflict';
-import { keepDraft, readDraft } from './drafts';
 import { endSession, readToken, whoAsked } from './session';
 
 export const sessionPath = '/api/admin/session';
@@ -41,74 +39,31 @@ export async function getPage<Row>(path: string, signal: AbortSignal): Promise<P
 
 const withToken = () => ({ 'X-CSRF-Token': readToken() ?? '' });
 
-/** What was pressed by one person and waited goes out in the name of nobody else who signed in meanwhile. */
-function samePerson(): () => void {
-  const isStillHere = whoAsked();
-  return () => {
-    if (!isStillHere()) throw new SessionEnded();
-  };
-}
-
-/** Several writes that are one thing, each after the other, all of them by who asked for it and told to nobody else. */
-export async function inTurn<Row>(
+/** Sends several writes one after the other, and stops when somebody else has signed in meanwhile. */
+export async function runSequentially<Row>(
   rows: Iterable<Row>,
   write: (row: Row) => Promise<void>,
 ): Promise<void> {
-  const requireSame = samePerson();
+  const isStillHere = whoAsked();
   for (const row of rows) {
-    requireSame();
     await write(row);
+    if (!isStillHere()) throw new SessionEnded();
   }
-  requireSame();
 }
 
-/** What a form sent last; it may have arrived or not. */
-export type Sent = { key: string; revision: number; path: string; body: unknown; at?: number };
-export const readSent = (form: string) => readDraft<Sent>(`sent:${form}`);
-/** Without it, what is written in the form from now on is something else. */
-export const keepSent = (form: string, sent?: Sent) => keepDraft(`sent:${form}`, sent);
+/** Makes a form one row, however often and with whatever corrections it is sent. */
+export type FormKey = { key: string; revision: number };
 
-/**
- * How long the same tap again is taken for the same thing. A form says by its draft when it is done with; a
- * tap has nothing but time: who repeats it after a failure does so at once, and the same call an hour later
- * is another call. By then the screen has shown what is stored.
- */
-const repeatMs = 2 * 60_000;
+export const createFormKey = (): FormKey => ({ key: newKey(), revision: 0 });
 
-const leaveMs = 10_000;
-
-/** Longer than any response takes: what still waits then is lost, and holds its button no longer. */
-export const patienceMs = 60_000;
-
-/**
- * Makes something once: until its form is done with, the same key goes with it, also after a reload, and
- * with each changed text a higher revision. So what is corrected after a lost response stays one record.
- */
-export async function post<Body>(path: string, body: unknown = {}, form?: string): Promise<Body> {
-  const own = form ?? fingerprint(`${path} ${JSON.stringify(body)}`);
-  const kept = readSent(own);
-  const isOld = form === undefined && Date.now() - (kept?.at ?? 0) > repeatMs;
-  const before = isOld ? undefined : kept;
-  const isSame = JSON.stringify(before?.body) === JSON.stringify(body);
-  // By the clock, so that it also grows where the page was loaded again in between.
-  const revision = isSame ? before?.revision : Math.max(Date.now(), (before?.revision ?? 0) + 1);
-  const sent = { key: before?.key ?? newKey(), revision: revision ?? Date.now(), path, body };
-  const keep = () => keepSent(own, { ...sent, at: Date.now() });
-  keep();
-  const received = await postJson<Body>(path, body, {
-    signal: AbortSignal.timeout(patienceMs),
-    headers: {
-      ...withToken(),
-      'Idempotency-Key': sent.key,
-      'Idempotency-Revision': `${sent.revision}`,
-    },
-  }).catch((error: unknown) => {
-    // A connection may be given up minutes after the tap: only then can it be repeated.
-    if (readSent(own)?.key === sent.key) keep();
-    throw error;
-  });
-  if (form === undefined) keepSent(own);
-  return received;
+/** Makes a row; without the key of a form, each call makes one of its own. */
+export function post<Body>(
+  path: string,
+  body: unknown = {},
+  form = createFormKey(),
+): Promise<Body> {
+  const headers = { ...withToken(), 'Idempotency-Revision': `${form.revision}` };
+  return postJson<Body>(path, body, { key: form.key, headers });
 }
 
 /** Says something that is not kept: nothing is made, so nothing has to be remembered. */
@@ -118,22 +73,15 @@ export function tell<Body>(path: string, body: unknown, signal?: AbortSignal): P
   return postJson<Body>(path, body, signal === undefined ? init : { ...init, signal });
 }
 
-/** Short, and does not tell what was typed (FNV-1a, twice). */
-function fingerprint(text: string): string {
-  let [one, other] = [0x811c9dc5, 0x01000193];
-  for (let at = 0; at < text.length; at += 1) {
-    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
-    other = Math.imul(other ^ text.charCodeAt(at), 0x811c9dc5);
-  }
-  return `${one >>> 0}-${other >>> 0}-${text.length}`;
-}
-
 export type Signed = { username: string; token: string };
 type Credentials =
   | { username: string; password: string }
   | { ticket: string; code: string }
   /** What a device has signed; it turns into JSON by itself. */
   | Credential;
+
+/** The longest that a sign-in waits for a sign-out before it. */
+const leaveMs = 10_000;
 
 let leaving: Promise<unknown> | undefined;
 const leavingLock = 'wwi-staff-leaving';
@@ -167,138 +115,67 @@ export async function signIn<Body>(credentials: Credentials): Promise<Body> {
   return response.json();
 }
 
-/** Own writes of a row, each on the one before it: the version that they began on, and the one that they made. */
-type OwnWrites = { from: number; to: number };
-/** By the row. */
-const ownWrites = new Map<string, Promise<OwnWrites>>();
-/**
- * What a person has seen of a colleague's and goes on from, by the row's path. One write is made on it, whatever
- * newer version the screen shows by then: nobody was asked about that.
- */
-const accepted = new Map<string, number>();
-/** A row is removed once: who presses twice is told twice that it is removed, not that there is none. */
-const removals = new Map<string, Promise<Versioned>>();
-
 type Versioned = { version: number };
 
-/**
- * An own write of a row, behind those that are on their way. Who has seen the version that those began on knows of
- * all of them; who has not may know nothing of what a colleague did before them, and is refused.
- */
-function behindOwn(path: string, version: number, row = path) {
-  const before = ownWrites.get(row) ?? Promise.resolve({ from: 0, to: 0 });
-  const seen = accepted.get(path) ?? version;
-  accepted.delete(path);
-  const sent = before.then(({ from, to }) => (seen < from ? seen : Math.max(seen, to)));
-  return {
-    sent,
-    /** No version where nothing was written. */
-    makes: (made: Promise<number | undefined>) => {
-      const after = Promise.all([before, sent, made]).then(([own, on, to]) => {
-        if (to === undefined) return own;
-        // One write makes one version: of what was as wanted already, others made those in between.
-        if (to > on + 1) return { from: to, to };
-        return { from: on === own.to ? own.from : on, to };
-      });
-      ownWrites.set(
-        row,
-        after.catch(() => before),
-      );
-    },
-  };
+/** By row and version: the version that a write of this tab made of it. */
+const ownVersions = new Map<string, number>();
+
+/** The newest version that only writes of this tab made of the given one. */
+function newestOwn(path: string, version: number): number {
+  const next = ownVersions.get(`${path} ${version}`);
+  return next === undefined ? version : newestOwn(path, next);
 }
 
-/** An account, by its number: three addresses write to it. */
-export const accountRow = (id: number) => `account ${id}`;
+/** A higher version than the next one contains a change by somebody else. */
+function rememberOwn(path: string, from: number, to: number): void {
+  if (to === from + 1) ownVersions.set(`${path} ${from}`, to);
+}
 
-/**
- * Changes a row of the version that the screen showed; the server refuses when somebody else has
- * changed it since. Own writes of a row go one after the other, each on the version before it, so
- * that nobody is in the way of himself.
- */
-export function change<Row extends Versioned>(
+/** The next session knows nothing of the rows of the last one. */
+export function forgetOwnVersions(): void {
+  ownVersions.clear();
+}
+
+/** Changes the version of a row that the screen showed; the server refuses if somebody else changed it since. */
+export async function change<Row extends Versioned>(
   method: 'PATCH' | 'PUT' | 'DELETE',
   path: string,
   version: number,
   body?: unknown,
-  /** Which row it is, where its path is not the only one that writes to it. */
-  row = path,
 ): Promise<Row> {
-  const removal = removals.get(path);
-  if (method === 'DELETE' && removal !== undefined) return removal as Promise<Row>;
-  const own = behindOwn(path, version, row);
-  const requireSame = samePerson();
-  const write = own.sent.then((newest) => {
-    requireSame();
-    return sendChange<Row>(path, {
-      method,
-      headers: {
-        ...withToken(),
-        'If-Match': `"${newest}"`,
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+  const from = newestOwn(path, version);
+  const response = await request(path, {
+    method,
+    headers: {
+      ...withToken(),
+      'If-Match': `"${from}"`,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  own.makes(write.then((made) => made.version));
-  if (method === 'DELETE') {
-    removals.set(path, write);
-    write.catch(() => removals.delete(path));
-  }
-  return write;
-}
-
-const againMs = 300;
-
-/**
- * Where no response came, the change may be stored or not: it is sent once more, which its version makes safe.
- * A row that is as wanted by then was the first one's work, and so is one that is gone.
- */
-async function sendChange<Row>(path: string, init: RequestInit): Promise<Row> {
-  const send = async (): Promise<Row> => {
-    const response = await request(path, { ...init, signal: AbortSignal.timeout(patienceMs) });
-    return response.json();
-  };
-  try {
-    return await send();
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-  }
-  await new Promise((resolve) => setTimeout(resolve, againMs));
-  try {
-    return await send();
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const isErased = conflictIn<{ version: number; erasedAt?: string }>(error)?.current.erasedAt;
-    if (init.method === 'DELETE' && (error.status === 404 || isErased)) return {} as Row;
-    throw error;
-  }
+  const row: Row = await response.json();
+  rememberOwn(path, from, row.version);
+  return row;
 }
 
 type Bulk = { changed: { id: number; version: number }[] };
 
-/** Changes several rows of a list: an own write of each of them, behind those that are on their way. */
-export function changeSeveral<Done extends Bulk>(
+/** Changes several rows of a list. */
+export async function changeSeveral<Done extends Bulk>(
   list: string,
   rows: readonly { id: number; version: number }[],
   changes: object,
 ): Promise<Done> {
-  const own = rows.map(({ id, version }) => ({ id, ...behindOwn(`${list}/${id}`, version) }));
-  const newest = own.map(async ({ id, sent }) => ({ id, version: await sent }));
-  const requireSame = samePerson();
-  const write = Promise.all(newest).then((sent) => {
-    requireSame();
-    return post<Done>(`${list}/bulk`, { rows: sent, ...changes });
-  });
-  for (const { id, makes } of own) {
-    makes(write.then(({ changed }) => changed.find((row) => row.id === id)?.version));
+  const sent = rows.map(({ id, version }) => ({
+    id,
+    version: newestOwn(`${list}/${id}`, version),
+  }));
+  const done = await post<Done>(`${list}/bulk`, { rows: sent, ...changes });
+  for (const { id, version } of done.changed) {
+    const from = sent.find((row) => row.id === id)?.version;
+    if (from !== undefined) rememberOwn(`${list}/${id}`, from, version);
   }
-  return write;
-}
-
-/** A person has seen this version and goes on: the next write of the row is made on it. */
-export function acceptVersion(path: string, version: number): void {
-  accepted.set(path, version);
+  return done;
 }
 
 const lineFeed = 10;
@@ -310,7 +187,7 @@ export async function download(
   onProgress: (rows: number, total: number | undefined) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const response = await confirmed(() => request(path, { signal }));
+  const response = await confirmed(() => request(path, { signal, isEndless: true }));
   const counted = response.headers.get('x-total-count');
   const total = counted === null ? undefined : Number(counted);
   const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -32,18 +32,10 @@ function isUnaskedFor(path: string, signal: AbortSignal): boolean {
 
 let serverTime: string | undefined;
 
-/** Longer than any screen takes: what still waits then is lost, and nobody looks at an empty screen for ever. */
-const patienceMs = 30_000;
-
 export async function read(path: string, signal: AbortSignal): Promise<Response> {
   const isUnasked = isUnaskedFor(path, signal);
   const headers: HeadersInit = isUnasked ? { 'X-Background': '1' } : {};
-  const line = new AbortController();
-  const hangUp = () => line.abort(signal.reason);
-  signal.addEventListener('abort', hangUp);
-  // What has come by then does not hear of it.
-  setTimeout(hangUp, patienceMs);
-  const response = await request(path, { signal: line.signal, headers });
+  const response = await request(path, { signal, headers });
   serverTime ??= response.headers.get('date') ?? undefined;
   if (isUnasked && path !== urgentPath) await handAtRest();
   return response;

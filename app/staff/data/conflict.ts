@@ -30,5 +30,7 @@ export type OpenConflict = {
   done?: { text: string; undo: () => void };
   /** Makes the change on the newest version. */
   again: () => void;
+  /** The row stays as the colleague left it. */
+  leave?: (() => void) | undefined;
 };
 export const openConflict = createStore<OpenConflict | undefined>(undefined);

@@ -1,9 +1,16 @@
-/** How long a change of status can be taken back. */
-export const undoMs = 10_000;
+import { shell } from '#text/staff/shell';
+import type { ToastContent } from '../../ui/toasts';
+
+const undoMs = 10_000;
+
+/** What a toast needs to offer Undo. */
+export function offerUndo(undo: () => void): Pick<ToastContent, 'durationMs' | 'action'> {
+  return { durationMs: undoMs, action: { label: shell.undo, run: undo } };
+}
 
 /**
- * What stood there before a write. Who changed something all the same over what a colleague had stored
- * meanwhile (`before`) goes back to that, not to what the screen showed.
+ * The values before a write. After a change over a colleague's (`before`) they are the colleague's, not those
+ * that the screen showed.
  */
 export function backTo<Fields extends object>(shown: Fields, before: object = {}): Fields {
   const newer = Object.entries(before).filter(([field]) => field in shown);

@@ -26,8 +26,9 @@ function Title({ event }: { event: PublicEvent }) {
 }
 
 function Actions({ event }: { event: PublicEvent }) {
-  const show = useShowEvent(event);
+  const { change, isPending } = useShowEvent(event);
   const isTurned = useTurned(event.isActive);
+  const isWaiting = isPending || isTurned;
   const Icon = event.isActive ? EyeOff : Eye;
   const name = event.title;
   return (
@@ -45,8 +46,8 @@ function Actions({ event }: { event: PublicEvent }) {
         type="button"
         className="staff-button"
         aria-label={fill(event.isActive ? text.takeOffline : text.putOnline, { name })}
-        aria-disabled={isTurned || undefined}
-        onClick={() => isTurned || show.mutate(!event.isActive)}
+        aria-disabled={isWaiting || undefined}
+        onClick={() => isWaiting || change({ isActive: !event.isActive })}
       >
         <Icon aria-hidden size={16} />
         {event.isActive ? text.takeOfflineShort : text.putOnlineShort}

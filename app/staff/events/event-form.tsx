@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { staffEvents as text } from '#text/staff/events';
 import { shell } from '#text/staff/shell';
+import { showToast } from '../../ui/toasts';
 import type { PublicEvent } from '../data/rows';
 import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
 import { SubmitButton } from '../forms/submit-button';
@@ -9,7 +10,7 @@ import { EventFields } from './event-fields';
 import { EventPreview } from './event-preview';
 import { type EventValues, eventValuesOf, needed } from './event-values';
 import { RemoveEvent } from './remove-event';
-import { saveEvent, saySaved } from './use-event-actions';
+import { savedText, saveEvent } from './use-event-actions';
 
 function missingIn(values: EventValues): Record<string, string> {
   const missing = needed.filter((name) => values[name].trim() === '');
@@ -29,8 +30,8 @@ export function EventForm({ event }: { event?: PublicEvent }) {
     ...(event === undefined ? {} : { about: { subject: 'event', id: event.id } }),
     valuesOf: eventValuesOf,
     check: missingIn,
-    send: (values, _, row) => saveEvent(row, values, draftKey),
-    onSent: (saved) => saySaved(saved),
+    send: (values, { row, formKey }) => saveEvent(row, values, formKey),
+    onSent: (saved) => showToast(savedText(saved)),
     onDone: toList,
     failed: text.failed,
   });

@@ -10,8 +10,7 @@ type RemoveEventProps = { event: PublicEvent; onRemoved: () => unknown };
 
 export function RemoveEvent({ event, onRemoved }: RemoveEventProps) {
   const [isAsking, setAsking] = useState(false);
-  const remove = useRemoveEvent(event, onRemoved);
-  const isRemoving = remove.isPending || remove.isSuccess;
+  const { change: remove, isPending } = useRemoveEvent(event, onRemoved);
   return (
     <>
       <button type="button" className="staff-button me-auto" onClick={() => setAsking(true)}>
@@ -29,8 +28,8 @@ export function RemoveEvent({ event, onRemoved }: RemoveEventProps) {
             <button
               type="button"
               className="staff-button staff-button-primary"
-              aria-disabled={isRemoving || undefined}
-              onClick={() => isRemoving || remove.mutate()}
+              aria-disabled={isPending || undefined}
+              onClick={() => remove({})}
             >
               {text.remove}
             </button>

@@ -1,11 +1,8 @@
 import { staffEvents as text } from '#text/staff/events';
-import { shell } from '#text/staff/shell';
-import { showToast, type ToastContent } from '../../ui/toasts';
-import { change, post } from '../data/api';
+import { change, type FormKey, post } from '../data/api';
 import { queryClient } from '../data/query-client';
 import type { PublicEvent } from '../data/rows';
-import { undoMs } from '../data/undo';
-import { useAction } from '../data/use-action';
+import { useChangeOf } from '../data/use-row-change';
 import type { EventValues } from './event-values';
 
 const pathOf = ({ id }: PublicEvent) => `/api/public-events/${id}`;
@@ -14,46 +11,40 @@ const pathOf = ({ id }: PublicEvent) => `/api/public-events/${id}`;
 export function saveEvent(
   event: PublicEvent | undefined,
   values: Partial<EventValues>,
-  draftKey?: string,
+  formKey?: FormKey,
 ) {
   return event === undefined
-    ? post<PublicEvent>('/api/public-events', values, draftKey)
+    ? post<PublicEvent>('/api/public-events', values, formKey)
     : change<PublicEvent>('PATCH', pathOf(event), event.version, values);
 }
 
-export function saySaved(event: PublicEvent, undo: Partial<ToastContent> = {}): void {
-  showToast({
-    title: text.saved,
-    description: event.isActive ? text.savedText : text.savedOffline,
-    ...undo,
-  });
-}
+export const savedText = ({ isActive }: PublicEvent) => ({
+  title: text.saved,
+  description: isActive ? text.savedText : text.savedOffline,
+});
 
-/** Putting an event on the public site and taking it off, with ten seconds to take that back. */
+/** Putting an event on the public site and taking it off. */
 export function useShowEvent(event: PublicEvent) {
-  const action = useAction((isActive: boolean) => saveEvent(event, { isActive }), {
-    onDone: (saved, isActive) =>
-      saySaved(saved, {
-        durationMs: undoMs,
-        action: { label: shell.undo, run: () => action.mutate(!isActive) },
-      }),
+  return useChangeOf(event, {
+    pathOf,
+    write: (row, changes: { isActive: boolean }, version) =>
+      change<PublicEvent>('PATCH', pathOf(row), version, changes),
+    say: (saved, { isActive }) => ({ ...savedText(saved), undo: { isActive: !isActive } }),
     failed: text.failed,
   });
-  return action;
 }
 
 export function useRemoveEvent(event: PublicEvent, onRemoved: () => unknown) {
-  const remove = async () => {
-    const removed = await change<PublicEvent>('DELETE', pathOf(event), event.version);
-    // The screen that is being left does not ask for it again; whoever comes back to it learns that it is gone.
-    queryClient.removeQueries({ queryKey: [pathOf(event)] });
-    return removed;
-  };
-  return useAction(remove, {
-    onDone: () => {
-      showToast({ title: text.removed, description: event.title });
-      onRemoved();
+  return useChangeOf(event, {
+    pathOf,
+    write: async (row, _: object, version) => {
+      const removed = await change<PublicEvent>('DELETE', pathOf(row), version);
+      // The screen that is being left does not ask for it again; whoever comes back to it learns that it is gone.
+      queryClient.removeQueries({ queryKey: [pathOf(row)] });
+      return removed;
     },
+    say: () => ({ title: text.removed, description: event.title }),
     failed: text.removeFailed,
+    onDone: () => void onRemoved(),
   });
 }

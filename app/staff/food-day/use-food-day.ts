@@ -8,7 +8,7 @@ import { serviceTypes } from '#text/staff/case-labels';
 import { foodDay as text } from '#text/staff/food-day';
 import { ApiError, newKey, postJson } from '../../api';
 import { createStore, useStore } from '../../ui/store';
-import { change, getPage, patienceMs, reasonOf } from '../data/api';
+import { change, getPage, reasonOf } from '../data/api';
 import { conflictIn } from '../data/conflict';
 import { hasDraft, keepDraft, readDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
@@ -97,8 +97,6 @@ export function setService(changes: Partial<Service>): void {
   keep(listed.get());
 }
 
-const withToken = (key: string) => ({ 'X-CSRF-Token': readToken() ?? '', 'Idempotency-Key': key });
-
 let opened: { of: string; queue: DayQueue } | undefined;
 
 function open(): DayQueue {
@@ -114,10 +112,9 @@ function open(): DayQueue {
         return { people: page.rows.map(personOf), isSure: !page.isNear };
       },
       send: async (key, body, isOnce) => {
-        const headers = withToken(key);
+        const headers = { 'X-CSRF-Token': readToken() ?? '' };
         const path = `/api/service-records${isOnce ? '?onceADay=true' : ''}`;
-        const signal = AbortSignal.timeout(patienceMs);
-        const record = await postJson<ServiceRecord>(path, body, { headers, signal });
+        const record = await postJson<ServiceRecord>(path, body, { key, headers });
         othersSee();
         return { id: record.id, version: record.version };
       },

@@ -9,10 +9,12 @@ type ColleagueSelectProps = {
   /** What opens it. */
   needs: Permission;
   value: string | null;
+  isWaiting?: boolean;
   onChange: (name: string | null) => void;
 };
 
-export function ColleagueSelect({ label, needs, value, onChange }: ColleagueSelectProps) {
+export function ColleagueSelect(props: ColleagueSelectProps) {
+  const { label, needs, value, isWaiting = false, onChange } = props;
   const colleagues = useColleagues(needs);
   // An account may be gone; what was assigned to it stays readable.
   const names = value === null || colleagues.includes(value) ? colleagues : [value, ...colleagues];
@@ -23,6 +25,7 @@ export function ColleagueSelect({ label, needs, value, onChange }: ColleagueSele
       options={namedByThemselves(names)}
       none={shell.nobody}
       value={value ?? ''}
+      isWaiting={isWaiting}
       onChoose={(name) => onChange(name || null)}
     />
   );

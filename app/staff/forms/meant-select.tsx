@@ -10,6 +10,8 @@ type MeantSelectProps<Value extends string> = {
   /** The first option: nothing is chosen. */
   none?: string;
   value: Value;
+  /** A write of its row is on its way: it keeps the focus, and changes nothing. */
+  isWaiting?: boolean;
   onChoose: (value: Value) => void;
   className?: string;
 };
@@ -19,14 +21,14 @@ type MeantSelectProps<Value extends string> = {
  * counts at once; the arrow keys only look, until Enter or the button beside it says so.
  */
 export function MeantSelect<Value extends string>(props: MeantSelectProps<Value>) {
-  const { label, options, none, value, onChoose, className = '' } = props;
+  const { label, options, none, value, isWaiting = false, onChoose, className = '' } = props;
   const [looked, setLooked] = useState<Value>();
   const isByKey = useRef(false);
 
   function mean(next: Value) {
     setLooked(undefined);
     isByKey.current = false;
-    if (next !== value) onChoose(next);
+    if (next !== value && !isWaiting) onChoose(next);
   }
 
   return (
@@ -40,6 +42,7 @@ export function MeantSelect<Value extends string>(props: MeantSelectProps<Value>
       <select
         className={`staff-control ${className}`}
         aria-label={label}
+        aria-disabled={isWaiting || undefined}
         value={looked ?? value}
         onPointerDown={() => {
           isByKey.current = false;
@@ -67,6 +70,7 @@ export function MeantSelect<Value extends string>(props: MeantSelectProps<Value>
         <button
           type="button"
           className="staff-button staff-button-primary"
+          aria-disabled={isWaiting || undefined}
           // Where a press does not move the focus here, it must not leave the select either.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => mean(looked)}

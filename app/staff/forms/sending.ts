@@ -2,18 +2,16 @@
 // opened again meanwhile waits with it, and hears how it went; one that was left hears nothing.
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { shell } from '#text/staff/shell';
 import { createStore, useStore } from '../../ui/store';
-import { showToast } from '../../ui/toasts';
-import { keepSent, post, readSent, type Sent } from '../data/api';
+import type { FormKey } from '../data/api';
 import { keepDraft, readDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
 import { readToken } from '../data/session';
-import { undoMs } from '../data/undo';
 import { isSignedOut, showFailure } from '../data/use-action';
 
 export type Versioned = { version: number };
-export type Draft<Values, Row> = { values: Values; row?: Row | undefined };
+/** `formKey`: what was sent may be stored, although no answer came. */
+export type Draft<Values, Row> = { values: Values; row?: Row | undefined; formKey?: FormKey };
 
 type Outcome = { stored: unknown } | { cause: unknown };
 type Sending = {
@@ -71,10 +69,9 @@ export async function sendForm<Values, Row extends Versioned, Result>(
   const sending: Sending = { values, waiting: new Set() };
   sendings.set(new Map([...sendings.get(), [draftKey, sending]]));
   let outcome: Outcome;
-  const sentBefore = readSent(draftKey);
   try {
     const result = await order.send();
-    outcome = { stored: settle(order, result, sentBefore) };
+    outcome = { stored: settle(order, result) };
   } catch (cause) {
     outcome = { cause };
     if (!isOver(cause)) {
@@ -96,39 +93,11 @@ export async function sendForm<Values, Row extends Versioned, Result>(
 function settle<Values, Row extends Versioned, Result>(
   { draftKey, values, row, onSent }: Order<Values, Row, Result>,
   result: Result,
-  sentBefore: Sent | undefined,
 ): Row | undefined {
   const stored = row === undefined ? undefined : ((result as unknown as Row | undefined) ?? row);
-  const isChanged = !isSame(sentBefore?.body, readSent(draftKey)?.body);
   const draft = readDraft<Draft<Values, Row>>(draftKey);
   const isTypedOn = draft !== undefined && !isSame(draft.values, values);
-  keepDraft(draftKey, isTypedOn ? { ...draft, row: stored } : undefined);
-  keepSent(draftKey);
-  if (isOver()) return stored;
-  onSent(result);
-  // A new row has the first version: this one had arrived before, with another text.
-  const { version = 1 } = (result ?? {}) as Partial<Versioned>;
-  if (sentBefore !== undefined && isChanged && version > 1) offerBoth(sentBefore);
+  keepDraft(draftKey, isTypedOn ? { values: draft.values, row: stored } : undefined);
+  if (!isOver()) onSent(result);
   return stored;
-}
-
-/** Who wrote something else into the same form has corrected nothing: the first text can be had back. */
-function offerBoth({ path, body }: Sent): void {
-  showToast({
-    title: shell.corrected,
-    description: shell.correctedText,
-    durationMs: undoMs,
-    action: {
-      label: shell.keepBoth,
-      run: () => {
-        post(path, body).then(
-          () => {
-            void queryClient.invalidateQueries();
-            showToast({ title: shell.keptBoth });
-          },
-          (error: unknown) => showFailure(error, ''),
-        );
-      },
-    },
-  });
 }

@@ -13,16 +13,19 @@ import { useLocation } from 'react-router';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
 import { showToast } from '../../ui/toasts';
-import { keepSent, readSent, reasonOf } from '../data/api';
+import { createFormKey, type FormKey, reasonOf } from '../data/api';
 import { type Conflict, conflictIn } from '../data/conflict';
 import { keepDraft, readDraft } from '../data/drafts';
-import { undoMs } from '../data/undo';
+import { offerUndo } from '../data/undo';
 import { isSignedOut } from '../data/use-action';
 import { type About, useChangedBy } from '../live/use-changed-by';
 import { type Problems, problemsByField } from './problems-with';
 import { type Draft, isSame, isUnderWay, sendForm, useSending, type Versioned } from './sending';
 
 export type FormValues = Record<string, string | boolean | readonly string[]>;
+
+/** What it was typed over, and the key under which it is sent: once, however often. */
+type FormState<Values, Row> = { before: Values; row: Row | undefined; formKey: FormKey };
 
 type FormOptions<Values, Row, Result> = {
   draftKey: string;
@@ -33,7 +36,7 @@ type FormOptions<Values, Row, Result> = {
   about?: About;
   /** Problems by field, found before anything is sent. */
   check?: (values: Values, before: Values) => Problems;
-  send: (values: Values, before: Values, row: Row | undefined) => Promise<Result>;
+  send: (values: Values, form: FormState<Values, Row>) => Promise<Result>;
   /** Says that it is stored, wherever the person is by then. */
   onSent: (result: Result) => void;
   /** What becomes of the form that still shows what is stored: only from here may it close or lead away. */
@@ -87,6 +90,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   const [conflict, setConflict] = useState<FormConflict>();
   const [isRestored, setRestored] = useState(draft !== undefined);
   const element = useRef<HTMLFormElement>(null);
+  const [formKey, setFormKey] = useState(() => draft?.formKey ?? createFormKey());
   // The newest, for what happens while a response is awaited.
   const latest = useRef(values);
   latest.current = values;
@@ -107,10 +111,10 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   }
   const changedBy = useChangedBy(options.about, { isTyped, seen, newest: newest?.version });
   useEffect(() => {
-    keepDraft(draftKey, isTyped ? { values, row } : undefined);
-    // What is under way may still have to be sent again.
-    if (!isTyped && !isUnderWay(draftKey)) keepSent(draftKey);
-  }, [draftKey, isTyped, values, row]);
+    keepDraft(draftKey, isTyped ? { values, row, formKey } : undefined);
+    // Cleared after a failure: what is typed next is something else.
+    if (!isTyped && formKey.revision > 0 && !isUnderWay(draftKey)) setFormKey(createFormKey());
+  }, [draftKey, isTyped, values, row, formKey]);
 
   // New problems are a reason to go there, also when the same fields are wrong again.
   useEffect(() => {
@@ -141,6 +145,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   /** What was typed while the response was awaited is not in it: it stays where it is. */
   function take(sent: Values, stored: Row | undefined) {
     setRow(stored);
+    setFormKey(createFormKey());
     if (!isSame(latest.current, sent)) return;
     setRestored(false);
     // Who is leaving has the new address a moment before the new screen, and is led nowhere else.
@@ -165,36 +170,35 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     setError(undefined);
     setConflict(undefined);
     const { onSent, onFailed } = options;
+    // Higher each time: where both arrive, what was sent last counts.
+    const next = { ...formKey, revision: formKey.revision + 1 };
+    setFormKey(next);
+    if (isTyped) keepDraft(draftKey, { values, row, formKey: next });
     void sendForm({
       ...{ draftKey, values, row, onSent, onFailed, failed },
-      send: async () => options.send(values, before, row),
+      send: async () => options.send(values, { before, row, formKey: next }),
     });
   }
 
   function discard() {
-    const thrown = { values, row };
-    const sent = readSent(draftKey);
+    const thrown = { values, row, formKey };
+    setFormKey(createFormKey());
     setValues(before);
     setProblems({});
     setConflict(undefined);
     setRestored(false);
     keepDraft(draftKey, undefined);
-    keepSent(draftKey);
     if (!isTyped) return;
     showToast({
       title: shell.discarded,
-      durationMs: undoMs,
-      action: {
-        label: shell.undo,
-        run: () => {
-          keepDraft(draftKey, thrown);
-          keepSent(draftKey, sent);
-          // Over a newer row, what a colleague changed meanwhile would count as changed back here.
-          setRow(thrown.row);
-          setValues(thrown.values);
-          showToast({ title: shell.draftBack });
-        },
-      },
+      ...offerUndo(() => {
+        keepDraft(draftKey, thrown);
+        // Over a newer row, what a colleague changed meanwhile would count as changed back here.
+        setRow(thrown.row);
+        setValues(thrown.values);
+        setFormKey(thrown.formKey);
+        showToast({ title: shell.draftBack });
+      }),
     });
   }
 

@@ -17,14 +17,15 @@ import { useMessageAction } from './use-message-actions';
 const { detail } = inbox;
 
 export function MessageDetail({ message }: { message: Message }) {
-  const action = useMessageAction(message);
+  const { change, isPending } = useMessageAction(message);
   return (
     <div className="grid gap-4">
       {message.isQuarantined ? (
         <SetAsideNotice
           reason={message.quarantineReason}
           text={detail}
-          onRelease={() => action.mutate({ isQuarantined: false })}
+          isWaiting={isPending}
+          onRelease={() => change({ isQuarantined: false })}
         />
       ) : null}
       <Facts
@@ -58,7 +59,8 @@ export function MessageDetail({ message }: { message: Message }) {
                 label={assignee.label}
                 needs="inbox.read"
                 value={message.assignedTo}
-                onChange={(assignedTo) => action.mutate({ assignedTo })}
+                isWaiting={isPending}
+                onChange={(assignedTo) => change({ assignedTo })}
               />
             ),
           },
@@ -77,16 +79,19 @@ export function MessageDetail({ message }: { message: Message }) {
 }
 
 export function MessageFooter({ message, onClose }: { message: Message; onClose: () => void }) {
-  const action = useMessageAction(message);
+  const { change, isPending } = useMessageAction(message);
   const isAnswered = message.answeredAt !== null;
   const isTurned = useTurned(isAnswered);
+  const isWaiting = isPending || isTurned;
   return (
     <>
       <button
         type="button"
         className="staff-button"
+        aria-disabled={isPending || undefined}
         onClick={() => {
-          action.mutate({ isRead: false });
+          if (isPending) return;
+          change({ isRead: false });
           onClose();
         }}
       >
@@ -95,8 +100,8 @@ export function MessageFooter({ message, onClose }: { message: Message; onClose:
       <button
         type="button"
         className={`staff-button ${isAnswered ? '' : 'staff-button-primary'}`}
-        aria-disabled={isTurned || undefined}
-        onClick={() => isTurned || action.mutate({ isAnswered: !isAnswered })}
+        aria-disabled={isWaiting || undefined}
+        onClick={() => isWaiting || change({ isAnswered: !isAnswered })}
       >
         {isAnswered ? detail.notAnswered : detail.answered}
       </button>

@@ -10,7 +10,7 @@ import { ErasedNotice, PersonActions } from '../privacy/person-actions';
 import { isNotFound, LoadFailure, titleWithout } from '../shell/load-failure';
 import { StaffDialog } from '../shell/staff-dialog';
 import { MessageDetail, MessageFooter } from './message-detail';
-import { changeMessage } from './use-message-actions';
+import { markAsRead } from './use-message-actions';
 
 type MessageDialogProps = {
   id: string | null;
@@ -67,7 +67,7 @@ function MarkRead({ message }: { message: Message }) {
   useEffect(() => {
     if (message.isRead) return;
     const refresh = () => queryClient.invalidateQueries();
-    changeMessage(message, { isRead: true }).then(refresh, refresh);
+    markAsRead(message).then(refresh, refresh);
   }, []);
   return null;
 }

@@ -1,10 +1,8 @@
 import { inbox } from '#text/staff/inbox';
-import { shell } from '#text/staff/shell';
-import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
+import { startPending } from '../data/pending-rows';
 import type { Message } from '../data/rows';
-import { backTo, undoMs } from '../data/undo';
-import { useAction } from '../data/use-action';
+import { useChangeOf } from '../data/use-row-change';
 
 type Changes = {
   isRead?: boolean;
@@ -15,37 +13,38 @@ type Changes = {
   isUndo?: boolean;
 };
 
-type Asked = { message: Message; changes: Changes };
+const pathOf = ({ id }: Message) => `/api/contacts/${id}`;
 
-export function changeMessage(message: Message, changes: Changes): Promise<Message> {
-  return change('PATCH', `/api/contacts/${message.id}`, message.version, changes);
+function undoOf(
+  { assignedTo }: Message,
+  { isAnswered, isQuarantined, ...changes }: Changes,
+): Changes | undefined {
+  if (isAnswered !== undefined) return { isAnswered: !isAnswered, isUndo: true };
+  if (isQuarantined !== undefined) return { isQuarantined: !isQuarantined };
+  return changes.assignedTo === undefined ? undefined : { assignedTo };
 }
 
-/** Marking, answering and releasing a message. */
+/** Marking, answering, giving away and releasing a message. */
 export function useMessageAction(message: Message) {
-  const action = useAction((asked: Asked) => changeMessage(asked.message, asked.changes), {
-    onDone: (after, { message: shown, changes }, before) => {
-      const { isAnswered, isQuarantined, assignedTo } = changes;
-      const undo =
-        isAnswered !== undefined
-          ? { isAnswered: !isAnswered, isUndo: true }
-          : isQuarantined !== undefined
-            ? { isQuarantined: !isQuarantined }
-            : assignedTo !== undefined
-              ? { assignedTo: shown.assignedTo }
-              : undefined;
-      if (undo === undefined) return;
-      showToast({
-        title: isAnswered ? inbox.answeredToast : inbox.changedToast,
-        description: after.subject,
-        durationMs: undoMs,
-        action: {
-          label: shell.undo,
-          run: () => action.mutate({ message: after, changes: backTo(undo, before) }),
-        },
-      });
+  return useChangeOf<Message, Changes>(message, {
+    pathOf,
+    write: (row, changes, version) => change<Message>('PATCH', pathOf(row), version, changes),
+    say: ({ subject }, changes, row) => {
+      const undo = undoOf(row, changes);
+      if (undo === undefined) return undefined;
+      const title = changes.isAnswered ? inbox.answeredToast : inbox.changedToast;
+      return { title, description: subject, undo };
     },
     failed: inbox.failed,
   });
-  return { mutate: (changes: Changes) => action.mutate({ message, changes }) };
+}
+
+/** Nobody pressed anything, so nothing is said of it; the controls of the message wait for it all the same. */
+export async function markAsRead(message: Message): Promise<void> {
+  const endPending = startPending([pathOf(message)]);
+  try {
+    await change<Message>('PATCH', pathOf(message), message.version, { isRead: true });
+  } finally {
+    endPending();
+  }
 }

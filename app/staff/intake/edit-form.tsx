@@ -28,7 +28,7 @@ export function EditForm({ member }: { member: Member }) {
     about: { subject: 'member', id: member.id },
     valuesOf: editValuesOf,
     check: (values, before) => problemsIn(changesOf(before, values)),
-    send: async (values, before, row = member) => {
+    send: async (values, { before, row = member }) => {
       const changes = changesOf(before, values);
       if (Object.keys(changes).length === 0) return undefined;
       return change<Member>('PATCH', `/api/members/${member.id}`, row.version, {

@@ -31,7 +31,7 @@ export default function MemberIntakeScreen() {
     draftKey,
     valuesOf: personOf,
     check: (values) => problemsWith(intakeSchema, payloadOf(values)),
-    send: (values) => post<Member>('/api/members', payloadOf(values), draftKey),
+    send: (values, { formKey }) => post<Member>('/api/members', payloadOf(values), formKey),
     onSent: () => showToast(toasts.messages.memberCreated),
     onDone: () => navigate('/admin/case-management'),
     onFailed: () => showToast(toasts.messages.memberCreationFailed),

@@ -6,11 +6,12 @@ import { lists } from '#text/staff/lists';
 import { shell } from '#text/staff/shell';
 import { groupBy } from '../../ui/group-by';
 import { showToast } from '../../ui/toasts';
-import { changeSeveral, inTurn } from '../data/api';
+import { changeSeveral, runSequentially } from '../data/api';
 import { openConflict } from '../data/conflict';
+import { startPending } from '../data/pending-rows';
 import { queryClient } from '../data/query-client';
 import type { MemberBulkResponse, SubmissionBulkResponse } from '../data/rows';
-import { undoMs } from '../data/undo';
+import { offerUndo } from '../data/undo';
 import { isSignedOut, showFailure, useAction } from '../data/use-action';
 import { valueText } from '../format/field-text';
 import { fill } from '../format/formats';
@@ -33,8 +34,14 @@ type BulkChange = {
 type Outcome = { change: BulkChange; response: BulkResponse };
 
 export function useBulk(list: string, onDone: () => void) {
-  const write = ({ rows, field, value, ...others }: BulkChange) =>
-    changeSeveral<BulkResponse>(list, rows, { [field]: value, ...others });
+  async function write({ rows, field, value, ...others }: BulkChange): Promise<BulkResponse> {
+    const endPending = startPending(rows.map(({ id }) => `${list}/${id}`));
+    try {
+      return await changeSeveral<BulkResponse>(list, rows, { [field]: value, ...others });
+    } finally {
+      endPending();
+    }
+  }
 
   function report(outcomes: readonly Outcome[], title: string) {
     const changed = outcomes.flatMap(({ response }) => response.changed);
@@ -58,9 +65,7 @@ export function useBulk(list: string, onDone: () => void) {
           .filter(({ current }) => current === undefined)
           .map(({ name, reason }) => fill(text.refused, { name, reason })),
       ].join(' '),
-      ...(undo === undefined
-        ? {}
-        : { durationMs: undoMs, action: { label: shell.undo, run: undo } }),
+      ...(undo === undefined ? {} : offerUndo(undo)),
     });
     const overtaken = refused.flatMap(({ current, ...row }) =>
       current === undefined ? [] : [{ ...row, current }],
@@ -91,7 +96,7 @@ export function useBulk(list: string, onDone: () => void) {
   async function takeBack(changed: BulkResponse['changed'], { rows, field, openWork }: BulkChange) {
     const outcomes: Outcome[] = [];
     try {
-      await inTurn(
+      await runSequentially(
         groupBy(changed, (row) => row[field]),
         async ([value, group]) => {
           const change = {

@@ -96,7 +96,7 @@ async function read(
   signal.addEventListener('abort', hangUp, { signal: line.signal });
   let silence = setTimeout(hangUp, silenceMs);
   try {
-    const response = await request(path, { signal: line.signal });
+    const response = await request(path, { signal: line.signal, isEndless: true });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     for (;;) {

@@ -43,7 +43,7 @@ function triesText({ tries, lastTry }: PersonOfDay, now: Date): string | undefin
 }
 
 export function CallRow({ person }: { person: PersonOfDay }) {
-  const take = useTake();
+  const take = useTake(person);
   const mayReply = useMay()('inbox.write');
   const { name, phone, email, reach } = person;
   const tries = triesText(person, useNow());
@@ -91,7 +91,8 @@ export function CallRow({ person }: { person: PersonOfDay }) {
               type="button"
               className="staff-button no-print"
               aria-label={fill(text.takeOf, { name })}
-              onClick={() => take.mutate(person)}
+              aria-disabled={take.isPending || undefined}
+              onClick={() => take.change({})}
             >
               {text.take}
             </button>

@@ -1,12 +1,9 @@
-// Taking what nobody has yet, or nobody any more, with ten seconds to give it back.
+// Takes a person whom nobody has, or whose colleague has left.
 import { myDay as text } from '#text/staff/my-day';
-import { shell } from '#text/staff/shell';
-import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { ownName } from '../data/queries';
 import type { PersonOfDay } from '../data/rows';
-import { backTo, undoMs } from '../data/undo';
-import { useAction } from '../data/use-action';
+import { useChangeOf } from '../data/use-row-change';
 import { fill } from '../format/formats';
 
 const paths: Record<PersonOfDay['of'], { method: 'PATCH' | 'PUT'; path: string }> = {
@@ -16,26 +13,23 @@ const paths: Record<PersonOfDay['of'], { method: 'PATCH' | 'PUT'; path: string }
 };
 
 type Taken = Pick<PersonOfDay, 'of' | 'id' | 'version' | 'name'>;
-type Assigned = { assignedTo: string | null };
+/** To nobody; left out, to the person who takes it. */
+type Assigned = { assignedTo?: null };
 
-export function useTake() {
-  const assign = ({ of, id, version, assignedTo }: Taken & Assigned) => {
-    const { method, path } = paths[of];
-    return change<{ version: number }>(method, `${path}/${id}`, version, { assignedTo });
-  };
-  const giveBack = useAction(assign, { failed: text.takeFailed });
-  // Nor is it given back to an account that cannot work on it.
-  const nobody: Assigned = { assignedTo: null };
-  return useAction(async (person: Taken) => assign({ ...person, assignedTo: await ownName() }), {
-    onDone: (_, person, before) =>
-      showToast({
-        title: fill(text.taken, { name: person.name }),
-        durationMs: undoMs,
-        action: {
-          label: shell.undo,
-          run: () => giveBack.mutate({ ...person, ...backTo(nobody, before) }),
-        },
+const pathOf = ({ of, id }: Taken) => `${paths[of].path}/${id}`;
+
+export function useTake(person: Taken) {
+  return useChangeOf<Taken, Assigned, { version: number }>(person, {
+    pathOf,
+    write: async (row, { assignedTo }, version) =>
+      change(paths[row.of].method, pathOf(row), version, {
+        assignedTo: assignedTo === null ? null : await ownName(),
       }),
+    say: (_, __, { name }) => ({
+      title: fill(text.taken, { name }),
+      // Nor is it given back to an account that cannot work on it.
+      undo: { assignedTo: null },
+    }),
     failed: text.takeFailed,
   });
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { notifications as text } from '#text/staff/notifications';
-import { showToast } from '../../ui/toasts';
-import { accountRow, change } from '../data/api';
+import { change } from '../data/api';
 import { useJson } from '../data/queries';
 import type { OnCallPerson } from '../data/rows';
-import { useAction } from '../data/use-action';
+import { useChangeOf } from '../data/use-row-change';
 import { fill } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
 
@@ -33,34 +31,24 @@ export function OnCall() {
 }
 
 function Person({ person }: { person: OnCallPerson }) {
-  const { id, username: name, version, isOnCall, isReachable, hasStoppedTexts } = person;
-  // What was chosen stands at once: a second press means the other way, however slow the line is.
-  const [chosen, setChosen] = useState<{ version: number; isOnCall: boolean }>();
-  const put = useAction(
-    (wanted: boolean) =>
-      change<OnCallPerson>(
-        'PATCH',
-        `/api/on-call/${id}`,
-        version,
-        { isOnCall: wanted },
-        accountRow(id),
-      ),
-    {
-      onDone: (_, wanted) =>
-        showToast({ title: fill(wanted ? text.changed : text.changedOff, { name }) }),
-      failed: text.changeFailed,
-    },
-  );
+  const { username: name, isOnCall, isReachable, hasStoppedTexts } = person;
+  const { change: put, isPending } = useChangeOf(person, {
+    pathOf: ({ id }) => `/api/on-call/${id}`,
+    write: ({ id }, changes: { isOnCall: boolean }, version) =>
+      change<OnCallPerson>('PATCH', `/api/on-call/${id}`, version, changes),
+    say: (_, wanted) => ({
+      title: fill(wanted.isOnCall ? text.changed : text.changedOff, { name }),
+    }),
+    failed: text.changeFailed,
+  });
   return (
     <label className="staff-check">
       <input
         type="checkbox"
-        checked={chosen?.version === version ? chosen.isOnCall : isOnCall}
+        checked={isOnCall}
+        aria-disabled={isPending || undefined}
         aria-label={fill(text.put, { name })}
-        onChange={({ currentTarget: { checked } }) => {
-          setChosen({ version, isOnCall: checked });
-          put.mutate(checked, { onError: () => setChosen(undefined) });
-        }}
+        onChange={({ currentTarget: { checked } }) => put({ isOnCall: checked })}
       />
       <span>
         {name}

@@ -2,7 +2,7 @@ import { notifications as text } from '#text/staff/notifications';
 import { paces } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
-import { accountRow, change } from '../data/api';
+import { change } from '../data/api';
 import type { NotificationSettings } from '../data/rows';
 import { SelectField, TextField, TickField } from '../forms/fields';
 import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
@@ -32,13 +32,12 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
     row: settings,
     about: { subject: 'staff', id: settings.id },
     valuesOf,
-    send: (values, before, row = settings) =>
+    send: (values, { before, row = settings }) =>
       change<NotificationSettings>(
         'PATCH',
         '/api/my-notifications',
         row.version,
         changesOf(before, values),
-        accountRow(settings.id),
       ),
     onSent: () => showToast({ title: text.saved }),
     failed: text.failed,

@@ -2,10 +2,9 @@ import { labelOf } from '#domain/vocabulary';
 import { messageChannels, messageKinds } from '#text/staff/office-labels';
 import { outbox } from '#text/staff/outbox';
 import { shell } from '#text/staff/shell';
-import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { ListedOutbox } from '../data/rows';
-import { useAction } from '../data/use-action';
+import { useChangeOf } from '../data/use-row-change';
 import { inNumber } from '../format/activity';
 import { fill, momentOf } from '../format/formats';
 import type { Column } from '../lists/data-table';
@@ -30,12 +29,16 @@ function State({ row }: { row: ListedOutbox }) {
   );
 }
 
+const pathOf = ({ id }: ListedOutbox) => `/api/outbox/${id}`;
+
 function Actions({ row, onRead }: { row: ListedOutbox; onRead: OnRead }) {
-  const again = useAction(
-    () =>
-      change<ListedOutbox>('PATCH', `/api/outbox/${row.id}`, row.version, { status: 'waiting' }),
-    { onDone: () => showToast({ title: outbox.againDone }), failed: outbox.failed },
-  );
+  const { change: again, isPending } = useChangeOf(row, {
+    pathOf,
+    write: (one, changes: { status: 'waiting' }, version) =>
+      change<ListedOutbox>('PATCH', pathOf(one), version, changes),
+    say: () => ({ title: outbox.againDone }),
+    failed: outbox.failed,
+  });
   const name = row.recipient;
   return (
     <span className="flex flex-wrap gap-1">
@@ -55,7 +58,8 @@ function Actions({ row, onRead }: { row: ListedOutbox; onRead: OnRead }) {
           className="staff-button"
           data-key="e"
           aria-label={fill(outbox.againTo, { name })}
-          onClick={() => again.mutate()}
+          aria-disabled={isPending || undefined}
+          onClick={() => again({ status: 'waiting' })}
         >
           {outbox.again}
         </button>

@@ -60,7 +60,7 @@ function Thread({ path, subject, to, isReplying, written, failure }: ThreadProps
     // A message that is answered already stays as it is when somebody replies again.
     about: { subject, id: to.id, version: to.version + written.length },
     valuesOf: () => ({ body: ready.current }),
-    send: (values) => post<Reply>(`${path}/replies`, values, draftKey),
+    send: (values, { formKey }) => post<Reply>(`${path}/replies`, values, formKey),
     onSent: () => showToast({ title: text.sent }),
     onDone: () => {
       // Once: what stands ready again is sent again.

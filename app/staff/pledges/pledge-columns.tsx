@@ -5,11 +5,9 @@ import { labelOf } from '#domain/vocabulary';
 import { fields } from '#text/fields';
 import { pledges } from '#text/staff/pledges';
 import { shell } from '#text/staff/shell';
-import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { Pledge } from '../data/rows';
-import { undoMs } from '../data/undo';
-import { useAction } from '../data/use-action';
+import { useChangeOf } from '../data/use-row-change';
 import { donorAnswers } from '../format/answers';
 import { dayOf, fill, momentOf } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
@@ -46,21 +44,20 @@ function tributeOf(pledge: Pledge): string {
 
 type PledgeProps = { pledge: Pledge; onAsk: (asked: Asked) => void };
 
+const pathOf = ({ id }: Pledge) => `/api/donations/${id}`;
+
 function Actions({ pledge, onAsk }: PledgeProps) {
-  const setAside = useAction(
-    (isQuarantined: boolean) =>
-      change<Pledge>('PATCH', `/api/donations/${pledge.id}`, pledge.version, { isQuarantined }),
-    {
-      onDone: (_, isQuarantined) =>
-        showToast({
-          title: isQuarantined ? shell.undone : pledges.released,
-          description: pledge.donorName,
-          durationMs: undoMs,
-          action: { label: shell.undo, run: () => setAside.mutate(!isQuarantined) },
-        }),
-      failed: pledges.failed,
-    },
-  );
+  const { change: set, isPending } = useChangeOf(pledge, {
+    pathOf,
+    write: (row, changes: { isQuarantined: boolean }, version) =>
+      change<Pledge>('PATCH', pathOf(row), version, changes),
+    say: ({ donorName }) => ({
+      title: pledges.released,
+      description: donorName,
+      undo: { isQuarantined: true },
+    }),
+    failed: pledges.failed,
+  });
   if (pledge.erasedAt) return <span className="text-quiet">{shell.none}</span>;
   return (
     <span className="flex flex-wrap gap-1">
@@ -78,7 +75,12 @@ function Actions({ pledge, onAsk }: PledgeProps) {
         isInRow
       />
       {pledge.isQuarantined ? (
-        <button type="button" className="staff-button" onClick={() => setAside.mutate(false)}>
+        <button
+          type="button"
+          className="staff-button"
+          aria-disabled={isPending || undefined}
+          onClick={() => set({ isQuarantined: false })}
+        >
           {pledges.release}
         </button>
       ) : null}

@@ -8,7 +8,7 @@ import { erasureReasons, personSubjects } from '#text/staff/office-labels';
 import { privacyTexts } from '#text/staff/privacy';
 import { request } from '../../api';
 import { showToast } from '../../ui/toasts';
-import { change, inTurn, patienceMs } from '../data/api';
+import { change, runSequentially } from '../data/api';
 import { conflictIn } from '../data/conflict';
 import { forgetDraftsOfCase, keepDraft } from '../data/drafts';
 import { useMay } from '../data/may';
@@ -144,8 +144,7 @@ function CopyDialog({ person, onClose }: DialogProps) {
   const { chosen, boxes } = useRelated(person);
   async function save() {
     const rest = chosen.map(keyOf).join(',');
-    const signal = AbortSignal.timeout(patienceMs);
-    const response = await request(`${pathOf(person)}/copy?with=${rest}`, { signal });
+    const response = await request(`${pathOf(person)}/copy?with=${rest}`);
     const address = URL.createObjectURL(await response.blob());
     const link = document.createElement('a');
     link.href = address;
@@ -178,7 +177,7 @@ function EraseDialog({ person, onClose, onErased }: DialogProps) {
   async function erase() {
     try {
       // The others first: should one fail, this screen is still there to try again.
-      await inTurn([...chosen, { ...person, version }], async (one) => {
+      await runSequentially([...chosen, { ...person, version }], async (one) => {
         await change('DELETE', `${pathOf(one)}?reason=${reason}`, one.version);
         if (one.subject === 'member') forgetDraftsOfCase(one.id);
         else keepDraft(`reply:${pathOf(one)}`, undefined);

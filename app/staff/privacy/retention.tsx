@@ -8,8 +8,8 @@ import { change, post } from '../data/api';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { Retention } from '../data/rows';
-import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
+import { useChangeOf } from '../data/use-row-change';
 import { dayOf, fill, wholeNumber } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
 import { ConfirmedDialog } from './confirmed-dialog';
@@ -146,20 +146,18 @@ function HeldItem({ hold }: { hold: Hold }) {
       failed: text.holdFailed,
     },
   );
-  const end = useAction(
-    () => change<Hold>('DELETE', `/api/retention-holds/${hold.id}`, hold.version),
-    {
-      onDone: () =>
-        showToast({
-          title: text.ended,
-          description: text.endedText,
-          durationMs: undoMs,
-          // The reason of a restricted case is not told to everybody.
-          ...(reason === '' ? {} : { action: { label: shell.undo, run: () => again.mutate() } }),
-        }),
-      failed: text.endFailed,
-    },
-  );
+  const { change: end, isPending } = useChangeOf(hold, {
+    pathOf: ({ id }) => `/api/retention-holds/${id}`,
+    write: ({ id }, _: object, version) =>
+      change<Hold>('DELETE', `/api/retention-holds/${id}`, version),
+    say: () => ({
+      title: text.ended,
+      description: text.endedText,
+      // The reason of a restricted case is not told to everybody.
+      undo: reason === '' ? undefined : () => again.mutate(),
+    }),
+    failed: text.endFailed,
+  });
   return (
     <li className={lineClass}>
       <span>
@@ -175,7 +173,8 @@ function HeldItem({ hold }: { hold: Hold }) {
         type="button"
         className="staff-button"
         aria-label={fill(text.endOf, { name: hold.name })}
-        onClick={() => end.mutate()}
+        aria-disabled={isPending || undefined}
+        onClick={() => end({})}
       >
         {text.end}
       </button>

@@ -31,14 +31,14 @@ export function useNewReminder(memberId: number) {
   const form = useStaffForm({
     draftKey,
     valuesOf: emptyReminder,
-    send: ({ date, time, assignedTo, ...values }) => {
+    send: ({ date, time, assignedTo, ...values }, { formKey }) => {
       const reminder = {
         memberId,
         ...values,
         dueDate: time === '' ? date : officeMoment(date, time),
         assignedTo: assignedTo || username,
       };
-      return post<Reminder>('/api/reminders', reminder, draftKey);
+      return post<Reminder>('/api/reminders', reminder, formKey);
     },
     onSent: () => showToast({ title: text.added }),
     failed: `${text.failed}.`,

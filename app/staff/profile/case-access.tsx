@@ -1,14 +1,14 @@
 // To whom a case is open: to all who work on cases, or to a few who are named.
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { restricted as text } from '#text/staff/restricted';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api';
-import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { useColleagues, useJson, useSession } from '../data/queries';
+import { queryClient } from '../data/query-client';
 import type { CaseAccess, Member } from '../data/rows';
-import { useAction } from '../data/use-action';
+import { useChangeOf } from '../data/use-row-change';
 import { LoadFailure } from '../shell/load-failure';
 import { StaffDialog } from '../shell/staff-dialog';
 
@@ -28,35 +28,38 @@ export function CaseAccessButton({ member }: { member: Member }) {
 function AccessDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const path = `/api/members/${member.id}/access`;
   // As it was when the dialog opened: whom a colleague names meanwhile is a conflict to be shown.
-  const [{ version }] = useState(member);
+  const [opened] = useState(member);
   const query = useJson<CaseAccess>(path);
   const access = query.data;
   const colleagues = useColleagues('cases.read');
   const username = useSession()?.username ?? '';
   const [chosen, setChosen] = useState<readonly string[]>();
   const people = chosen ?? (access?.isRestricted ? access.people : [username]);
-  const save = useAction(
-    (isRestricted: boolean) =>
-      change<CaseAccess>(
-        'PUT',
-        path,
-        version,
-        { isRestricted, people: isRestricted ? people : [] },
-        `/api/members/${member.id}`,
-      ),
-    {
-      onDone: ({ isRestricted }) =>
-        showToast({ title: isRestricted ? text.saved : text.savedOpen }),
-      failed: text.saveFailed,
-      of: () => member,
+  const [problem, setProblem] = useState<string>();
+  const save = useChangeOf<Member, { isRestricted: boolean }, CaseAccess>(opened, {
+    // Who may open a case is part of its row.
+    pathOf: ({ id }) => `/api/members/${id}`,
+    write: async (_, { isRestricted }, version) => {
+      setProblem(undefined);
+      try {
+        const named = isRestricted ? people : [];
+        const saved = await change<CaseAccess>('PUT', path, version, {
+          isRestricted,
+          people: named,
+        });
+        // It has changed the case too, whose controls wait until its new version is there.
+        await queryClient.invalidateQueries();
+        return saved;
+      } catch (error) {
+        if (error instanceof ApiError) setProblem(error.body.fields.people);
+        throw error;
+      }
     },
-  );
-  // From here: a response that comes after somebody has left closes nothing they have opened since.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    if (save.isSuccess) onClose();
-  }, [save.isSuccess]);
-  const problem = save.error instanceof ApiError ? save.error.body.fields.people : undefined;
+    say: ({ isRestricted }) => ({ title: isRestricted ? text.saved : text.savedOpen }),
+    failed: text.saveFailed,
+    nameOf: () => member,
+    onDone: onClose,
+  });
   return (
     <StaffDialog
       title={text.dialogTitle}
@@ -69,7 +72,12 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
             {shell.cancel}
           </button>
           {access?.isRestricted ? (
-            <button type="button" className="staff-button" onClick={() => save.mutate(false)}>
+            <button
+              type="button"
+              className="staff-button"
+              aria-disabled={save.isPending || undefined}
+              onClick={() => save.change({ isRestricted: false })}
+            >
               {text.openToAll}
             </button>
           ) : null}
@@ -78,7 +86,7 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
             className="staff-button staff-button-primary"
             aria-disabled={save.isPending || access === undefined || people.length === 0}
             onClick={() => {
-              if (!save.isPending && access !== undefined && people.length > 0) save.mutate(true);
+              if (access !== undefined && people.length > 0) save.change({ isRestricted: true });
             }}
           >
             {text.save}

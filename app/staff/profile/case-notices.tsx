@@ -90,6 +90,7 @@ function FlagNotice({ member }: { member: Member }) {
       <button
         type="button"
         className="staff-button no-print"
+        aria-disabled={clear.isPending || undefined}
         onClick={() =>
           clear.mutate({
             changes: { isFlagged: false },

@@ -66,17 +66,20 @@ type CourseProps<V extends Labels> = {
   options: V;
   value: ValueOf<V>;
   tone: Tone;
+  isWaiting: boolean;
   onChoose: (value: ValueOf<V>) => void;
 };
 
 /** The badge of the case that is also the control: what it says and what it can be stand in one place. */
-function Course<V extends Labels>({ label, options, value, tone, onChoose }: CourseProps<V>) {
+function Course<V extends Labels>(props: CourseProps<V>) {
+  const { label, options, value, tone, isWaiting, onChoose } = props;
   return (
     <div className="pill" data-tone={tone} title={label}>
       <MeantSelect
         label={fill(profile.ofCase, { what: label })}
         options={options}
         value={value}
+        isWaiting={isWaiting}
         onChoose={onChoose}
       />
     </div>
@@ -106,6 +109,7 @@ export function CaseControls({ member }: { member: Member }) {
         options={memberStatuses}
         value={member.status}
         tone={toneOf('member', member.status)}
+        isWaiting={action.isPending}
         onChoose={(value) =>
           isClosing(member.status, value)
             ? closing.ask((decision) => setStatus(value, decision))
@@ -117,6 +121,7 @@ export function CaseControls({ member }: { member: Member }) {
         options={priorities}
         value={member.priority}
         tone={toneOf('priority', member.priority)}
+        isWaiting={action.isPending}
         onChoose={(value) =>
           action.mutate({
             changes: { priority: value },
@@ -133,6 +138,7 @@ export function CaseControls({ member }: { member: Member }) {
           label={profile.assigned}
           needs="cases.read"
           value={member.assignedTo}
+          isWaiting={action.isPending}
           onChange={(assignedTo) =>
             action.mutate({
               changes: { assignedTo },
@@ -148,6 +154,7 @@ export function CaseControls({ member }: { member: Member }) {
         <button
           type="button"
           className="staff-button"
+          aria-disabled={action.isPending || undefined}
           onClick={() =>
             action.mutate({
               changes: { firstContactedAt: new Date().toISOString() },
@@ -164,6 +171,7 @@ export function CaseControls({ member }: { member: Member }) {
         <button
           type="button"
           className="staff-button"
+          aria-disabled={action.isPending || undefined}
           onClick={() =>
             action.mutate({
               changes: { tags: member.tags.filter((tag) => tag !== reviewTag) },

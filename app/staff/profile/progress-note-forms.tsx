@@ -35,7 +35,7 @@ export function useNewNote(memberId: number) {
   return useStaffForm({
     draftKey,
     valuesOf,
-    send: ({ date, outcome, nextCheckIn, title, ...values }) => {
+    send: ({ date, outcome, nextCheckIn, title, ...values }, { formKey }) => {
       const note = {
         memberId,
         // Who writes on in the composer need not think of a title.
@@ -45,7 +45,7 @@ export function useNewNote(memberId: number) {
         ...(outcome === '' ? {} : { outcome }),
         ...(nextCheckIn === '' ? {} : { nextCheckIn }),
       };
-      return post<ProgressNote>('/api/member-progress', note, draftKey);
+      return post<ProgressNote>('/api/member-progress', note, formKey);
     },
     onSent: () => showToast(toasts.messages.progressNoteAdded),
     failed: `${text.failed}.`,
@@ -84,7 +84,7 @@ export function CorrectProgressNote({ note, onClose }: CorrectProps) {
     row: note,
     about: { subject: 'progress-note', id: note.id },
     valuesOf,
-    send: (values, before, row = note) => {
+    send: (values, { before, row = note }) => {
       const { date, outcome, ...changes } = changedIn(before, values);
       return change<ProgressNote>('PATCH', `/api/member-progress/${note.id}`, row.version, {
         ...changes,

@@ -36,7 +36,7 @@ export function useNewRecord(memberId: number) {
   const form = useStaffForm({
     draftKey,
     valuesOf,
-    send: async ({ date, followUpDate, assignedTeamMember, ...values }) => {
+    send: async ({ date, followUpDate, assignedTeamMember, ...values }, { formKey }) => {
       const record = {
         memberId,
         ...values,
@@ -44,7 +44,7 @@ export function useNewRecord(memberId: number) {
         ...dayUnlessToday('serviceDate', date),
         ...(followUpDate === '' ? {} : { followUpDate }),
       };
-      return post<ServiceRecord>('/api/service-records', record, draftKey);
+      return post<ServiceRecord>('/api/service-records', record, formKey);
     },
     onSent: () => showToast(toasts.messages.serviceRecordAdded),
     failed: `${text.failed}.`,
@@ -80,7 +80,7 @@ export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
     row: record,
     about: { subject: 'service-record', id: record.id },
     valuesOf,
-    send: (values, before, row = record) => {
+    send: (values, { before, row = record }) => {
       const { date, partnerOrganization, ...changes } = changedIn(before, values);
       return change<ServiceRecord>('PATCH', `/api/service-records/${record.id}`, row.version, {
         ...changes,

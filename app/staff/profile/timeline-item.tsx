@@ -180,6 +180,7 @@ function Done({ entry }: { entry: TimelineEntry }) {
       data-key="e"
       aria-label={fill(text.completeOf, { title: said })}
       title={text.complete}
+      aria-disabled={actions.isPending || undefined}
       onClick={() => actions.complete(true)}
     >
       <Check aria-hidden size={16} />
@@ -208,6 +209,7 @@ function ReachedTakeBack({ entry, member }: ItemProps) {
     <TakeBackButton
       what={labels.contactOutcomes.reached}
       at={entry.at}
+      isWaiting={action.isPending}
       onTakeBack={() =>
         action.mutate({
           changes: { firstContactedAt: null },

@@ -1,13 +1,10 @@
-// Changing a case from its profile, with ten seconds to take it back.
+// Changing a case from its profile.
 
 import type { MemberChanges } from '#domain/cases/member';
 import { profile } from '#text/staff/profile';
-import { shell } from '#text/staff/shell';
-import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import type { Member } from '../data/rows';
-import { backTo, undoMs } from '../data/undo';
-import { useAction } from '../data/use-action';
+import { type RowChangeOptions, useChangeOf } from '../data/use-row-change';
 
 /** Moments travel as text. */
 type SentChanges = Omit<Partial<MemberChanges>, 'firstContactedAt'> & {
@@ -15,32 +12,21 @@ type SentChanges = Omit<Partial<MemberChanges>, 'firstContactedAt'> & {
 };
 export type MemberAction = { changes: SentChanges; said: string; undo?: SentChanges };
 
-/** `onStored`: wherever the person is by then. */
-export function useMemberAction(member: Member, onStored?: () => void) {
-  const action = useAction(
-    ({ version, changes }: MemberAction & { version: number }) =>
-      change<Member>('PATCH', `/api/members/${member.id}`, version, changes),
-    {
-      onDone: ({ version }, { said, undo }, before) => {
-        onStored?.();
-        showToast({
-          title: profile.saved,
-          description: said,
-          ...(undo === undefined
-            ? {}
-            : {
-                durationMs: undoMs,
-                action: {
-                  label: shell.undo,
-                  run: () =>
-                    action.mutate({ version, changes: backTo(undo, before), said: shell.undone }),
-                },
-              }),
-        });
-      },
-      failed: profile.saveFailed,
-    },
-  );
-  const mutate = (asked: MemberAction) => action.mutate({ ...asked, version: member.version });
-  return { ...action, mutate };
+type Hearing = Pick<
+  RowChangeOptions<Member, SentChanges, Member>,
+  'onStored' | 'onDone' | 'onLeft'
+>;
+
+const pathOf = ({ id }: Pick<Member, 'id'>) => `/api/members/${id}`;
+
+export function useMemberAction(member: Member, hearing: Hearing = {}) {
+  const { change: save, isPending } = useChangeOf<Member, SentChanges>(member, {
+    pathOf,
+    write: (row, changes, version) => change<Member>('PATCH', pathOf(row), version, changes),
+    failed: profile.saveFailed,
+    ...hearing,
+  });
+  const mutate = ({ changes, said, undo }: MemberAction) =>
+    save(changes, () => ({ title: profile.saved, description: said, undo }));
+  return { mutate, isPending };
 }

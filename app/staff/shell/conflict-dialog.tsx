@@ -30,14 +30,18 @@ function Done({ text: said, undo }: { text: string; undo: () => void }) {
 
 export function ConflictDialog() {
   const conflict = useStore(openConflict);
-  const close = () => openConflict.set(undefined);
   if (conflict === undefined) return null;
+  const close = () => openConflict.set(undefined);
+  const leave = () => {
+    close();
+    conflict.leave?.();
+  };
   return (
     <StaffDialog
       title={conflict.failed}
       description={conflict.said}
       isOpen
-      onClose={close}
+      onClose={leave}
       footer={
         <>
           <button
@@ -50,7 +54,7 @@ export function ConflictDialog() {
           >
             {text.again}
           </button>
-          <button type="button" className="staff-button staff-button-primary" onClick={close}>
+          <button type="button" className="staff-button staff-button-primary" onClick={leave}>
             {text.leave}
           </button>
         </>

@@ -6,6 +6,7 @@ import type { ListedSubmission } from '../data/rows';
 import { fill } from '../format/formats';
 import { submissionMail } from '../format/mail-draft';
 import { useTurned } from '../keys/one-press';
+import { useIsSubmissionPending } from './use-submission-actions';
 
 export type SubmissionHandlers = {
   view: (submission: ListedSubmission) => void;
@@ -44,6 +45,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
   const { actions } = submissions;
   const { name, status } = submission;
   const isTurned = useTurned(status);
+  const isWaiting = useIsSubmissionPending(submission) || isTurned;
   const step = status === 'new' || status === 'in-progress' ? steps[status] : undefined;
   const shape = isSpelledOut ? 'staff-button' : 'staff-button staff-button-icon';
   return (
@@ -74,8 +76,8 @@ export function SubmissionActions(props: SubmissionActionsProps) {
           className="staff-button"
           data-key="e"
           aria-label={fill(actions[step.name], { name })}
-          aria-disabled={isTurned || undefined}
-          onClick={() => isTurned || handlers.move(submission, step.to)}
+          aria-disabled={isWaiting || undefined}
+          onClick={() => isWaiting || handlers.move(submission, step.to)}
         >
           <step.Icon aria-hidden size={16} />
           {actions[`${step.name}Short`]}

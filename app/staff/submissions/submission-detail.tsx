@@ -10,19 +10,21 @@ import { Badge, ValueBadge } from '../shell/badge';
 import { Facts } from '../shell/facts';
 import { SetAsideNotice } from '../shell/set-aside-notice';
 import { AssignSubmission } from './assign-submission';
-import { useChangeSubmission } from './use-submission-actions';
+import { useChangeSubmission, useIsSubmissionPending } from './use-submission-actions';
 
 const { detail } = submissions;
 
 export function SubmissionDetail({ submission }: { submission: Submission }) {
-  const action = useChangeSubmission(submission);
+  const change = useChangeSubmission();
+  const isPending = useIsSubmissionPending(submission);
   return (
     <div className="grid gap-5">
       {submission.isQuarantined ? (
         <SetAsideNotice
           reason={submission.quarantineReason}
           text={detail}
-          onRelease={() => action.mutate({ isQuarantined: false })}
+          isWaiting={isPending}
+          onRelease={() => change(submission, { isQuarantined: false })}
         />
       ) : null}
       <section>

@@ -4,6 +4,7 @@ import type { Submission } from '../data/rows';
 import { submissionMail } from '../format/mail-draft';
 import { useTurned } from '../keys/one-press';
 import type { SubmissionHandlers } from './submission-actions';
+import { useIsSubmissionPending } from './use-submission-actions';
 
 const { detail } = submissions;
 
@@ -32,6 +33,7 @@ export function SubmissionFooter({
   const isAnswered = submission.firstRespondedAt !== null;
   // The steps change their places with the status.
   const isTurned = useTurned(`${from} ${isAnswered}`);
+  const isWaiting = useIsSubmissionPending(submission) || isTurned;
   return (
     <>
       {submissionMoves[from].map((to) => (
@@ -39,8 +41,8 @@ export function SubmissionFooter({
           key={to}
           type="button"
           className={`staff-button ${onward[from] === to ? 'staff-button-primary order-last' : ''}`}
-          aria-disabled={isTurned || undefined}
-          onClick={() => isTurned || handlers.move(submission, to)}
+          aria-disabled={isWaiting || undefined}
+          onClick={() => isWaiting || handlers.move(submission, to)}
         >
           {labelOfMove(from, to)}
         </button>
@@ -48,8 +50,8 @@ export function SubmissionFooter({
       <button
         type="button"
         className="staff-button"
-        aria-disabled={isTurned || undefined}
-        onClick={() => isTurned || handlers.answer(submission, !isAnswered)}
+        aria-disabled={isWaiting || undefined}
+        onClick={() => isWaiting || handlers.answer(submission, !isAnswered)}
       >
         {isAnswered ? detail.notAnswered : detail.answered}
       </button>

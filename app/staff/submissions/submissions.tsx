@@ -20,7 +20,7 @@ import type { SubmissionHandlers } from './submission-actions';
 import { SubmissionCard, submissionColumns } from './submission-columns';
 import { SubmissionDialog } from './submission-dialog';
 import { SubmissionFilters } from './submission-filters';
-import { useAnswerSubmission, useMoveSubmission } from './use-submission-actions';
+import { useChangeSubmission } from './use-submission-actions';
 
 const filters = ['status', 'formType', 'assignedTo', 'due', 'quarantined'] as const;
 
@@ -41,12 +41,11 @@ export default function SubmissionsScreen() {
   });
   const { params, change } = list;
   const choice = useChoice();
-  const move = useMoveSubmission();
-  const answer = useAnswerSubmission();
+  const changeSubmission = useChangeSubmission();
   const handlers: SubmissionHandlers = {
     view: ({ id }) => change({ open: String(id), reply: undefined }),
-    move: (submission, to) => move.mutate({ submission, status: to }),
-    answer: (submission, isAnswered) => answer.mutate({ submission, isAnswered }),
+    move: (submission, status) => changeSubmission(submission, { status }),
+    answer: (submission, isAnswered) => changeSubmission(submission, { isAnswered }),
   };
   const open = params.get('open');
   return (

@@ -1,15 +1,13 @@
-// Moving a submission along, answering it, giving it to somebody and releasing it, each with ten seconds
-// to take it back.
+// Moving a submission along, answering it, giving it to somebody and releasing it, each with Undo.
 
 import type { SubmissionStatus } from '#domain/cases/submission-status';
-import { shell } from '#text/staff/shell';
 import { submissions } from '#text/staff/submissions';
 import { toasts } from '#text/toasts';
-import { showToast } from '../../ui/toasts';
+import type { ToastContent } from '../../ui/toasts';
 import { change } from '../data/api';
+import { useIsRowPending } from '../data/pending-rows';
 import type { ListedSubmission, Submission } from '../data/rows';
-import { backTo, undoMs } from '../data/undo';
-import { useAction } from '../data/use-action';
+import { useRowChange } from '../data/use-row-change';
 
 const { statusUpdated, statusUpdateFailed } = toasts.messages;
 const { detail: text } = submissions;
@@ -22,88 +20,31 @@ type Changes = {
   /** What the step changed besides goes back too: whose it is, when it was answered. The server knows. */
   isUndo?: boolean;
 };
-type Move = { submission: ListedSubmission; status: SubmissionStatus; isUndo?: boolean };
 
-function changeSubmission(
-  { id, version }: ListedSubmission,
-  changes: Changes,
-): Promise<Submission> {
-  return change('PUT', `/api/get-involved-submissions/${id}`, version, changes);
+const pathOf = ({ id }: Pick<ListedSubmission, 'id'>) => `/api/get-involved-submissions/${id}`;
+
+export const useIsSubmissionPending = (submission: Pick<ListedSubmission, 'id'>) =>
+  useIsRowPending(pathOf(submission));
+
+function undoOf(
+  { status, assignedTo }: ListedSubmission,
+  { isAnswered, isQuarantined, ...changes }: Changes,
+): Changes {
+  if (isAnswered !== undefined) return { isAnswered: !isAnswered, isUndo: true };
+  if (changes.status !== undefined) return { status, isUndo: true };
+  return isQuarantined === undefined ? { assignedTo } : { isQuarantined: !isQuarantined };
 }
 
-export function useMoveSubmission() {
-  const action = useAction(
-    ({ submission, ...changes }: Move) => changeSubmission(submission, changes),
-    {
-      onDone: (after, { submission: { status }, isUndo }, before) =>
-        showToast(
-          isUndo
-            ? { ...statusUpdated, title: shell.undone }
-            : {
-                ...statusUpdated,
-                durationMs: undoMs,
-                action: {
-                  label: shell.undo,
-                  run: () =>
-                    action.mutate({
-                      submission: after,
-                      ...backTo({ status }, before),
-                      isUndo: true,
-                    }),
-                },
-              },
-        ),
-      failed: statusUpdateFailed.description,
-    },
-  );
-  return action;
+function saidOf({ name }: ListedSubmission, { isAnswered }: Changes): ToastContent {
+  if (isAnswered === undefined) return statusUpdated;
+  return { title: isAnswered ? text.answeredToast : text.notAnsweredToast, description: name };
 }
 
-type Answered = { submission: ListedSubmission; isAnswered: boolean; isUndo?: boolean };
-
-/** Somebody has replied to this person: the response is no longer due. */
-export function useAnswerSubmission() {
-  const action = useAction(
-    ({ submission, ...changes }: Answered) => changeSubmission(submission, changes),
-    {
-      onDone: (after, { isAnswered }) =>
-        showToast({
-          title: isAnswered ? text.answeredToast : text.notAnsweredToast,
-          description: after.name,
-          durationMs: undoMs,
-          action: {
-            label: shell.undo,
-            run: () => action.mutate({ submission: after, isAnswered: !isAnswered, isUndo: true }),
-          },
-        }),
-      failed: statusUpdateFailed.description,
-    },
-  );
-  return action;
-}
-
-type Changed = { submission: Submission; changes: Pick<Changes, 'assignedTo' | 'isQuarantined'> };
-
-/** Giving it to somebody, and releasing it. */
-export function useChangeSubmission(submission: Submission) {
-  const action = useAction((asked: Changed) => changeSubmission(asked.submission, asked.changes), {
-    onDone: (after, { submission: { assignedTo, isQuarantined }, changes }, before) =>
-      showToast({
-        ...statusUpdated,
-        durationMs: undoMs,
-        action: {
-          label: shell.undo,
-          run: () =>
-            action.mutate({
-              submission: after,
-              changes: backTo(
-                changes.assignedTo === undefined ? { isQuarantined } : { assignedTo },
-                before,
-              ),
-            }),
-        },
-      }),
+export function useChangeSubmission() {
+  return useRowChange<ListedSubmission, Changes, Submission>({
+    pathOf,
+    write: (row, changes, version) => change<Submission>('PUT', pathOf(row), version, changes),
+    say: (_, changes, row) => ({ ...saidOf(row, changes), undo: undoOf(row, changes) }),
     failed: statusUpdateFailed.description,
   });
-  return { mutate: (changes: Changed['changes']) => action.mutate({ submission, changes }) };
 }

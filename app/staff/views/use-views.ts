@@ -6,8 +6,8 @@ import { showToast } from '../../ui/toasts';
 import { change, post } from '../data/api';
 import { useJson } from '../data/queries';
 import type { SavedView, ViewCount } from '../data/rows';
-import { undoMs } from '../data/undo';
 import { useAction } from '../data/use-action';
+import { useChangeOf } from '../data/use-row-change';
 import { fill, wholeNumber } from '../format/formats';
 
 /** Where a list is, and what it shows when the address bar says nothing. */
@@ -48,30 +48,26 @@ function countText(counted: ViewCount | undefined): string | undefined {
   return counted.isExact ? count : fill(text.atLeast, { count });
 }
 
-type ViewChange = { view: SavedView; changes: Partial<Pick<SavedView, 'isShared' | 'filter'>> };
+const pathOf = ({ id }: SavedView) => `/api/saved-views/${id}`;
 
-export function useViewActions() {
-  const alter = useAction(
-    ({ view, changes }: ViewChange) =>
-      change<SavedView>('PATCH', `/api/saved-views/${view.id}`, view.version, changes),
-    { onDone: () => showToast({ title: text.changed }), failed: text.changeFailed },
-  );
+export function useViewActions(view: SavedView) {
+  const alter = useChangeOf(view, {
+    pathOf,
+    write: (row, changes: Partial<Pick<SavedView, 'isShared' | 'filter'>>, version) =>
+      change<SavedView>('PATCH', pathOf(row), version, changes),
+    say: () => ({ title: text.changed }),
+    failed: text.changeFailed,
+  });
   const restore = useAction(
     ({ list, name, filter, isShared }: SavedView) =>
       post<SavedView>('/api/saved-views', { list, name, filter, isShared }),
     { onDone: () => showToast({ title: shell.undone }), failed: text.saveFailed },
   );
-  const remove = useAction(
-    ({ id, version }: SavedView) => change<SavedView>('DELETE', `/api/saved-views/${id}`, version),
-    {
-      onDone: (_, view) =>
-        showToast({
-          title: text.removed,
-          durationMs: undoMs,
-          action: { label: shell.undo, run: () => restore.mutate(view) },
-        }),
-      failed: text.changeFailed,
-    },
-  );
-  return { alter, remove };
+  const remove = useChangeOf(view, {
+    pathOf,
+    write: (row, _: object, version) => change<SavedView>('DELETE', pathOf(row), version),
+    say: () => ({ title: text.removed, undo: () => restore.mutate(view) }),
+    failed: text.changeFailed,
+  });
+  return { alter: alter.change, remove: () => remove.change({}), isPending: alter.isPending };
 }

@@ -62,11 +62,11 @@ export function ViewsButton({ list, asked }: ViewsButtonProps) {
 type Shown = { list: ViewList; filter: Record<string, string> };
 
 function SaveView({ list, filter, isSearched }: Shown & { isSearched: boolean }) {
-  const draftKey = `view:${list}`;
   const form = useStaffForm({
-    draftKey,
+    draftKey: `view:${list}`,
     valuesOf: () => ({ name: '', isShared: false }),
-    send: (values) => post<SavedView>('/api/saved-views', { list, filter, ...values }, draftKey),
+    send: (values, { formKey }) =>
+      post<SavedView>('/api/saved-views', { list, filter, ...values }, formKey),
     onSent: () => showToast({ title: text.saved }),
     failed: text.saveFailed,
   });
@@ -117,7 +117,7 @@ type ViewLineProps = {
 function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
   const [isRenaming, setRenaming] = useState(false);
   const may = useMay();
-  const { alter, remove } = useViewActions();
+  const { alter, remove, isPending } = useViewActions(view);
   const isTurned = useTurned(view.isShared);
   if (isRenaming) return <RenameView view={view} onClose={() => setRenaming(false)} />;
   const { name, isShared, owner } = view;
@@ -144,18 +144,21 @@ function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
               <Act
                 label={fill(text.updateOf, { name })}
                 text={text.update}
-                onClick={() => alter.mutate({ view, changes: { filter } })}
+                isWaiting={isPending}
+                onClick={() => alter({ filter })}
               />
             )}
             <Act
               label={fill(text.renameOf, { name })}
               text={text.rename}
+              isWaiting={isPending}
               onClick={() => setRenaming(true)}
             />
             <Act
               label={fill(isShared ? text.unshareOf : text.shareOf, { name })}
               text={isShared ? text.unshare : text.shareIt}
-              onClick={() => isTurned || alter.mutate({ view, changes: { isShared: !isShared } })}
+              isWaiting={isPending || isTurned}
+              onClick={() => alter({ isShared: !isShared })}
             />
           </>
         ) : null}
@@ -163,7 +166,8 @@ function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
           <Act
             label={fill(text.removeOf, { name })}
             text={text.remove}
-            onClick={() => remove.mutate(view)}
+            isWaiting={isPending}
+            onClick={remove}
           />
         ) : null}
       </span>
@@ -171,9 +175,17 @@ function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
   );
 }
 
-function Act({ label, text: said, onClick }: { label: string; text: string; onClick: () => void }) {
+type ActProps = { label: string; text: string; isWaiting: boolean; onClick: () => void };
+
+function Act({ label, text: said, isWaiting, onClick }: ActProps) {
   return (
-    <button type="button" className="staff-button" aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className="staff-button"
+      aria-label={label}
+      aria-disabled={isWaiting || undefined}
+      onClick={() => isWaiting || onClick()}
+    >
       {said}
     </button>
   );
@@ -185,7 +197,7 @@ function RenameView({ view, onClose }: { view: SavedView; onClose: () => void })
     row: view,
     about: { subject: 'saved-view', id: view.id },
     valuesOf: (row) => ({ name: row?.name ?? '' }),
-    send: ({ name }, _, row = view) =>
+    send: ({ name }, { row = view }) =>
       change<SavedView>('PATCH', `/api/saved-views/${view.id}`, row.version, { name }),
     onSent: () => showToast({ title: text.renamed }),
     onDone: onClose,

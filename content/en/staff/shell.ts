@@ -65,10 +65,6 @@ export const shell = {
   setTo: 'Set to {value}',
   charactersLeft: '{count} characters left',
   charactersOver: '{count} characters too many. Nothing was cut off.',
-  corrected: 'Saved as a correction',
-  correctedText: 'What you sent before had arrived. It now reads as you wrote it last.',
-  keepBoth: 'Keep both',
-  keptBoth: 'Both are saved',
   undo: 'Undo',
   undone: 'Undone',
   failures: {

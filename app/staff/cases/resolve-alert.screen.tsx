@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer, heldResponse, refusal } from '../../../tests/screens/fake-server';
+import { renderStaff } from '../../../tests/screens/render-staff';
+import { openConflict } from '../data/conflict';
+import type { CaseAlert } from '../data/rows';
+import { useReopenAlert } from './resolve-alert';
+
+type Named = CaseAlert & { memberName?: string };
+
+function Reopen({ alert }: { alert: Named }) {
+  const { reopen, isPending } = useReopenAlert(alert);
+  return (
+    <button type="button" aria-disabled={isPending} onClick={reopen}>
+      Reopen
+    </button>
+  );
+}
+
+const alert = { id: 61, version: 2, title: 'No heating' } as Named;
+const press = () => screen.getByRole('button', { name: 'Reopen' });
+
+it.each([
+  { memberName: 'Ana Lee', toast: 'Ana Lee: No heating', dialog: /Ana Lee, No heating/ },
+  { memberName: '', toast: 'No heating', dialog: /: No heating/ },
+])(
+  'names the person in the toast and the conflict: $toast',
+  async ({ memberName, toast, dialog }) => {
+    const conflict = refusal(409, 'changed-since', { current: alert });
+    const responses: unknown[] = [{ ...alert, version: 3 }, conflict];
+    fakeServer({ 'PATCH /api/case-alerts/61': () => responses.shift() });
+    const { user } = renderStaff(<Reopen alert={{ ...alert, memberName }} />);
+    await user.click(press());
+    await screen.findByText(toast);
+    await user.click(press());
+    await expect.poll(() => openConflict.get()?.failed).toMatch(dialog);
+  },
+);
+
+it('sends one write when the button is pressed twice', async () => {
+  const { response, answer } = heldResponse();
+  const { writes } = fakeServer({ 'PATCH /api/case-alerts/61': () => response });
+  const { user } = renderStaff(<Reopen alert={alert} />);
+  await user.dblClick(press());
+  expect(press().getAttribute('aria-disabled')).toBe('true');
+  answer({ ...alert, version: 3 });
+  await screen.findByText('No heating');
+  expect(press().getAttribute('aria-disabled')).toBe('false');
+  expect(writes()).toHaveLength(1);
+});

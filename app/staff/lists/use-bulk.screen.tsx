@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeServer, heldResponse } from '../../../tests/screens/fake-server';
+import { renderStaff } from '../../../tests/screens/render-staff';
+import { shownToast } from '../../ui/toasts';
+import { queryClient } from '../data/query-client';
+import { startSession } from '../data/session';
+import { useBulk } from './use-bulk';
+
+const rows = [71, 72].map((id) => ({ id, version: 1, name: 'Ana' }));
+
+function Complete({ onDone }: { onDone: () => void }) {
+  const bulk = useBulk('/api/members', onDone);
+  return (
+    <button
+      type="button"
+      onClick={() => bulk.mutate({ rows, field: 'status', value: 'completed' })}
+    >
+      Complete
+    </button>
+  );
+}
+
+function renderBulk() {
+  const onDone = vi.fn();
+  const { user } = renderStaff(<Complete onDone={onDone} />);
+  return { user, onDone, press: () => user.click(screen.getByText('Complete')) };
+}
+
+it.each([
+  { steps: 'several steps', places: ['pending', 'active'] },
+  { steps: 'one step', places: ['pending', 'pending'] },
+])('does not continue Undo in $steps after somebody else has signed in', async ({ places }) => {
+  const { response, answer } = heldResponse();
+  let calls = 0;
+  const changed = rows.map(({ id }, at) => ({ id, version: 2, status: places[at] }));
+  const done = { changed, refused: [] };
+  const { writes } = fakeServer({
+    'POST /api/members/bulk': () => {
+      calls += 1;
+      return calls === 1 ? done : response;
+    },
+  });
+  const { user, press } = renderBulk();
+  await press();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  startSession('second', 'dana');
+  shownToast.set(undefined);
+  const isOver = vi.spyOn(queryClient, 'invalidateQueries').mockClear();
+  answer(done);
+  await waitFor(() => expect(isOver).toHaveBeenCalled());
+  isOver.mockRestore();
+  expect(writes()).toHaveLength(2);
+  expect(shownToast.get()).toBeUndefined();
+});
+
+it('tells a result to nobody who signed in after the person who asked for it', async () => {
+  const { response, answer } = heldResponse();
+  const { writes } = fakeServer({ 'POST /api/members/bulk': () => response });
+  const { press, onDone } = renderBulk();
+  await press();
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  startSession('second', 'dana');
+  answer({ changed: [], refused: [{ id: 71, reason: 'Closed by Ana.' }] });
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(onDone).not.toHaveBeenCalled();
+  expect(shownToast.get()).toBeUndefined();
+});
