@@ -24,7 +24,6 @@ import type { Reply, Route, Services } from './api/route.ts';
 import { loadSecret } from './api/secrets.ts';
 import { accountRoutes } from './auth/accounts.ts';
 import { codeRoutes } from './auth/codes.ts';
-import { colleagueRoutes } from './auth/colleagues.ts';
 import { factorRoutes } from './auth/factors.ts';
 import { ownAccountRoutes } from './auth/own-account.ts';
 import { passkeySignInRoutes } from './auth/passkey-sign-in.ts';
@@ -63,6 +62,7 @@ import { relatedRoutes } from './privacy/related.ts';
 import { retentionRoutes } from './privacy/retention-routes.ts';
 import { activityRoutes } from './reports/activity.ts';
 import { analyticsRoutes } from './reports/analytics.ts';
+import { assignableStaffRoutes } from './reports/assignable-staff.ts';
 import { exportRoutes } from './reports/export.ts';
 import { myDayRoutes } from './reports/my-day.ts';
 import { quickFindRoutes } from './reports/quick-find.ts';
@@ -108,7 +108,7 @@ const listedRoutes: readonly Route[] = [
   ...analyticsRoutes,
   ...summaryRoutes,
   ...myDayRoutes,
-  ...colleagueRoutes,
+  ...assignableStaffRoutes,
   ...accountRoutes,
   ...codeRoutes,
   ...passkeyRoutes,

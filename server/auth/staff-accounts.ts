@@ -1,5 +1,5 @@
 // Staff accounts: made, given a role and disabled by owners or from the command line, looked up everywhere else.
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { passwordProblem } from '#domain/passwords';
 import { isAllowed, type Permission, type Role } from '#domain/roles';
 import { organisation } from '#text/organisation';
@@ -187,7 +187,15 @@ async function mustFind(db: Db, name: string) {
   return account;
 }
 
-/** May sign in at all: the demo's opens nothing beside a real one. */
+/** SQL condition for accounts that are not disabled; demo accounts count only in demo mode. */
+export function isAccountInUse({ demo }: Pick<Services['env'], 'demo'>): SQL | undefined {
+  return and(
+    eq(staffAccounts.isDisabled, false),
+    demo ? undefined : eq(staffAccounts.isDemo, false),
+  );
+}
+
+/** True if the account can sign in. A demo account cannot once there is a real one. */
 export async function isInUse(
   { db, env }: Pick<Services, 'db' | 'env'>,
   { isDisabled, isDemo }: typeof staffAccounts.$inferSelect,

@@ -24,7 +24,6 @@ import type { StaffSession } from '../api/caller.ts';
 import { excludeRestricted, loadRedactor } from '../api/case-access.ts';
 import { idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
-import { heldByNobody } from '../auth/held-by-nobody.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import {
   ofMemberEntries,
@@ -39,6 +38,7 @@ import { followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members, queueRanks } from '../db/schema/members.ts';
 import { type Counted, countedEntries, sumOf, upTo } from './counted.ts';
+import { findInactiveAssignees } from './inactive-assignees.ts';
 import { callResponse, countToCall, type PersonToCall, peopleToCall } from './to-call.ts';
 
 const shown = { calls: 15, followUps: 15, cases: 8, changes: 8 };
@@ -99,8 +99,9 @@ export const myDayRoutes = [
       const openBy = async (column: AnyPgColumn) =>
         isMine ? undefined : excludeRestricted(column, { db, now }, session);
       const whose = { assignedTo, before, open: await openBy(members.id) };
-      // What somebody holds who has left, or who cannot open it, is nobody's too.
-      const holders = [{ username: '', isCasesOnly: false }, ...(await heldByNobody({ db, env }))];
+      // Work of an inactive assignee counts as unassigned.
+      const inactive = await findInactiveAssignees({ db, env });
+      const holders = [{ username: '', isCasesOnly: false }, ...inactive];
       const nobodys = holders.map(({ username, isCasesOnly }) => {
         return { assignedTo: username, isCasesOnly, before };
       });

@@ -2,7 +2,6 @@
 
 export type { AccountRow, OneTimeLink } from '#server/auth/accounts';
 export type { CodesOffer, CodesState } from '#server/auth/codes';
-export type { StaffAccount } from '#server/auth/colleagues';
 export type { OwnSession } from '#server/auth/own-account';
 export type { PasskeyOffer } from '#server/auth/passkey-sign-in';
 export type { MadePasskey, NewPasskeyOffer, OwnPasskey } from '#server/auth/passkeys';
@@ -32,6 +31,7 @@ export type { RelatedRow } from '#server/privacy/related';
 export type { Retention } from '#server/privacy/retention-routes';
 export type { Activity } from '#server/reports/activity';
 export type { AnalyticsResponse } from '#server/reports/analytics';
+export type { StaffAccount } from '#server/reports/assignable-staff';
 export type { MyDay, PersonOfDay } from '#server/reports/my-day';
 export type { QuickFindResponse } from '#server/reports/quick-find';
 export type { SavedView, ViewCount } from '#server/reports/saved-views';

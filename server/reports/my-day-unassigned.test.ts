@@ -1,4 +1,4 @@
-// What somebody holds who has left, or whose role does not open it, is nobody's in every day.
+// My day shows work of an inactive assignee, or of one whose role cannot open it, as unassigned.
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
@@ -17,7 +17,7 @@ import type { MyDay } from './my-day.ts';
 
 openOffice();
 
-describe('what somebody holds who cannot work on it', () => {
+describe('work of an inactive assignee', () => {
   const account = async (username: string, changes: Partial<typeof staffAccounts.$inferInsert>) =>
     site.db.update(staffAccounts).set(changes).where(eq(staffAccounts.username, username));
   const colleagues = async () =>
@@ -33,7 +33,7 @@ describe('what somebody holds who cannot work on it', () => {
   };
   const found = ({ rows }: MyDay['calls']) => rows.map(({ of, id }) => `${of} ${id}`).toSorted();
 
-  it('is nobody’s once they have left: to be seen, listed and taken by all', async () => {
+  it('counts as unassigned once the assignee has left, and anyone can take it', async () => {
     await site.signIn('lee', 'case-worker');
     const [plain, danger] = [await applied('Plain'), await applied('Danger', { emergency: 'YES' })];
     for (const id of [plain, danger]) await give(id, 'lee');
@@ -70,7 +70,7 @@ describe('what somebody holds who cannot work on it', () => {
     expect((await day()).unassigned.rows).toEqual([]);
   });
 
-  it('names nobody who left nothing', async () => {
+  it('does not list a former colleague without open work', async () => {
     await site.signIn('gone', 'case-worker');
     const id = await applied('Done');
     await give(id, 'gone');
@@ -80,7 +80,7 @@ describe('what somebody holds who cannot work on it', () => {
     expect(await colleagues()).toEqual([]);
   });
 
-  it('is nobody’s where their role does not open it, and theirs where it does', async () => {
+  it('counts as unassigned only where the role of the assignee cannot open it', async () => {
     await site.signIn('fay', 'case-worker');
     const id = await applied('Desk');
     await give(id, 'fay');
@@ -105,7 +105,7 @@ describe('what somebody holds who cannot work on it', () => {
     ]);
   });
 
-  it('is not given to them', async () => {
+  it('cannot be assigned to an account whose role cannot open it', async () => {
     await site.signIn('desk', 'front-desk');
     await site.signIn('count', 'figures');
     const id = await applied('Given');

@@ -1,33 +1,25 @@
-// Work that nobody does: its holder has no account in use any more, or one that cannot open it.
+// Finds open work assigned to an account that is not in use, or whose role cannot open it.
 import { and, eq, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isAllowed, permissions } from '#domain/roles';
 import type { Services } from '../api/route.ts';
+import { isAccountInUse } from '../auth/staff-accounts.ts';
 import { ownerOf } from '../db/columns.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { isOpenCase, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import type { Env } from '../env.ts';
 
-/** Demo accounts are none beside the demo. */
-export function isAccountInUse({ demo }: Pick<Env, 'demo'>): SQL | undefined {
-  return and(
-    eq(staffAccounts.isDisabled, false),
-    demo ? undefined : eq(staffAccounts.isDemo, false),
-  );
-}
-
-/** Whether an account has any of these; each is asked by its index, one account after the other (offset 0). */
-const holds = (table: PgTable, owner: SQL, isOpen: SQL | undefined) =>
+/** `offset 0` makes PostgreSQL use the table's index for one account after the other. */
+const hasAny = (table: PgTable, owner: SQL, isOpen: SQL | undefined) =>
   sql`exists (select from ${table} where ${owner} = ${staffAccounts.username} and ${isOpen} offset 0)`;
 
-const holdsCases = or(
-  holds(members, sql`${members.assignedTo}`, isOpenCase(members)),
-  holds(reminders, sql`${reminders.assignedTo}`, eq(reminders.isCompleted, false)),
+const hasOpenCases = or(
+  hasAny(members, sql`${members.assignedTo}`, isOpenCase(members)),
+  hasAny(reminders, sql`${reminders.assignedTo}`, eq(reminders.isCompleted, false)),
 );
-const holdsForms = or(
-  holds(
+const hasOpenForms = or(
+  hasAny(
     submissions,
     ownerOf(submissions.assignedTo),
     and(
@@ -38,7 +30,7 @@ const holdsForms = or(
       not(submissions.isQuarantined),
     ),
   ),
-  holds(
+  hasAny(
     contacts,
     ownerOf(contacts.assignedTo),
     and(
@@ -48,30 +40,33 @@ const holdsForms = or(
   ),
 );
 
-type Holder = {
+type InactiveAssignee = {
   username: string;
   isInUse: boolean;
-  /** Forms and messages are theirs: they open these. */
+  /** True if the account is in use and opens forms and messages, so only its cases have no active assignee. */
   isCasesOnly: boolean;
 };
 
-/** Who holds what is open and cannot work on it: few, however many have left. */
-export async function heldByNobody({ db, env }: Pick<Services, 'db' | 'env'>): Promise<Holder[]> {
+/** Returns only accounts that still have open work: few, however many staff have left. */
+export async function findInactiveAssignees({
+  db,
+  env,
+}: Pick<Services, 'db' | 'env'>): Promise<InactiveAssignee[]> {
   const inUse = isAccountInUse(env);
   const rows = await db
     .select({
       username: staffAccounts.username,
       role: staffAccounts.role,
       isInUse: sql<boolean>`(${inUse})`,
-      hasCases: sql<boolean>`(${holdsCases})`,
-      hasForms: sql<boolean>`(${holdsForms})`,
+      hasCases: sql<boolean>`(${hasOpenCases})`,
+      hasForms: sql<boolean>`(${hasOpenForms})`,
     })
     .from(staffAccounts)
     .where(or(sql`not (${inUse})`, notInArray(staffAccounts.role, [...permissions['cases.read']])))
     .orderBy(staffAccounts.username);
   return rows.flatMap(({ username, role, isInUse, hasCases, hasForms }) => {
     const isCasesOnly = isInUse && isAllowed(role, 'inbox.read');
-    const isHolder = hasCases || (hasForms && !isCasesOnly);
-    return isHolder ? [{ username, isInUse, isCasesOnly }] : [];
+    const hasWork = hasCases || (hasForms && !isCasesOnly);
+    return hasWork ? [{ username, isInUse, isCasesOnly }] : [];
   });
 }

@@ -1,13 +1,14 @@
-// Who can be given work: the staff accounts in use. And who still has some and is gone.
+// Lists the staff accounts that work can be assigned to, and inactive ones that still have open work.
 import { inArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { roles } from '#domain/roles';
 import { values } from '#domain/vocabulary';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
+import { isAccountInUse } from '../auth/staff-accounts.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
-import { heldByNobody, isAccountInUse } from './held-by-nobody.ts';
+import { findInactiveAssignees } from './inactive-assignees.ts';
 
-export const colleagueRoutes = [
+export const assignableStaffRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/staff',
@@ -21,18 +22,19 @@ export const colleagueRoutes = [
       }),
     ),
     handle: async ({ db, env }) => {
-      const holders = (await heldByNobody({ db, env })).map(({ username }) => username);
+      const inactive = await findInactiveAssignees({ db, env });
+      const withWork = inactive.map((one) => one.username);
       const { username, role } = staffAccounts;
       const isInUse = isAccountInUse(env);
       return {
         body: await db
           .select({ username, role, isInUse: sql<boolean>`(${isInUse})` })
           .from(staffAccounts)
-          .where(or(isInUse, inArray(username, holders)))
+          .where(or(isInUse, inArray(username, withWork)))
           .orderBy(username),
       };
     },
   }),
 ];
 
-export type StaffAccount = ResponseOf<typeof colleagueRoutes>[number];
+export type StaffAccount = ResponseOf<typeof assignableStaffRoutes>[number];
