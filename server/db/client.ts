@@ -25,6 +25,7 @@ import type { Hearing } from './channels.ts';
 import { type FileSearch, searchFiles } from './embedded/search-files.ts';
 import { type Folder, openFolder } from './folder.ts';
 import { isMigrated, migrationsFolder } from './migrations.ts';
+import { createNamingClient } from './named-statements.ts';
 import * as schema from './schema.ts';
 
 export type Schema = typeof schema;
@@ -150,6 +151,7 @@ async function openServer(
   };
   const pool = new pg.Pool({
     ...connection,
+    Client: createNamingClient(),
     max: poolSize,
     statement_timeout: statementTimeoutMs,
     idleTimeoutMillis: 30_000,

@@ -1,0 +1,52 @@
+// A PostgreSQL connection that names its statements, so that the server parses and plans each text once.
+import pg from 'pg';
+
+/** pg never deallocates a name, so each connection stores at most this many; further texts go unnamed. */
+const maxNames = 300;
+/** Longer texts are mostly inserts of many rows, which seldom repeat. */
+const maxTextLength = 8_000;
+/** The name is unknown or taken: a pooler lends this connection's server process to others. */
+const poolerCodes = ['26000', '42P05'];
+
+type Callback = (error: Error, result: pg.QueryResult) => void;
+
+/** The client class of one pool, which stops naming for good when a pooler mixes up the names. */
+export function createNamingClient(): typeof pg.Client {
+  let isNaming = true;
+  const watchForPooler = (error: Error | null) => {
+    if (poolerCodes.includes(String(error && Reflect.get(error, 'code')))) isNaming = false;
+  };
+
+  return class NamingClient extends pg.Client {
+    #names = new Map<string, string>();
+
+    // biome-ignore lint/suspicious/noExplicitAny: pg declares ten overloads, and the pool uses three of them.
+    override query(config: any, values?: any, callback?: Callback): any {
+      const name = isNaming ? this.#nameOf(config, values) : undefined;
+      if (name === undefined) return super.query(config, values, callback as Callback);
+      const named = { ...config, name };
+      if (callback === undefined) {
+        return super.query(named, values).catch((error: Error) => {
+          watchForPooler(error);
+          throw error;
+        });
+      }
+      return super.query(named, values, (error, result) => {
+        watchForPooler(error);
+        callback(error, result);
+      });
+    }
+
+    #nameOf(config: Partial<pg.QueryConfig>, values: unknown): string | undefined {
+      const { text, name } = config;
+      if (name !== undefined || text === undefined || !Array.isArray(values)) return undefined;
+      // A text of several statements cannot have a name.
+      if (text.length > maxTextLength || text.includes(';')) return undefined;
+      const known = this.#names.get(text);
+      if (known !== undefined || this.#names.size >= maxNames) return known;
+      const added = `s${this.#names.size}`;
+      this.#names.set(text, added);
+      return added;
+    }
+  };
+}
