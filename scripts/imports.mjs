@@ -38,7 +38,7 @@ const layers = [
   ['api'],
   ['backup'],
   ['auth'],
-  ['outbox', 'live', 'contact-log'],
+  ['outbox', 'live', 'contact-log', 'triage'],
   Object.keys(exported),
   ['reports', 'privacy'],
   ['demo'],

@@ -6,11 +6,13 @@ import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { behindCursor, joined, keysOf, nextPage, orderBy, type Sort } from './order.ts';
 import { type FoundBy, matchesSearch, nearIds, nearLimit, type SearchedTable } from './search.ts';
+import { idsInSections, type Place } from './sections.ts';
 
 export const defaultLimit = 50;
 export const maximumLimit = 200;
 
-export function listQueryEntries<Name extends string>(sorts: Readonly<Record<Name, Sort>>) {
+/** `sorts` has the name of every order that the list knows. */
+export function listQueryEntries<Name extends string>(sorts: Readonly<Record<Name, unknown>>) {
   return {
     search: v.optional(v.pipe(v.string(), v.maxLength(200, 'Search for something shorter'))),
     sort: v.optional(v.picklist(Object.keys(sorts) as Name[], 'Sort by one of the known orders')),
@@ -120,6 +122,11 @@ function selected({ table, columns, instead }: AnyList): never {
 
 async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL): Promise<Found> {
   const { table, where, open, sparse, sort, query } = list;
+  if (sort.sections !== undefined) {
+    const conditions = [...where, sparse, open, isAmong];
+    const reading = { table, sections: sort.sections, where: conditions, cursor: query.cursor };
+    return rowsOfPlaces(db, list, await idsInSections(db, { ...reading, limit }));
+  }
   const found = await db
     .select({ row: selected(list), keys: asTexts(keysOf(sort)) })
     .from(table)
@@ -127,6 +134,21 @@ async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL)
     .orderBy(orderBy(sort))
     .limit(limit);
   return found as unknown as Found;
+}
+
+/** These rows in this order, with the keys that lead on to the next page. */
+async function rowsOfPlaces(db: Queries, list: AnyList, places: readonly Place[]): Promise<Found> {
+  const { table } = list;
+  const ids = places.map(({ id }) => id);
+  const rows = await db
+    .select({ id: table.id, row: selected(list) })
+    .from(table)
+    .where(inArray(table.id, ids));
+  const rowById = new Map(rows.map(({ id, row }) => [id, row as object]));
+  return places.flatMap(({ id, keys }) => {
+    const row = rowById.get(id);
+    return row === undefined ? [] : [{ row, keys }];
+  });
 }
 
 function asTexts(keys: readonly SQL[]): SQL<string[]> {

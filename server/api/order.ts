@@ -6,10 +6,18 @@ import { AppError } from './app-error.ts';
 
 export type SortKey = {
   by: SQL | AnyPgColumn;
-  type: 'timestamptz' | 'text' | 'int' | 'date';
+  type: 'timestamptz' | 'text' | 'int' | 'bigint' | 'date';
 };
 /** All keys of one order go the same way, so that one row comparison finds the next page. */
-export type Sort = { keys: readonly SortKey[]; descending: boolean };
+export type Sort = {
+  keys: readonly SortKey[];
+  descending: boolean;
+  /** The same order in parts, each with an index of its own: a page reads no further than it is long. */
+  sections?: readonly Section[];
+};
+
+/** Rows that stand together. No row is in two sections. */
+export type Section = { where: SQL; sort: Sort };
 
 /** `name` and `-name`: the same keys up and down, the row's id last so that no two rows are equal. */
 export function upAndDown<Name extends string>(name: Name, ...keys: SortKey[]) {
@@ -40,19 +48,37 @@ const castable: Record<SortKey['type'], RegExp> = {
   timestamptz: /^\d{4}-\d{2}-\d{2}[ T][\d:.]+([+-]\d{2}(:?\d{2})?|Z)$/,
   date: /^\d{4}-\d{2}-\d{2}$/,
   int: /^-?\d{1,9}$/,
+  bigint: /^-?\d{1,15}$/,
   text: /^/,
 };
 
 /** The keys of the last row seen. */
 export function cursorValues(sort: Sort, cursor: string): string[] {
-  const values = decodeCursor(cursor);
+  return checkedValues(sort, decodeCursor(cursor));
+}
+
+function checkedValues(sort: Sort, values: readonly string[] | undefined): string[] {
   if (
     values?.length !== sort.keys.length ||
     sort.keys.some((key, at) => !castable[key.type].test(values[at] ?? ''))
   ) {
     throw new AppError('bad-request', 'This cursor is not one of ours.');
   }
-  return values;
+  return [...values];
+}
+
+/** The sections from the cursor on. The cursor names its section first, then the keys of the last row seen. */
+export function sectionsBehindCursor(
+  sections: readonly Section[],
+  cursor: string | undefined,
+): { index: number; sort: Sort; where: SQL | undefined }[] {
+  const all = sections.map((section, index) => ({ index, ...section }));
+  if (cursor === undefined) return all;
+  const [index = '', ...values] = decodeCursor(cursor) ?? [];
+  const [current, ...later] = /^\d$/.test(index) ? all.slice(Number(index)) : [];
+  if (current === undefined) throw new AppError('bad-request', 'This cursor is not one of ours.');
+  const behind = behindValues(current.sort, checkedValues(current.sort, values));
+  return [{ ...current, where: sql`${current.where} and ${behind}` }, ...later];
 }
 
 /** The header that leads on from the last row of a page. */
@@ -72,8 +98,14 @@ export function behindCursor(
   cursor: string | undefined,
   names: readonly SQL[] = keysOf(sort),
 ): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  const values = cursorValues(sort, cursor);
+  return cursor === undefined ? undefined : behindValues(sort, cursorValues(sort, cursor), names);
+}
+
+function behindValues(
+  sort: Sort,
+  values: readonly string[],
+  names: readonly SQL[] = keysOf(sort),
+): SQL {
   const right = sort.keys.map((key, at) => sql`${values[at] ?? ''}::${sql.raw(key.type)}`);
   const order = sql.raw(sort.descending ? '<' : '>');
   return sql`(${joined(names)}) ${order} (${joined(right)})`;

@@ -43,7 +43,6 @@ beforeAll(async () => {
 const keysOf: Record<string, (row: Row) => (string | number | Date)[]> = {
   name: (row) => [row.sortName, row.id],
   createdAt: (row) => [row.createdAt, row.id],
-  queue: (row) => [row.queueRank, row.queueAt, row.id],
 };
 
 function compare(a: readonly (string | number | Date)[], b: typeof a): number {

@@ -21,10 +21,14 @@ import { caseAlerts } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { totalUnless } from '../db/tallies.ts';
-import { isActiveAlert, memberQueryEntries, ofMemberEntries, withMembers } from './open-work.ts';
+import { isActiveAlert, mostPressingAlerts } from '../triage/what-matters.ts';
+import { memberQueryEntries, ofMemberEntries, withMembers } from './open-work.ts';
 
 const idKey: SortKey = { by: caseAlerts.id, type: 'int' };
-const sorts = upAndDown('createdAt', { by: caseAlerts.createdAt, type: 'timestamptz' }, idKey);
+const sorts = {
+  ...upAndDown('createdAt', { by: caseAlerts.createdAt, type: 'timestamptz' }, idKey),
+  queue: mostPressingAlerts,
+};
 const states = namedByThemselves(['active', 'resolved', 'all']);
 
 const alertResponse = rowSchema(caseAlerts);
@@ -69,7 +73,7 @@ export const caseAlertRoutes = [
         open: isNarrowed
           ? await excludeRestricted(caseAlerts.memberId, { db, now }, session)
           : undefined,
-        sort: sorts[query.sort ?? '-createdAt'],
+        sort: sorts[query.sort ?? 'queue'],
         query,
         url: request.url,
         total: await totalUnless(

@@ -9,6 +9,7 @@ import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
+import { isActiveAlert } from '../triage/what-matters.ts';
 
 export const memberQueryEntries = { memberId: v.optional(memberIdSchema) };
 
@@ -100,8 +101,6 @@ export async function withMembers<Row extends { memberId: number | null }>(
     isOpenToCaller: true,
   }));
 }
-
-export const isActiveAlert = and(eq(caseAlerts.isActive, true), eq(caseAlerts.isResolved, false));
 
 /** Those of the members in whose cases an alert is active, pressing or not. */
 export async function membersWithAlerts(

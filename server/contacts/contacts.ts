@@ -14,7 +14,7 @@ import { assigneeEntry } from '../api/bulk.ts';
 import { changeRow } from '../api/change.ts';
 import { dangerHours, dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
-import { type SortKey, upAndDown } from '../api/order.ts';
+import { type Sort, type SortKey, upAndDown } from '../api/order.ts';
 import {
   acceptPublicWrite,
   referenceResponse,
@@ -34,6 +34,7 @@ import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
 import { tellAssigned } from '../outbox/tell.ts';
 import { languageOf } from '../outbox/thanks.ts';
+import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
 import { earlierAnswer, earlierPlan, firstAnswer, noteOnMessage } from './contacted.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
@@ -41,6 +42,10 @@ const sorts = {
   ...upAndDown('createdAt', { by: contacts.createdAt, type: 'timestamptz' }, idKey),
   ...upAndDown('dueAt', { by: contacts.dueAt, type: 'timestamptz' }, idKey),
 };
+
+function sortOf(name: keyof typeof sorts | 'queue' = '-createdAt', now: Date): Sort {
+  return name === 'queue' ? whatMattersFirst(workLists.contacts, now) : sorts[name];
+}
 
 const states = namedByThemselves(['unread', 'read', 'open', 'answered']);
 
@@ -103,7 +108,7 @@ export const contactRoutes = [
     summary: 'The inbox',
     reads: 'contact',
     query: v.object({
-      ...listQueryEntries(sorts),
+      ...listQueryEntries({ ...sorts, queue: whatMattersFirst }),
       ...dueEntry,
       ...assignedEntry,
       status: v.optional(v.picklist(values(states))),
@@ -125,7 +130,7 @@ export const contactRoutes = [
           dueCondition(contactResponseDue, query.due, now()),
           assignedCondition(contacts.assignedTo, query.assignedTo),
         ],
-        sort: sorts[query.sort ?? '-createdAt'],
+        sort: sortOf(query.sort, now()),
         query,
         url: request.url,
         total: isWhole

@@ -57,6 +57,8 @@ const lists = [
   '/api/reminders?status=pending&assignedTo=%40none',
   '/api/contacts?assignedTo=ana',
   '/api/contacts?sort=dueAt',
+  '/api/contacts?sort=queue',
+  '/api/get-involved-submissions?sort=queue',
   '/api/contacts?quarantined=true',
   '/api/donations?quarantined=true',
   '/api/get-involved-submissions?sort=dueAt',
@@ -209,22 +211,6 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
     },
   );
 
-  it('whoever is in danger is found in /api/my-day by the alert, however many wait', async () => {
-    asked.length = 0;
-    const request = new Request(`${origin}/api/my-day`, { headers: { cookie: staff.cookie } });
-    expect((await api.fetch(request)).status).toBe(200);
-    const planOf = async (wanted: RegExp) => {
-      const { query, params } = asked.find((one) => wanted.test(one.query)) ?? expect.unreachable();
-      const { rows: plan } = await pool.query(`explain ${query}`, params);
-      return plan.map((line) => line['QUERY PLAN']).join('\n');
-    };
-    expect(await planOf(/in \(select "contact_id"/)).toContain('using contacts_pkey');
-    expect(await planOf(/in \(select "submission_id"/)).toContain('submissions_pkey');
-    expect(await planOf(/"pressing_alerts" = 0\) is false|"pressing_alerts" > \$/)).toContain(
-      '((pressing_alerts = 0) = false)',
-    );
-  });
-
   it.each(wholes)('%s looks at no more rows than it needs', async (path, rowsRead) => {
     asked.length = 0;
     const request = new Request(`${origin}${path}`, { headers: { cookie: staff.cookie } });
@@ -299,6 +285,8 @@ async function fillTheRest(pool: pg.Pool): Promise<void> {
         case when n % 50 = 0 then 'on-hold' else 'completed' end, ${when}, ${when}, ${text}, ${text} from ${series};
     insert into case_alerts (member_id, alert_type, title, message, is_resolved, created_at)
       select n, 'other', 'x', 'x', n % 100 <> 0, ${when} from ${series};
+    insert into emergencies (subject, subject_id, repeat_at, seen_at)
+      select 'member', n, ${when}, case when n % 400 <> 0 then now() - interval '1 day' end from ${series};
     insert into outbox (channel, kind, recipient, params, dedupe_key, message_id, status, planned_at, due_at, created_at)
       select 'email', case when n % 100 = 0 then 'reply' else 'thanks' end,
         'p' || n || case when n % 100 = 0 then '@rare.example' else '@example.org' end, '{}', 'k' || n, 'm' || n,

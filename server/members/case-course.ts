@@ -4,10 +4,10 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { closedStatuses, type MemberChanges } from '#domain/cases/member';
 import { type AuditAction, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { isActiveAlert } from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
 import { caseAlerts as alerts, followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
+import { isActiveAlert } from '../triage/what-matters.ts';
 
 type Ids = { reminders: number[]; alerts: number[] };
 export type CaseWork = {

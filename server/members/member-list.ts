@@ -22,13 +22,14 @@ import { assignedCondition, assignedEntry } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { idsEntry } from '../api/id-list.ts';
 import { listQueryEntries } from '../api/list.ts';
-import { type SortKey, upAndDown } from '../api/order.ts';
+import { type Sort, type SortKey, upAndDown } from '../api/order.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { searchTextOf, sortNameOf } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
 import { awaitsContact, isOpenCase, members } from '../db/schema/members.ts';
 import { tallies } from '../db/schema/requests.ts';
 import { readTotal } from '../db/tallies.ts';
+import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
 
 const idKey: SortKey = { by: members.id, type: 'int' };
 const createdKey: SortKey = { by: members.createdAt, type: 'timestamptz' };
@@ -38,18 +39,12 @@ export const memberSorts = {
   ...upAndDown('name', { by: sql`${members.sortName} collate "C"`, type: 'text' }, idKey),
   ...upAndDown('priority', { by: members.priorityRank, type: 'int' }, createdKey, idKey),
   ...upAndDown('dueAt', { by: sql`${members.dueAt}`, type: 'timestamptz' }, idKey),
-  ...upAndDown(
-    'queue',
-    { by: members.queueRank, type: 'int' },
-    { by: members.queueAt, type: 'timestamptz' },
-    idKey,
-  ),
 };
 
 const trueOrFalse = v.optional(v.picklist(['true', 'false'], 'Use true or false'));
 
 export const memberListQuery = v.object({
-  ...listQueryEntries(memberSorts),
+  ...listQueryEntries({ ...memberSorts, queue: whatMattersFirst }),
   ...dueEntry,
   ...idsEntry,
   status: v.optional(v.picklist(values(memberStatuses), 'Choose a status')),
@@ -85,8 +80,8 @@ export function isNarrowedByDetails({ sort = 'name', ...filters }: MemberListQue
   return /priority|dueAt/.test(sort) || given.some(([name]) => !saysNothing.includes(name));
 }
 
-export function memberSort(query: MemberListQuery) {
-  return memberSorts[query.sort ?? '-createdAt'];
+export function memberSort({ sort = '-createdAt' }: MemberListQuery, now: Date): Sort {
+  return sort === 'queue' ? whatMattersFirst(workLists.members, now) : memberSorts[sort];
 }
 
 export function memberConditions(query: MemberListQuery, now: Date): (SQL | undefined)[] {

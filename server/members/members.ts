@@ -230,7 +230,7 @@ export const memberRoutes = [
         where: memberConditions(query, now()),
         open,
         foundBy: exactMatchFilter({ db, now }, session),
-        sort: memberSort(query),
+        sort: memberSort(query, now()),
         query,
         url: request.url,
         total: open === undefined ? await knownTotal(db, query) : undefined,

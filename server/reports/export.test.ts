@@ -95,7 +95,7 @@ describe('an export of members', () => {
         )
         .returning({ id: members.id });
       const [first, last] = [made.at(0)?.id ?? 0, made.at(-1)?.id ?? 0];
-      const path = `/api/members/export?tag=${tag}&sort=queue&columns=id${search}`;
+      const path = `/api/members/export?tag=${tag}&sort=updatedAt&columns=id${search}`;
       const response = await site.api.fetch(
         new Request(`${origin}${path}`, { headers: { cookie: staff.cookie } }),
       );
@@ -105,7 +105,8 @@ describe('an export of members', () => {
       for (let chunk = 0; chunk < 2; chunk += 1) sent.push((await body.next()).value);
       // Sent already, it moves behind what is not; not yet sent, the last one moves to the front.
       await site.db.update(members).set({ updatedAt: new Date() }).where(eq(members.id, first));
-      await site.db.update(members).set({ pressingAlerts: 1 }).where(eq(members.id, last));
+      const before = new Date('2025-01-01T00:00:00Z');
+      await site.db.update(members).set({ updatedAt: before }).where(eq(members.id, last));
       for await (const more of body) sent.push(more);
       const ids = lines(
         Buffer.concat(sent.filter((chunk) => chunk !== undefined)).toString(),

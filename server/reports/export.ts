@@ -159,7 +159,7 @@ export const exportRoutes = [
         table: members,
         where: memberConditions(query, call.now()),
         open: isOpen,
-        sort: memberSort(query),
+        sort: memberSort(query, call.now()),
         search: query.search,
         total: isOpen ? Promise.resolve(undefined) : knownTotal(call.db, query),
         columns: headings.memberColumns,
@@ -188,7 +188,7 @@ export const exportRoutes = [
       return exported(call, {
         table: submissions,
         where: submissionConditions(query, call.now()),
-        sort: submissionSort(query),
+        sort: submissionSort(query, call.now()),
         search: query.search,
         total: knownSubmissionTotal(call.db, query),
         columns: headings.submissionColumns,

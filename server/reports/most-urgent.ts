@@ -9,6 +9,7 @@ import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
+import { rankOf, workLists } from '../triage/what-matters.ts';
 
 const { priority } = rowSchema(members, ['priority']).entries;
 export const urgentPerson = v.strictObject({
@@ -32,7 +33,7 @@ export async function mostUrgent(
     .select({
       id: members.id,
       priority: members.priority,
-      queueRank: members.queueRank,
+      rank: rankOf(workLists.members, now()),
       triageReasons: members.triageReasons,
       safeContact: members.safeContact,
       preferredContactMethod: members.preferredContactMethod,
@@ -50,16 +51,16 @@ export async function mostUrgent(
   const number = numberIn(search);
   // What is urgent tells of what somebody answered.
   const isRanked = isAllowed(session.role, 'cases.read');
-  const rankOf = (id: number) =>
-    id === number ? -1 : isRanked ? (byId.get(id)?.queueRank ?? 0) : 0;
+  const placeOf = (id: number) =>
+    id === number ? -1 : isRanked ? (byId.get(id)?.rank[0] ?? 0) : 0;
   const shown = await loadRedactor({ db, now }, session, [...byId.keys()]);
   return found
-    .toSorted((one, other) => rankOf(one.id) - rankOf(other.id))
+    .toSorted((one, other) => placeOf(one.id) - placeOf(other.id))
     .slice(0, most)
     .flatMap((one) => {
       const row = byId.get(one.id);
       if (row === undefined) return [];
-      const { id: _, priority: its, queueRank: __, ...reach } = row;
+      const { id: _, priority: its, rank: __, ...reach } = row;
       return [shown.row({ ...one, priority: its, reach: withOwnWords(reach) }, one.id)];
     });
 }

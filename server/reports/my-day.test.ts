@@ -77,8 +77,8 @@ describe('whom to call', () => {
       const { calls } = await day();
       const danger = { isPressing: true, assignedTo: 'casey' };
       expect(calls.rows.slice(0, 3)).toMatchObject([
-        { of: 'submissionId', id: form, ...danger, reasons: [told, 'Volunteer'] },
         { of: 'contactId', id: message, ...danger, reasons: [told, samples.contact.subject] },
+        { of: 'submissionId', id: form, ...danger, reasons: [told, 'Volunteer'] },
         { isPressing: false },
       ]);
       expect(calls).toMatchObject({ rows: { length: 15 }, total: 32 });
@@ -89,8 +89,8 @@ describe('whom to call', () => {
       await made('/api/contacts', samples.contact);
       const own = await day();
       expect(ofCalls(own)).toEqual([
-        ['submissionId', form],
         ['contactId', message],
+        ['submissionId', form],
       ]);
       expect([own.calls.total, own.unassigned.total]).toEqual([2, 1]);
       expect(own.unassigned.rows).toMatchObject([{ of: 'contactId', isPressing: false }]);

@@ -108,8 +108,8 @@ export const myDayRoutes = [
       const all = assignedTo === '' ? nobodys.map((one) => ({ ...whose, ...one })) : [whose];
       // Where somebody may be in danger and nobody has it, it is everybody's.
       const pressing = isMine ? nobodys.map((one) => ({ ...one, isPressingOnly: true })) : [];
-      const calls = await peopleToCall(db, [...all, ...pressing], shown.calls);
-      const waiting = await peopleToCall(db, isMine ? nobodys : [], shown.calls);
+      const calls = await peopleToCall({ db, now: at }, [...all, ...pressing], shown.calls);
+      const waiting = await peopleToCall({ db, now: at }, isMine ? nobodys : [], shown.calls);
       const called = calls.filter(({ of }) => of === 'memberId').map(({ id }) => id);
       const openReminder = await openBy(reminders.memberId);
       const followUps = await together(

@@ -1,7 +1,8 @@
-// Whom to call, in order: where somebody may be in danger first, then by the clock. One list of cases,
-// forms and messages; who was tried and is to be tried on another day is not in it until then.
+// The people to call: cases, forms, and messages in one list, what matters first. A person with an attempt
+// planned for a later day is left out until then.
 
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import {
   type AttemptSubject,
@@ -12,13 +13,22 @@ import { pressingPriorities } from '#domain/cases/triage';
 import { labelOf, values } from '#domain/vocabulary';
 import { triageReasons as reasonTexts } from '#text/staff/triage';
 import { vocabularies } from '#text/vocabularies';
-import { isActiveAlert, reachColumns, withOwnWords } from '../case-work/open-work.ts';
+import type { ListTable } from '../api/list.ts';
+import { idsInSections } from '../api/sections.ts';
+import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Queries } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, contactAttempts } from '../db/schema/case-work.ts';
 import { isOpenCase, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import {
+  isActiveAlert,
+  rankOf,
+  type WorkList,
+  whatMattersFirst,
+  workLists,
+} from '../triage/what-matters.ts';
 import { type Counted, sumOf, upTo } from './counted.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
@@ -49,7 +59,10 @@ export const callResponse = v.strictObject({
   ),
 });
 export type PersonToCall = v.InferOutput<typeof callResponse>;
-type Found = Omit<PersonToCall, 'tries' | 'lastTry' | 'isOpenToCaller'> & { callAt: Date };
+type Found = Omit<PersonToCall, 'tries' | 'lastTry' | 'isOpenToCaller'> & {
+  /** The keys of the order: equal ones of cases, forms, and messages stand together. */
+  rank: readonly number[];
+};
 
 type Whose = {
   /** A username, or nothing for nobody's. */
@@ -68,31 +81,45 @@ const mostOfNobody = 5;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
+type Asking = { db: Queries; now: Date };
+
 export async function peopleToCall(
-  db: Queries,
+  asking: Asking,
   asked: readonly Whose[],
   limit: number,
 ): Promise<PersonToCall[]> {
   const found: Found[] = [];
   for (const whose of asked) {
     const most = whose.isPressingOnly ? mostOfNobody : limit;
-    found.push(...(await membersToCall(db, whose, most)));
+    found.push(...(await membersToCall(asking, whose, most)));
     if (whose.isCasesOnly) continue;
     const written = [
-      ...(await submissionsToAnswer(db, whose, most)),
-      ...(await messagesToAnswer(db, whose, most)),
+      ...(await submissionsToAnswer(asking, whose, most)),
+      ...(await messagesToAnswer(asking, whose, most)),
     ];
     found.push(...inOrder(written).slice(0, most));
   }
-  return withTries(db, inOrder(found).slice(0, limit));
+  return withTries(asking.db, inOrder(found).slice(0, limit));
 }
 
+/** Cases, forms, and messages in one order. */
 function inOrder(found: readonly Found[]): Found[] {
-  return found.toSorted(
-    (one, other) =>
-      Number(other.isPressing) - Number(one.isPressing) ||
-      one.callAt.getTime() - other.callAt.getTime(),
-  );
+  return found.toSorted((one, other) => {
+    const differences = one.rank.map((key, at) => key - (other.rank[at] ?? 0));
+    return differences.find((difference) => difference !== 0) ?? 0;
+  });
+}
+
+async function firstIds(
+  { db, now }: Asking,
+  list: WorkList,
+  where: SQL | undefined,
+  limit: number,
+): Promise<number[]> {
+  const { sections = [] } = whatMattersFirst(list, now);
+  const table = list.id.table as ListTable;
+  const places = await idsInSections(db, { table, sections, where: [where], limit });
+  return places.map(({ id }) => id);
 }
 
 /** How many there are, so far as anybody would count. */
@@ -123,21 +150,33 @@ function memberToCall({
   );
 }
 
-async function membersToCall(db: Queries, whose: Whose, limit: number): Promise<Found[]> {
-  const rows = await db
-    .select()
+const callLists = {
+  members: {
+    ...workLists.members,
+    restBy: sql`coalesce(${members.nextAttemptAt}, ${members.queueAt})`,
+  },
+  submissions: {
+    ...workLists.submissions,
+    isUnread: undefined,
+    restBy: sql`coalesce(${submissions.followUpDate}, ${submissions.dueAt})`,
+  },
+  contacts: {
+    ...workLists.contacts,
+    isUnread: undefined,
+    restBy: sql`coalesce(${contacts.followUpDate}, ${contacts.dueAt})`,
+  },
+} satisfies Record<string, WorkList>;
+
+async function membersToCall(asking: Asking, whose: Whose, limit: number): Promise<Found[]> {
+  const ids = await firstIds(asking, callLists.members, memberToCall(whose), limit);
+  const rows = await asking.db
+    .select({ row: members, rank: rankOf(callLists.members, asking.now) })
     .from(members)
-    .where(memberToCall(whose))
-    .orderBy(
-      sql`(${members.pressingAlerts} = 0)`,
-      sql`coalesce(${members.nextAttemptAt}, ${members.queueAt})`,
-      asc(members.id),
-    )
-    .limit(limit);
-  const pressing = rows.filter((row) => row.pressingAlerts > 0).map(({ id }) => id);
-  const raised = await pressingAlerts(db, 'memberId', pressing);
-  return rows.map((row) => {
-    const { id, version, phone, email, assignedTo, nextAttemptAt, queueAt } = row;
+    .where(inArray(members.id, ids));
+  const pressing = rows.filter(({ row }) => row.pressingAlerts > 0).map(({ row }) => row.id);
+  const raised = await pressingAlerts(asking.db, 'memberId', pressing);
+  return rows.map(({ row, rank }) => {
+    const { id, version, phone, email, assignedTo } = row;
     const { safeContact, triageReasons, preferredContactMethod, notes } = row;
     const told = titlesOf(raised, id);
     return {
@@ -148,8 +187,8 @@ async function membersToCall(db: Queries, whose: Whose, limit: number): Promise<
       reasons: told.length > 0 ? told : triageReasons.map((reason) => labelOf(reasonTexts, reason)),
       isPressing: row.pressingAlerts > 0,
       dueAt: row.firstContactedAt === null ? iso(row.dueAt) : null,
-      nextAttemptAt: iso(nextAttemptAt),
-      callAt: nextAttemptAt ?? queueAt,
+      nextAttemptAt: iso(row.nextAttemptAt),
+      rank,
     };
   });
 }
@@ -171,52 +210,32 @@ function titlesOf(raised: readonly Raised[], id: number): string[] {
   return raised.filter(({ of }) => of === id).map(({ title }) => title);
 }
 
-/** What was written: of danger, however late it is in the list, and then what the clock has first. */
-async function dangerAndFirst<Row extends { id: number }>(
-  db: Queries,
-  of: 'submissionId' | 'contactId',
-  { isPressingOnly }: Whose,
-  isToAnswer: SQL | undefined,
-  read: (where: SQL | undefined) => Promise<Row[]>,
-) {
-  const table = of === 'contactId' ? contacts : submissions;
-  const raisedFor = db
-    .select({ id: caseAlerts[of] })
-    .from(caseAlerts)
-    .where(and(isNotNull(caseAlerts[of]), isPressingAlert));
-  // Found by the few alerts: said otherwise, all that waits would be read to find them.
-  const danger = await read(and(inArray(table.id, raisedFor), sql`(${isToAnswer}) is true`));
-  const known = new Set(danger.map(({ id }) => id));
-  const others = isPressingOnly ? [] : await read(isToAnswer);
-  const rows = [...danger, ...others.filter(({ id }) => !known.has(id))];
-  const ids = rows.map(({ id }) => id);
-  return { rows, raised: await pressingAlerts(db, of, ids) };
+/** Read by the few alerts: said otherwise, all that waits would be read to find them. */
+function isOfPressingAlert(id: AnyPgColumn, alertColumn: AnyPgColumn): SQL {
+  return sql`${id} = any(array(select ${alertColumn} from ${caseAlerts}
+    where ${and(isNotNull(alertColumn), isPressingAlert)}))`;
 }
 
 /** As its index says it: nobody has answered yet, or somebody is to be tried again. */
-function submissionToAnswer({ assignedTo, before }: Whose): SQL | undefined {
+function submissionToAnswer({ assignedTo, before, isPressingOnly }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(submissions.assignedTo), assignedTo),
     sql`(${submissions.firstRespondedAt} is null or (${submissions.followUpDate} is not null and not ${submissions.isFollowUpComplete})) and not ${submissions.isQuarantined}`,
     or(isNull(submissions.followUpDate), lt(submissions.followUpDate, before)),
+    isPressingOnly ? isOfPressingAlert(submissions.id, caseAlerts.submissionId) : undefined,
   );
 }
 
-async function submissionsToAnswer(db: Queries, whose: Whose, limit: number): Promise<Found[]> {
-  const isToAnswer = submissionToAnswer(whose);
-  const read = async (where: SQL | undefined) =>
-    db
-      .select()
-      .from(submissions)
-      .where(where)
-      .orderBy(
-        sql`coalesce(${submissions.followUpDate}, ${submissions.dueAt})`,
-        asc(submissions.id),
-      )
-      .limit(limit);
-  const { rows, raised } = await dangerAndFirst(db, 'submissionId', whose, isToAnswer, read);
-  return rows.map((row) => ({
+async function submissionsToAnswer(asking: Asking, whose: Whose, limit: number): Promise<Found[]> {
+  const ids = await firstIds(asking, callLists.submissions, submissionToAnswer(whose), limit);
+  const rows = await asking.db
+    .select({ row: submissions, rank: rankOf(callLists.submissions, asking.now) })
+    .from(submissions)
+    .where(inArray(submissions.id, ids));
+  const raised = await pressingAlerts(asking.db, 'submissionId', ids);
+  return rows.map(({ row, rank }) => ({
     ...written(row, raised, labelOf(vocabularies.formTypes, row.formType)),
+    rank,
     of: 'submissionId',
     dueAt: row.firstRespondedAt === null ? iso(row.dueAt) : null,
     name: `${row.firstName} ${row.lastName}`,
@@ -224,26 +243,25 @@ async function submissionsToAnswer(db: Queries, whose: Whose, limit: number): Pr
   }));
 }
 
-function messageToAnswer({ assignedTo, before }: Whose): SQL | undefined {
+function messageToAnswer({ assignedTo, before, isPressingOnly }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(contacts.assignedTo), assignedTo),
     sql`(${contacts.answeredAt} is null or ${contacts.followUpDate} is not null) and not ${contacts.isQuarantined}`,
     or(isNull(contacts.followUpDate), lt(contacts.followUpDate, before)),
+    isPressingOnly ? isOfPressingAlert(contacts.id, caseAlerts.contactId) : undefined,
   );
 }
 
-async function messagesToAnswer(db: Queries, whose: Whose, limit: number): Promise<Found[]> {
-  const isToAnswer = messageToAnswer(whose);
-  const read = async (where: SQL | undefined) =>
-    db
-      .select()
-      .from(contacts)
-      .where(where)
-      .orderBy(sql`coalesce(${contacts.followUpDate}, ${contacts.dueAt})`, asc(contacts.id))
-      .limit(limit);
-  const { rows, raised } = await dangerAndFirst(db, 'contactId', whose, isToAnswer, read);
-  return rows.map((row) => ({
+async function messagesToAnswer(asking: Asking, whose: Whose, limit: number): Promise<Found[]> {
+  const ids = await firstIds(asking, callLists.contacts, messageToAnswer(whose), limit);
+  const rows = await asking.db
+    .select({ row: contacts, rank: rankOf(callLists.contacts, asking.now) })
+    .from(contacts)
+    .where(inArray(contacts.id, ids));
+  const raised = await pressingAlerts(asking.db, 'contactId', ids);
+  return rows.map(({ row, rank }) => ({
     ...written(row, raised, row.subject),
+    rank,
     of: 'contactId',
     dueAt: row.answeredAt === null ? iso(row.dueAt) : null,
     name: row.name,
@@ -253,12 +271,12 @@ async function messagesToAnswer(db: Queries, whose: Whose, limit: number): Promi
 
 type Written = Pick<
   typeof contacts.$inferSelect,
-  'id' | 'version' | 'email' | 'dueAt' | 'followUpDate' | 'assignedTo'
+  'id' | 'version' | 'email' | 'followUpDate' | 'assignedTo'
 >;
 
 /** What a form and a message have in common. */
 function written(row: Written, raised: readonly Raised[], about: string) {
-  const { id, version, email, dueAt, followUpDate, assignedTo } = row;
+  const { id, version, email, followUpDate, assignedTo } = row;
   const told = titlesOf(raised, id);
   return {
     ...{ id, version, email, assignedTo },
@@ -266,7 +284,6 @@ function written(row: Written, raised: readonly Raised[], about: string) {
     reasons: [...told, about],
     isPressing: told.length > 0,
     nextAttemptAt: iso(followUpDate),
-    callAt: followUpDate ?? dueAt,
   };
 }
 
@@ -279,7 +296,7 @@ async function withTries(db: Queries, found: readonly Found[]): Promise<PersonTo
     const ids = found.filter((one) => one.of === of).map(({ id }) => id);
     if (ids.length > 0) tried.push(...(await triesOf(db, of, ids)));
   }
-  return found.map(({ callAt: _, ...person }) => {
+  return found.map(({ rank: _, ...person }) => {
     const own = tried.filter((attempt) => attempt[person.of] === person.id);
     const [last] = own;
     const lastTry = last && {

@@ -10,13 +10,14 @@ import { vocabularies } from '#text/vocabularies';
 import { assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { idsEntry } from '../api/id-list.ts';
 import { listQueryEntries } from '../api/list.ts';
-import { type SortKey, upAndDown } from '../api/order.ts';
+import { type Sort, type SortKey, upAndDown } from '../api/order.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { searchTextOf, sortNameOf } from '../api/search-text.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { totalUnless } from '../db/tallies.ts';
+import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
 
 /** What staff read: the row, and the combined name that the list shows. */
 export function shownSubmission<Row extends { firstName: string; lastName: string }>(row: Row) {
@@ -36,7 +37,7 @@ const sorts = {
 };
 
 export const submissionListQuery = v.object({
-  ...listQueryEntries(sorts),
+  ...listQueryEntries({ ...sorts, queue: whatMattersFirst }),
   ...dueEntry,
   ...idsEntry,
   status: v.optional(v.picklist(values(submissionStatuses))),
@@ -51,8 +52,8 @@ export const submissionResponseDue = {
   keptAt: submissions.firstRespondedAt,
 };
 
-export function submissionSort(query: SubmissionListQuery) {
-  return sorts[query.sort ?? '-createdAt'];
+export function submissionSort({ sort = '-createdAt' }: SubmissionListQuery, now: Date): Sort {
+  return sort === 'queue' ? whatMattersFirst(workLists.submissions, now) : sorts[sort];
 }
 
 export function submissionConditions(query: SubmissionListQuery, now: Date): (SQL | undefined)[] {

@@ -121,7 +121,7 @@ export const submissionRoutes = [
         table: submissions,
         columns: listedColumns,
         where: submissionConditions(query, now()),
-        sort: submissionSort(query),
+        sort: submissionSort(query, now()),
         query,
         url: request.url,
         total: await knownSubmissionTotal(db, query),

@@ -17,7 +17,7 @@ export default function AlertsScreen() {
   const list = useList<ListedAlert>({
     path: '/api/case-alerts',
     filters: ['status', 'priority', 'assignedTo'],
-    sort: '-createdAt',
+    sort: 'queue',
   });
   // As it was opened, and outside its row: the row leaves the list when a colleague resolves it.
   const [resolving, setResolving] = useState<ListedAlert>();

@@ -97,7 +97,6 @@ export const caseColumns: readonly Column<ListedMember>[] = [
     key: 'next',
     header: headers.next,
     width: 'w-[14%]',
-    sort: 'queue',
     cell: (member) => <NextStep member={member} />,
   },
   {

@@ -1,4 +1,5 @@
 import { inbox } from '#text/staff/inbox';
+import { lists } from '#text/staff/lists';
 import type { ListedMessage } from '../data/rows';
 import { AssigneeFilter } from '../lists/assignee-filter';
 import { ListFilter } from '../lists/filter-select';
@@ -22,6 +23,13 @@ export function InboxFilters({ list, setAside }: InboxFiltersProps) {
         name="status"
       />
       <AssigneeFilter list={list} />
+      <ListFilter
+        label={lists.order}
+        all={lists.whatMattersFirst}
+        options={lists.orders}
+        list={list}
+        name="sort"
+      />
       <SetAsideButton list={list} count={setAside} />
     </ListToolbar>
   );

@@ -16,7 +16,7 @@ export default function InboxScreen() {
   const list = useList<ListedMessage>({
     path: '/api/contacts',
     filters: ['status', 'due', 'quarantined', 'assignedTo'],
-    sort: '-createdAt',
+    sort: 'queue',
     // What looks automatic stands among the others, marked: a machine's guess hides nobody.
     defaults: { quarantined: 'all' },
   });

@@ -114,7 +114,7 @@ function WideTable<Row extends ListedRow>({
 
 /** Cards have no headers to press. */
 function CardOrder<Row extends ListedRow>({ columns, sort, onSort }: DataTableProps<Row>) {
-  const orders = columns.flatMap(({ header: column, sort: name }) =>
+  const byColumn = columns.flatMap(({ header: column, sort: name }) =>
     name === undefined
       ? []
       : [
@@ -122,7 +122,8 @@ function CardOrder<Row extends ListedRow>({ columns, sort, onSort }: DataTablePr
           [`-${name}`, fill(lists.orderDown, { column })],
         ],
   );
-  if (orders.length === 0) return null;
+  if (byColumn.length === 0) return null;
+  const orders = sort === 'queue' ? [['queue', lists.whatMattersFirst], ...byColumn] : byColumn;
   return (
     <label className="mb-3 flex items-center gap-2">
       <span className="text-tiny text-quiet">{lists.order}</span>

@@ -1,3 +1,4 @@
+import { lists } from '#text/staff/lists';
 import { submissionStatuses } from '#text/staff/office-labels';
 import { submissions } from '#text/staff/submissions';
 import { vocabularies } from '#text/vocabularies';
@@ -35,6 +36,13 @@ export function SubmissionFilters({ list, setAside }: SubmissionFiltersProps) {
         name="formType"
       />
       <AssigneeFilter list={list} />
+      <ListFilter
+        label={lists.order}
+        all={lists.whatMattersFirst}
+        options={lists.orders}
+        list={list}
+        name="sort"
+      />
       <SetAsideButton list={list} count={setAside} />
     </ListToolbar>
   );

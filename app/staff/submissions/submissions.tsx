@@ -37,7 +37,7 @@ export default function SubmissionsScreen() {
   const list = useList<ListedSubmission>({
     path: '/api/get-involved-submissions',
     filters,
-    sort: '-createdAt',
+    sort: 'queue',
   });
   const { params, change } = list;
   const choice = useChoice();

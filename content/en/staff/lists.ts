@@ -13,6 +13,12 @@ export const lists = {
   setAside: ['1 set aside', '{count} set aside'],
   near: 'Nothing is spelled exactly so. These come near.',
   order: 'Order',
+  whatMattersFirst: 'What matters first',
+  orders: {
+    '-createdAt': 'Newest first',
+    createdAt: 'Oldest first',
+    dueAt: 'Response due first',
+  },
   orderUp: '{column}, ascending',
   orderDown: '{column}, descending',
   answered: 'answered',

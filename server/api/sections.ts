@@ -1,0 +1,34 @@
+// Reads the first rows of an order made of sections, in one statement.
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Queries } from '../db/client.ts';
+import { rowsOf } from '../db/rows-of.ts';
+import { joined, keysOf, orderBy, type Section, sectionsBehindCursor } from './order.ts';
+
+type Reading = {
+  table: PgTable & { id: AnyPgColumn };
+  sections: readonly Section[];
+  where: readonly (SQL | undefined)[];
+  cursor?: string | undefined;
+  limit: number;
+};
+
+export type Place = { id: number; keys: string[] };
+
+/** The ids in order. `keys` begins with the section of the row and leads on to the next page. */
+export function idsInSections(
+  db: Queries,
+  { table, sections, where, cursor, limit }: Reading,
+): Promise<Place[]> {
+  const parts = sectionsBehindCursor(sections, cursor).map((section) => {
+    const keys = [sql`${String(section.index)}`, ...keysOf(section.sort)];
+    return sql`(select ${table.id} as id, array[${joined(keys.map((key) => sql`${key}::text`))}] as keys
+      from ${table} where ${and(section.where, ...where)}
+      order by ${orderBy(section.sort)} limit ${limit})`;
+  });
+  // The parts run one after the other, and none runs once the page is full.
+  return rowsOf(
+    db,
+    sql`select id, keys from (${sql.join(parts, sql` union all `)}) as found limit ${limit}`,
+  );
+}

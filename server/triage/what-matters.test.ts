@@ -1,0 +1,182 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { applied, day, give, made, openOffice, site, staff } from '../../tests/api/day-office.ts';
+import { type ApiResponse, samples } from '../../tests/api/harness.ts';
+import { caseAlerts } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
+import { emergencies } from '../db/schema/outbox.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+
+openOffice();
+
+type Row = { id: number } & Record<string, unknown>;
+const inDanger = 'My husband is hitting me right now';
+const longAgo = new Date('2024-03-01T15:00:00Z');
+
+const listOf = async (path: string) => {
+  const { status, body, text } = await staff('GET', path);
+  expect(status, text).toBe(200);
+  return body as Row[];
+};
+const idsOf = async (path: string) => (await listOf(path)).map(({ id }) => id);
+
+async function pagesOf(path: string): Promise<number[]> {
+  const ids: number[] = [];
+  let next: string | undefined = `${path}&limit=2`;
+  while (next !== undefined) {
+    const { body, headers }: ApiResponse = await staff('GET', next);
+    ids.push(...(body as Row[]).map(({ id }) => id));
+    next = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1];
+  }
+  return ids;
+}
+
+const raise = (memberId: number, priority: string) =>
+  staff('POST', '/api/case-alerts', {
+    body: { memberId, title: `A ${priority} alert`, message: 'See the notes', priority },
+  });
+
+/** A case with an emergency that a colleague has opened: what remains is its critical alert. */
+async function openedEmergency(lastName: string): Promise<number> {
+  const id = await applied(lastName, { emergency: 'YES' });
+  await listOf(`/api/members/${id}`);
+  return id;
+}
+
+async function overdue(lastName: string, dueAt: Date): Promise<number> {
+  const id = await applied(lastName);
+  await site.db.update(members).set({ dueAt }).where(eq(members.id, id));
+  return id;
+}
+
+/** One case of each group, made in the wrong order, and the order in which they belong. */
+async function mixedCases(): Promise<number[]> {
+  const high = await applied('High');
+  await raise(high, 'high');
+  await site.db.update(caseAlerts).set({ createdAt: longAgo });
+  const waiting = await applied('Waiting');
+  const dueNow = await overdue('Duenow', site.now());
+  const dueBefore = await overdue('Duebefore', new Date(site.now().getTime() - 3_600_000));
+  const firstEmergency = await applied('First', { emergency: 'YES' });
+  const critical = await openedEmergency('Critical');
+  const closed = await applied('Closed');
+  await staff('PATCH', `/api/members/${closed}`, { body: { status: 'completed' } });
+  const needsReview = await applied('Invented', { emergency: 'YES' });
+  await site.db
+    .update(members)
+    .set({ isFlagged: true, flagReason: 'fast' })
+    .where(eq(members.id, needsReview));
+  const words = { emergency: 'YES', questions: 'He hit me again' };
+  const secondEmergency = await applied('Second', words);
+  await site.db.execute(
+    sql`update case_alerts set created_at = now() where created_at > ${longAgo}`,
+  );
+  site.clock.offsetMs += 1000;
+  return [
+    ...[secondEmergency, firstEmergency, critical, dueBefore, dueNow, needsReview],
+    ...[waiting, high, closed],
+  ];
+}
+
+describe('the case list by what matters', () => {
+  it('has unopened emergencies newest first, then critical alerts, overdue responses, and the rest', async () => {
+    const expected = await mixedCases();
+    expect(await idsOf('/api/members?sort=queue')).toEqual(expected);
+  });
+
+  it('has the same order over pages, in a search, and among chosen rows', async () => {
+    const expected = await mixedCases();
+    expect(await pagesOf('/api/members?sort=queue')).toEqual(expected);
+    expect(await pagesOf('/api/members?sort=queue&search=555')).toEqual(expected);
+    const some = expected.filter((_, at) => at % 2 === 0);
+    expect(await pagesOf(`/api/members?sort=queue&ids=${some.join()}`)).toEqual(some);
+  });
+
+  it('returns 400 for a cursor of another order', async () => {
+    await mixedCases();
+    const { headers } = await staff('GET', '/api/members?sort=createdAt&limit=1');
+    const next = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] ?? '';
+    const { status } = await staff('GET', next.replace('sort=createdAt', 'sort=queue'));
+    expect(status).toBe(400);
+  });
+});
+
+describe('my day by what matters', () => {
+  it('calls a fresh emergency first, ahead of older critical and high alerts', async () => {
+    const high = await applied('High');
+    await raise(high, 'high');
+    await site.db
+      .update(members)
+      .set({ createdAt: longAgo, updatedAt: longAgo, dueAt: null })
+      .where(eq(members.id, high));
+    const critical = await openedEmergency('Critical');
+    const late = await overdue('Late', new Date(site.now().getTime() - 1000));
+    for (const id of [high, critical, late]) await give(id, 'casey');
+    const words = { emergency: 'YES', questions: 'He hit me again' };
+    const fresh = await applied('Fresh', words);
+    const { calls } = await day();
+    expect(calls.rows.map(({ id }) => id)).toEqual([fresh, critical, late, high]);
+    await give(fresh, 'casey');
+    expect((await day()).calls.rows.map(({ id }) => id)).toEqual([fresh, critical, late, high]);
+  });
+
+  it('has a fresh emergency among fifteen older calls with high alerts', async () => {
+    for (let made = 0; made < 15; made++) {
+      const id = await applied('High');
+      await raise(id, 'high');
+      await give(id, 'casey');
+    }
+    const message = await made('/api/contacts', { ...samples.contact, message: inDanger });
+    const fresh = await applied('Fresh', { emergency: 'YES' });
+    await give(fresh, 'casey');
+    const { calls } = await day();
+    expect(calls.rows.slice(0, 2).map(({ of, id }) => [of, id])).toEqual([
+      ['memberId', fresh],
+      ['contactId', message],
+    ]);
+  });
+});
+
+it('alerts are sorted by unopened emergency, then by priority, then newest first', async () => {
+  const id = await applied('Alerted');
+  for (const priority of ['low', 'critical', 'medium', 'high', 'critical']) {
+    await raise(id, priority);
+    site.clock.offsetMs += 1000;
+  }
+  const fresh = await applied('Fresh', { emergency: 'YES' });
+  await raise(id, 'critical');
+  const rows = await listOf('/api/case-alerts');
+  expect(rows.map(({ priority }) => priority)).toEqual([
+    ...['critical', 'critical', 'critical', 'critical', 'high', 'medium', 'low'],
+  ]);
+  expect(rows[0]).toMatchObject({ memberId: fresh, reason: 'emergency' });
+  const [second, third] = rows.slice(1).map(({ createdAt }) => String(createdAt));
+  expect(Date.parse(second ?? '')).toBeGreaterThan(Date.parse(third ?? ''));
+  expect(await pagesOf('/api/case-alerts?sort=queue')).toEqual(rows.map((row) => row.id));
+});
+
+describe.each([
+  ['the inbox', '/api/contacts', samples.contact, 'message', contacts],
+  ['the list of forms', '/api/get-involved-submissions', samples.volunteer, 'notes', submissions],
+] as const)('%s by what matters', (_, path, sample, words, table) => {
+  it('has emergencies first, then critical alerts, overdue responses, unread rows, and the rest', async () => {
+    const read = await made(path, sample);
+    const unread = await made(path, sample);
+    const late = await made(path, sample);
+    const [isRead, isLate] = [eq(table.id, read), eq(table.id, late)];
+    if (table === contacts) await site.db.update(contacts).set({ isRead: true }).where(isRead);
+    else await site.db.update(submissions).set({ status: 'in-progress' }).where(isRead);
+    await site.db.update(table).set({ dueAt: longAgo }).where(isLate);
+    const first = await made(path, { ...sample, [words]: inDanger });
+    const opened = await made(path, { ...sample, [words]: inDanger });
+    await site.db
+      .update(emergencies)
+      .set({ seenAt: site.now(), seenBy: 'dana' })
+      .where(eq(emergencies.subjectId, opened));
+    const second = await made(path, { ...sample, [words]: inDanger });
+    const expected = [second, first, opened, late, unread, read];
+    expect(await idsOf(`${path}?sort=queue`)).toEqual(expected);
+    expect(await pagesOf(`${path}?sort=queue`)).toEqual(expected);
+    expect(await pagesOf(`${path}?sort=queue&search=${sample.email}`)).toEqual(expected);
+  });
+});
