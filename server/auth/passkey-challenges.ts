@@ -1,16 +1,18 @@
-// What a device signs: a random text of ours, for one purpose, good once and for five minutes. It carries our
-// own signature, so that nothing is stored for those who only look at the sign-in screen.
+// Creates and spends the challenges that passkeys sign. A challenge carries the server's own signature,
+// so that showing the sign-in screen stores nothing.
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { minuteMs } from '#domain/calendar/durations';
 import type { Call, Services } from '../api/route.ts';
 import { isSigned, sign } from '../api/secrets.ts';
 import { take } from '../api/throttle.ts';
-import type { RelyingParty } from './passkey-check.ts';
 
 export const challengeMs = 5 * minuteMs;
 
-/** A registration is of one account, a confirmation of one session. */
+/** The host name that a passkey is for, and the origin of the pages that use it. */
+export type RelyingParty = { id: string; origin: string };
+
+/** A registration is bound to one account, a confirmation to one session. */
 export type Purpose = 'sign-in' | `register:${number}` | `confirm:${string}`;
 
 const signedText = (purpose: Purpose, said: string) => `passkey:${purpose}:${said}`;
@@ -21,7 +23,7 @@ export async function makeChallenge({ now, secret }: Services, purpose: Purpose)
   return Buffer.from(`${said}.${signature}`).toString('base64url');
 }
 
-/** Whether it is ours, for this, in time, and came for the first time: of many at once one is told so. */
+/** Returns true for a challenge of this server, made for this purpose, in its time, and only once. */
 export async function spendChallenge(
   services: Services,
   purpose: Purpose,
@@ -33,11 +35,11 @@ export async function spendChallenge(
   const said = `${until}.${random}`;
   const isOurs = isSigned(await services.secret(), signedText(purpose, said), signature);
   if (!isOurs || Number(until) <= services.now().getTime()) return false;
-  // A bucket that takes one, and is empty again only when the challenge is too old anyway.
+  // A rate limit of one: it frees up when the challenge has expired anyway.
   return (await take(services, `challenge:${said}`, { burst: 1, everyMs: challengeMs })) === 0;
 }
 
-/** Passkeys are of a host name; at an address of numbers there are none. */
+/** Returns undefined at an IP address: passkeys need a host name. */
 export function relyingParty({
   env,
   request,

@@ -10,17 +10,11 @@ import { hiddenNetwork, type Limit, takeOrRefuse } from '../api/throttle.ts';
 import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
 import { knownAs } from './devices.ts';
 import { enter, enteredResponse, noteRefused } from './enter.ts';
-import {
-  challengeMs,
-  makeChallenge,
-  type Purpose,
-  relyingParty,
-  spendChallenge,
-} from './passkey-challenges.ts';
-import { checkAssertion, PasskeyRefused } from './passkey-check.ts';
+import { challengeMs, makeChallenge, type Purpose, relyingParty } from './passkey-challenges.ts';
 import { descriptors, type Passkey, passkeysOf } from './passkey-rows.ts';
 import { confirmSession } from './session.ts';
 import { isInUse } from './staff-accounts.ts';
+import { verifyAuthentication } from './webauthn.ts';
 
 /** Nothing can be guessed; this bounds what wrong ones write into the log. A good one is never counted. */
 const wrongLimit: Limit = { burst: 30, everyMs: 20_000 };
@@ -75,8 +69,9 @@ async function offer(call: AnyCall, purpose: Purpose, own: readonly Passkey[] = 
   return { body: { options } };
 }
 
-/** Whose it is where there is such a passkey, and whether it was good, which it then is no more. */
-async function takePasskey(call: AnyCall, { id, response }: Assertion, purpose: Purpose) {
+/** Finds the account of a passkey and verifies the response, which is good for one attempt. */
+async function takePasskey(call: AnyCall, given: Assertion, purpose: Purpose) {
+  const { id, response } = given;
   const party = relyingParty(call);
   const [found] = await call.db
     .select({ passkey: staffPasskeys, account: staffAccounts })
@@ -87,16 +82,9 @@ async function takePasskey(call: AnyCall, { id, response }: Assertion, purpose: 
   const { passkey, account } = found;
   const isTheirs = !response.userHandle || response.userHandle === handleOf(account);
   if (!isTheirs || passkey.rpId !== party.id) return { account, isGood: false };
-  try {
-    const checked = checkAssertion(response, passkey, party);
-    const isGood =
-      (await spendChallenge(call, purpose, checked.challenge)) &&
-      (await noteUse(call, passkey, account.username, checked));
-    return { account, passkeyId: passkey.id, isGood };
-  } catch (error) {
-    if (error instanceof PasskeyRefused) return { account, isGood: false };
-    throw error;
-  }
+  const used = await verifyAuthentication(given, passkey, { services: call, purpose, party });
+  const isGood = used !== undefined && (await noteUse(call, passkey, account.username, used));
+  return { account, passkeyId: passkey.id, isGood };
 }
 
 /** Devices keep it beside the key; 16 random bytes, which say nothing of the person. */

@@ -8,11 +8,11 @@ import { staffRoute } from '../api/route.ts';
 import { staffPasskeys } from '../db/schema/accounts.ts';
 import { deviceName } from './device-name.ts';
 import { factorsOf, lockedAccount, noteFactors, ownAccount } from './factors.ts';
-import { challengeMs, makeChallenge, relyingParty, spendChallenge } from './passkey-challenges.ts';
-import { algorithms, checkRegistration, PasskeyRefused } from './passkey-check.ts';
+import { challengeMs, makeChallenge, relyingParty } from './passkey-challenges.ts';
 import { descriptors, type Passkey, passkeysOf } from './passkey-rows.ts';
 import { encoded, handleOf } from './passkey-sign-in.ts';
 import { forgetRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
+import { algorithms, verifyRegistration } from './webauthn.ts';
 
 const mostPasskeys = 20;
 
@@ -29,9 +29,7 @@ const registrationSchema = v.object({
     id: encoded(1400),
     response: v.object({
       clientDataJSON: encoded(4000),
-      authenticatorData: encoded(4000),
-      publicKey: encoded(1400),
-      publicKeyAlgorithm: v.picklist(algorithms, text.refused),
+      attestationObject: encoded(8000),
       transports: v.optional(
         v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), v.maxLength(8)),
         [],
@@ -149,14 +147,12 @@ export const passkeyRoutes = [
     response: madeResponse,
     handle: async (call) => {
       const { db, body, session, request, now } = call;
-      const { id, response } = body.passkey;
-      const { publicKey, publicKeyAlgorithm: algorithm, transports } = response;
+      const { transports } = body.passkey.response;
       const party = relyingParty(call);
       if (party === undefined) throw new AppError('conflict', text.noName);
-      const { challenge, ...device } = checked(() =>
-        checkRegistration({ ...response, id, algorithm }, party),
-      );
-      if (!(await spendChallenge(call, `register:${session.staffId}`, challenge))) throw refused();
+      const purpose = `register:${session.staffId}` as const;
+      const verified = await verifyRegistration(body.passkey, { services: call, purpose, party });
+      if (verified === undefined) throw refused();
       return db.transaction(async (tx) => {
         const account = await lockedAccount(tx, session.staffId);
         const { hasCodes, hasPasskeys } = await factorsOf(tx, account);
@@ -167,8 +163,8 @@ export const passkeyRoutes = [
         const [passkey] = await tx
           .insert(staffPasskeys)
           .values({
-            ...{ credentialId: id, staffId: account.id, publicKey, algorithm, transports, label },
-            ...{ ...device, rpId: party.id, createdAt: now() },
+            ...verified,
+            ...{ staffId: account.id, transports, label, rpId: party.id, createdAt: now() },
           })
           .onConflictDoNothing()
           .returning();
@@ -234,12 +230,4 @@ function isOwn(id: number, staffId: number) {
 
 function refused() {
   return invalid([{ field: 'passkey', code: text.notMade }]);
-}
-
-function checked<Result>(check: () => Result): Result {
-  try {
-    return check();
-  } catch (error) {
-    throw error instanceof PasskeyRefused ? refused() : error;
-  }
 }

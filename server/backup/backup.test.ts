@@ -96,7 +96,7 @@ beforeAll(async () => {
   const staffId = account?.id ?? 0;
   await site.db.insert(staffRecoveryCodes).values({ codeHash: 'a', staffId });
   await site.db.insert(staffPasskeys).values({
-    ...{ credentialId: 'b', staffId, publicKey: 'c', algorithm: -7, counter: 4_294_967_295 },
+    ...{ credentialId: 'b', staffId, publicKey: 'c', counter: 4_294_967_295 },
     ...{ rpId: 'site.test', isSynced: true, isBackedUp: false, label: 'My phone' },
   });
   await keepPrivacy(site.database, site.log, new Date());

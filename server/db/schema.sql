@@ -594,7 +594,6 @@ CREATE TABLE staff_passkeys (
   credential_id text NOT NULL,
   staff_id integer NOT NULL,
   public_key text NOT NULL,
-  algorithm integer NOT NULL,
   counter bigint NOT NULL,
   rp_id text NOT NULL,
   transports text[] DEFAULT '{}'::text[] NOT NULL,

@@ -5,7 +5,7 @@ import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { tell } from '../data/api';
 import { confirmed } from '../data/confirmed';
-import { canUsePasskeys, makePasskey } from '../data/passkeys';
+import { canUsePasskeys, isPasskeyError, makePasskey } from '../data/passkeys';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { MadePasskey, NewPasskeyOffer, OwnPasskey } from '../data/rows';
@@ -74,8 +74,8 @@ function AddPasskey({ onMade }: MyPasskeysProps) {
 }
 
 function refusalOf(error: unknown): string {
-  const isTwice = error instanceof DOMException && error.name === 'InvalidStateError';
-  return isTwice ? text.alreadyHere : text.cancelled;
+  const isRegistered = isPasskeyError(error) && error.name === 'InvalidStateError';
+  return isRegistered ? text.alreadyHere : text.cancelled;
 }
 
 function Passkey({ passkey }: { passkey: OwnPasskey }) {

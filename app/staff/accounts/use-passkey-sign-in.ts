@@ -1,16 +1,18 @@
-// Signing in with a passkey: offered by the browser in the list under the username, and by a button.
+// Signs in with a passkey: from the browser's list under the username, or by a button.
+
+import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { passkeys as text } from '#text/staff/passkeys';
 import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { reasonOf, type Signed, signIn } from '../data/api';
-import { askForPasskey, canUsePasskeys } from '../data/passkeys';
+import { askForPasskey, canUsePasskeys, isPasskeyError } from '../data/passkeys';
 
 const path = '/api/admin/login/passkey';
-/** Sooner than what is to be signed runs out, on a screen that stands open. */
+/** Shorter than the five minutes of a challenge, for a screen that stays open. */
 const renewMs = 4 * 60_000;
-/** A password manager that chooses by itself must not go on for ever with one that we do not know. */
-const mostRefusals = 3;
+/** Stops a password manager that keeps choosing a passkey that the server does not know. */
+const maxRefusals = 3;
 
 export function usePasskeySignIn(onSigned: (signed: Signed) => Promise<void>) {
   const [isOffered, setOffered] = useState(canUsePasskeys);
@@ -18,10 +20,8 @@ export function usePasskeySignIn(onSigned: (signed: Signed) => Promise<void>) {
   const [problem, setProblem] = useState<string>();
   const [refusals, setRefusals] = useState(0);
 
-  async function send(signed: Credential | null | undefined) {
-    // Known by another name, or at none: no device would find anything.
-    if (signed === undefined) setOffered(false);
-    if (!signed) return;
+  async function send(signed: { id: string } | undefined) {
+    if (signed === undefined) return setOffered(false);
     try {
       await onSigned(await signIn<Signed>(signed));
     } catch (error) {
@@ -30,30 +30,32 @@ export function usePasskeySignIn(onSigned: (signed: Signed) => Promise<void>) {
     }
   }
 
-  const askQuietly = useEffectEvent(async (signal: AbortSignal) => {
-    let signed: Credential | null | undefined = null;
+  const offerAutofill = useEffectEvent(async (signal: AbortSignal) => {
+    let signed: { id: string } | undefined;
     try {
-      if (!(await PublicKeyCredential.isConditionalMediationAvailable())) return;
-      signed = await askForPasskey(path, { signal, mediation: 'conditional' });
+      if (!(await browserSupportsWebAuthnAutofill())) return;
+      signed = await askForPasskey(path, { signal, useBrowserAutofill: true });
     } catch {
-      // Nobody has asked for it: the form is there, and the button says what is wrong.
+      // Ignore errors of the automatic prompt: the form and the button still work.
+      return;
     }
     await send(signed);
   });
 
-  // The browser refuses a second request beside one that waits, so that of the button ends this one first.
+  // A browser allows one request at a time: the list is withdrawn while the button's request runs.
   useEffect(() => {
-    if (!isOffered || isWaiting || refusals >= mostRefusals) return;
-    let asking = new AbortController();
-    void askQuietly(asking.signal);
+    if (!isOffered || isWaiting || refusals >= maxRefusals) return;
+    let controller = new AbortController();
+    void offerAutofill(controller.signal);
     const timer = setInterval(() => {
-      asking.abort();
-      asking = new AbortController();
-      void askQuietly(asking.signal);
+      controller.abort();
+      controller = new AbortController();
+      void offerAutofill(controller.signal);
     }, renewMs);
     return () => {
       clearInterval(timer);
-      asking.abort();
+      controller.abort();
+      WebAuthnAbortService.cancelCeremony();
     };
   }, [isOffered, isWaiting, refusals]);
 
@@ -64,7 +66,7 @@ export function usePasskeySignIn(onSigned: (signed: Signed) => Promise<void>) {
     try {
       await send(await askForPasskey(path));
     } catch (error) {
-      setProblem(error instanceof DOMException ? text.cancelled : reasonOf(error));
+      setProblem(isPasskeyError(error) ? text.cancelled : reasonOf(error));
     } finally {
       setWaiting(false);
     }

@@ -77,8 +77,8 @@ export type Signed = { username: string; token: string };
 type Credentials =
   | { username: string; password: string }
   | { ticket: string; code: string }
-  /** What a device has signed; it turns into JSON by itself. */
-  | Credential;
+  /** The response of a passkey. */
+  | { id: string };
 
 /** The longest that a sign-in waits for a sign-out before it. */
 const leaveMs = 10_000;

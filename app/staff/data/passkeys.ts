@@ -1,24 +1,40 @@
-// The browser's own passkey calls. Hidden where it has none, and at an address of numbers, which has none either.
+// Creates and uses passkeys in this browser.
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 import { getJson } from '../../api';
 import type { NewPasskeyOffer, PasskeyOffer } from './rows';
 
+/** False where the browser has no passkeys, and at an IP address, where no passkey works. */
 export function canUsePasskeys(): boolean {
-  const isNumbers = /^[\d.]+$|:/.test(location.hostname);
-  return !isNumbers && 'parseRequestOptionsFromJSON' in (window.PublicKeyCredential ?? {});
+  const isAddress = /^[\d.]+$|:/.test(location.hostname);
+  return !isAddress && browserSupportsWebAuthn();
 }
 
-type Asking = { mediation?: 'conditional'; signal?: AbortSignal };
+type AskOptions = { useBrowserAutofill?: boolean; signal?: AbortSignal };
 
-/** What a device signed, for the server; undefined where there are no passkeys after all. */
-export async function askForPasskey(path: string, asking: Asking = {}) {
-  const { options } = await getJson<PasskeyOffer>(path, asking.signal);
-  // Behind another name than the one the site is known by, no device would find any.
+/** Returns the signed response for the server, or undefined where no passkey of this site can work. */
+export async function askForPasskey(path: string, { signal, ...how }: AskOptions = {}) {
+  const { options } = await getJson<PasskeyOffer>(path, signal);
+  // Passkeys belong to the host name in PUBLIC_URL; at another name of the site no device finds one.
   if (options === null || options.rpId !== location.hostname) return undefined;
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-  return navigator.credentials.get({ ...asking, publicKey });
+  signal?.throwIfAborted();
+  return startAuthentication({
+    optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
+    ...how,
+  });
 }
 
-export function makePasskey(offer: NewPasskeyOffer): Promise<Credential | null> {
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(offer);
-  return navigator.credentials.create({ publicKey });
+export function makePasskey(offer: NewPasskeyOffer) {
+  return startRegistration({ optionsJSON: offer as PublicKeyCredentialCreationOptionsJSON });
+}
+
+/** True for an error of the device or the browser, such as a canceled or timed out request. */
+export function isPasskeyError(error: unknown): error is Error {
+  return error instanceof WebAuthnError || error instanceof DOMException;
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../../api';
 import { PasskeyButton } from '../accounts/passkey-button';
 import { SecretField } from '../accounts/secret-field';
 import { tell } from '../data/api';
-import { askForPasskey, canUsePasskeys } from '../data/passkeys';
+import { askForPasskey, canUsePasskeys, isPasskeyError } from '../data/passkeys';
 import { useSession } from '../data/queries';
 import { isSignedOut, showFailure } from '../data/use-action';
 import { StaffDialog } from '../shell/staff-dialog';
@@ -75,7 +75,7 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
       setWrongCode(fields.code);
       if (fields.password !== undefined) setProblem(fields.password);
       else if (fields.code !== undefined) return;
-      else if (error instanceof DOMException) setNoPasskey(passkeys.cancelled);
+      else if (isPasskeyError(error)) setNoPasskey(passkeys.cancelled);
       else if (fields.passkey !== undefined) setNoPasskey(fields.passkey);
       else if (!isSignedOut(error)) showFailure(error, failed);
     } finally {

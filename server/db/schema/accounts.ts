@@ -70,18 +70,16 @@ export const staffPasskeys = pgTable(
   'staff_passkeys',
   {
     id: id(),
-    /** As the device names it, base64url. */
+    /** The id that the device gave it, base64url. */
     credentialId: text().notNull().unique(),
     staffId: integer()
       .notNull()
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),
-    /** SPKI, base64url. */
+    /** In COSE format, base64url. */
     publicKey: text().notNull(),
-    /** The number that COSE gives it: -7, -8 or -257. */
-    algorithm: integer().notNull(),
-    /** How often the device says it has signed; synced ones always say 0. */
+    /** Number of signatures according to the device. Synced passkeys always report 0. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** The host name that it is good for: at another address it is worth nothing. */
+    /** The host name that it works for. It does not work at any other address. */
     rpId: text().notNull(),
     transports: textList(),
     isSynced: boolean().notNull(),
