@@ -40,12 +40,12 @@ const layers = [
   ['auth'],
   ['outbox', 'live', 'contact-log', 'triage'],
   Object.keys(exported),
-  ['reports', 'privacy'],
+  ['reports', 'privacy', 'operation'],
   ['demo'],
   ['http', 'cli'],
 ];
 /** Below all layers, and above them: the only file that knows every subject, and the entrance. */
-const base = ['env.ts', 'start-error.ts', 'trusted-proxies.ts'];
+const base = ['env.ts', 'start-error.ts', 'trusted-proxies.ts', 'version.ts'];
 const top = ['api.ts', 'main.ts'];
 
 const pattern =

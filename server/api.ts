@@ -49,6 +49,7 @@ import { reachedMember } from './members/contacted.ts';
 import { duplicateRoutes } from './members/duplicates.ts';
 import { memberRoutes } from './members/members.ts';
 import { restrictedCaseRoutes } from './members/restricted-cases.ts';
+import { checklistRoutes } from './operation/checklist-routes.ts';
 import { emergencyRoutes } from './outbox/emergency-routes.ts';
 import { incomingTextRoutes } from './outbox/incoming-texts.ts';
 import { noticeRoutes } from './outbox/notices.ts';
@@ -125,6 +126,7 @@ const listedRoutes: readonly Route[] = [
   ...retentionRoutes,
   ...readerRoutes,
   ...eraseRoutes,
+  ...checklistRoutes,
 ];
 
 const subjectRoutes: readonly Route[] = [...listedRoutes, ...savedViewRoutes(listedRoutes)];

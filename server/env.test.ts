@@ -13,11 +13,18 @@ describe('the environment', () => {
     });
   });
 
-  it('with a database is no demo, and listens to everybody', () => {
-    expect(loadEnv({ DATABASE_URL: 'postgres://x/y' })).toMatchObject({
-      demo: false,
-      host: '0.0.0.0',
-    });
+  it('with a database is no demo', () => {
+    expect(loadEnv({ DATABASE_URL: 'postgres://x/y' }).demo).toBe(false);
+  });
+
+  it.each([
+    {},
+    { DEMO: 'off' },
+    { DATABASE_URL: 'postgres://x/y' },
+    { DATABASE_URL: 'postgres://x/y', TRUST_PROXY: 'on' },
+  ])('listens on 127.0.0.1 unless HOST names another address: %o', (variables) => {
+    expect(loadEnv(variables).host).toBe('127.0.0.1');
+    expect(loadEnv({ DEMO: 'off', ...variables, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
 
   it('takes an empty variable as one that is not set', () => {
@@ -97,12 +104,6 @@ describe('the environment', () => {
   it('is a demo elsewhere only when told so', () => {
     const variables = { DEMO: 'on', HOST: '0.0.0.0', TRUST_PROXY: 'on' };
     expect(loadEnv(variables)).toMatchObject({ demo: true, host: '0.0.0.0' });
-  });
-
-  it('behind a proxy listens to nobody else', () => {
-    const variables = { DATABASE_URL: 'postgres://x/y', TRUST_PROXY: 'on' };
-    expect(loadEnv(variables).host).toBe('127.0.0.1');
-    expect(loadEnv({ ...variables, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
 
   it('needs both halves of the first account, or none', () => {

@@ -52,7 +52,7 @@ const mailAddress = v.pipe(v.string(), v.check(isEmail, 'use one address like of
 
 const schema = v.object({
   PORT: v.optional(port, '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('name an address to listen on'))),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('name an address to listen on')), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('name a folder')), './data'),
   DATABASE_URL: v.optional(postgresUrl),
   DATA_KEYS: v.optional(v.string()),
@@ -166,11 +166,9 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
   const env = parsed.output;
   refuseDemoByAccident(env);
   const demo = env.DEMO ?? env.DATABASE_URL === undefined;
-  // Behind a proxy nobody else has to reach the port.
-  const isForAll = !demo && env.TRUST_PROXY === false;
   return {
     port: env.PORT,
-    host: env.HOST ?? (isForAll ? '0.0.0.0' : '127.0.0.1'),
+    host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     dataKeys: env.DATA_KEYS,
@@ -200,7 +198,7 @@ function refuseDemoByAccident(env: v.InferOutput<typeof schema>): void {
     ['ADMIN_USERNAME', env.ADMIN_USERNAME !== undefined || env.ADMIN_PASSWORD !== undefined],
     ['PUBLIC_URL', env.DEMO === undefined && env.PUBLIC_URL !== undefined],
     ['TRUST_PROXY', env.DEMO === undefined && env.TRUST_PROXY !== false],
-    ['HOST', env.DEMO === undefined && env.HOST !== undefined && !isThisMachine(env.HOST)],
+    ['HOST', env.DEMO === undefined && !isThisMachine(env.HOST)],
   ];
   const sign = signs.find(([, isSet]) => isSet)?.[0];
   if (sign === undefined) return;

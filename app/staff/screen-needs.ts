@@ -25,6 +25,7 @@ export const screenNeeds: Record<Path, Permission> = {
   accounts: 'staff.manage',
   account: 'self',
   privacy: 'privacy.manage',
+  checklist: 'staff.manage',
   events: 'events',
   'events/new': 'events',
   'events/:id': 'events',

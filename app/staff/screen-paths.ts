@@ -21,6 +21,7 @@ export const screenPaths = [
   'accounts',
   'account',
   'privacy',
+  'checklist',
   'events',
   'events/new',
   'events/:id',

@@ -71,6 +71,7 @@ export const screens: Screen[] = [
   screen('accounts', titles.accounts, () => import('./accounts/accounts')),
   screen('account', titles.account, () => import('./accounts/my-account')),
   screen('privacy', titles.privacy, () => import('./privacy/privacy')),
+  screen('checklist', titles.checklist, () => import('./operation/checklist')),
   screen('events', titles.events, () => import('./events/events')),
   screen('events/new', titles.events, loadEvent),
   screen('events/:id', titles.events, loadEvent),

@@ -46,7 +46,8 @@ export type AuditSubject =
   | 'saved-view'
   | 'staff'
   | 'check'
-  | 'retention';
+  | 'retention'
+  | 'checklist';
 
 export type Changes = Record<string, [unknown, unknown]>;
 

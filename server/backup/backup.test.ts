@@ -84,6 +84,7 @@ beforeAll(async () => {
   await stopTexts(site.db, '+18045550100', new Date());
   const hold = { subject: 'contact', subjectId: 1, reason: 'A court asked for it' };
   await staff('POST', '/api/retention-holds', { body: hold });
+  await staff('GET', '/api/checklist');
   const view = { list: 'members', name: 'Urgent', filter: { priority: 'urgent' } };
   await staff('POST', '/api/saved-views', { body: view });
   await staff('POST', '/api/access-reviews', { body: { month: '2026-01' } });

@@ -5,6 +5,7 @@ export * from './schema/accounts.ts';
 export * from './schema/case-work.ts';
 export * from './schema/logs.ts';
 export * from './schema/members.ts';
+export * from './schema/operation.ts';
 export * from './schema/outbox.ts';
 export * from './schema/privacy.ts';
 export * from './schema/public.ts';

@@ -50,7 +50,12 @@ const aboutNobody = [
     'GET /api/summary',
     'GET /api/live',
   ],
-  ...['GET /api/public-events/{id}', 'GET /api/access-reviews', 'GET /api/checks'],
+  ...[
+    'GET /api/public-events/{id}',
+    'GET /api/access-reviews',
+    'GET /api/checks',
+    'GET /api/checklist',
+  ],
   // Which filters have a name, and how many rows each shows: what was searched for is not kept.
   ...['GET /api/saved-views', 'GET /api/saved-views/counts'],
   // Numbers of rows without a name, and who read a case.

@@ -31,6 +31,7 @@ const ownSubjects = {
   staff: 'staff.manage',
   donation: 'gifts',
   retention: 'privacy.manage',
+  checklist: 'staff.manage',
 } satisfies Partial<Record<AuditSubject, Permission>>;
 
 /** Who comes and goes, or tried to. */

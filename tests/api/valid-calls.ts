@@ -60,6 +60,7 @@ export type Ground = {
   messageId: number;
   attemptId: number;
   periodId: number;
+  stepId: number;
   holdId: number;
 };
 
@@ -110,6 +111,7 @@ export async function prepareGround(
       outcome: 'no-answer',
     }),
     periodId: ((await staff('GET', '/api/retention')).body as Retention).periods[0]?.id ?? 0,
+    stepId: await firstOf('/api/checklist'),
     holdId: await created('/api/retention-holds', {
       ...{ subject: 'member', subjectId: otherMemberId, reason: 'A court asked for it' },
     }),
@@ -199,6 +201,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     messageId,
     attemptId,
     periodId,
+    stepId,
     holdId,
     savedViewId,
   } = ground;
@@ -523,6 +526,8 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       body: { subject: 'member', subjectId: otherMemberId, reason: 'A court asked for it' },
     },
     { method: 'DELETE', path: `/api/retention-holds/${holdId}` },
+    { method: 'GET', path: '/api/checklist' },
+    { method: 'PATCH', path: `/api/checklist/${stepId}`, body: { isDismissed: true } },
     { method: 'DELETE', path: `/api/public-events/${eventId}` },
     ...[
       `/api/members/${memberId}`,

@@ -23,6 +23,7 @@ export const tables: Record<string, Versioned> = {
   'saved-views': schema.savedViews,
   'retention-periods': schema.retentionPeriods,
   'retention-holds': schema.retentionHolds,
+  checklist: schema.checklistItems,
 };
 
 export async function versionOf(db: Db, path: string, body: unknown): Promise<number> {

@@ -46,6 +46,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/on-call': once,
   '/api/notices': once,
   '/api/checks': once,
+  '/api/checklist': once,
   '/api/admin/demo': once,
   '/api/admin/session': once,
   '/api/admin/login/passkey': once,

@@ -13,6 +13,7 @@ import {
   serviceOutcomes,
   serviceTypes,
 } from '#text/staff/case-labels';
+import { checklist } from '#text/staff/checklist';
 import { contact } from '#text/staff/contact';
 import { intake } from '#text/staff/intake';
 import { submissionStatuses } from '#text/staff/office-labels';
@@ -28,6 +29,7 @@ const labels: Record<string, string> = {
   textsStopped: contact.textsStopped,
   firstContactedAt: profile.triage.due,
   isFlagged: profile.card.flagged,
+  isDismissed: checklist.states.dismissed,
 };
 const yesNo = { yes: contact.yes, no: contact.no };
 

@@ -14,6 +14,7 @@ import { EmergencyBanner } from '../emergencies/emergency-banner';
 import { useUnsent } from '../food-day/use-food-day';
 import { KeyboardButton, KeyboardHelp } from '../keys/keyboard-help';
 import { useLive } from '../live/use-live';
+import { ChecklistNotice } from '../operation/checklist-notice';
 import { MailTrouble, NoMail } from '../outbox/mail-trouble';
 import { QuickFind } from '../quick-find/quick-find';
 import { QuickFindButton } from '../quick-find/quick-find-button';
@@ -93,6 +94,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         <MailTrouble />
         {children}
         <NoMail />
+        {may('staff.manage') ? <ChecklistNotice /> : null}
         <OldNotice />
       </main>
     </div>

@@ -7,6 +7,7 @@ import {
   ClipboardList,
   HandCoins,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   Mail,
   Send,
@@ -88,6 +89,7 @@ const entries: readonly Entry[] = [
   { to: '/admin/member-intake', text: screens.intake, Icon: UserPlus },
   { to: '/admin/privacy', text: screens.privacy, Icon: ShieldCheck },
   { to: '/admin/accounts', text: screens.accounts, Icon: UserCog },
+  { to: '/admin/checklist', text: screens.checklist, Icon: ListChecks },
   { to: '/admin/account', text: screens.account, Icon: CircleUser },
   { to: '/admin/notifications', text: screens.notifications, Icon: Bell },
 ];

@@ -82,6 +82,7 @@ export const activity = {
       deleted: '{actor} ended a hold',
       completed: '{actor} looked through who read what',
     },
+    checklist: { changed: '{actor} changed the site checklist' },
     outbox: { changed: '{actor} sent a message again' },
     check: { 'check-failed': '{actor} found something not good: {note}' },
     staff: {

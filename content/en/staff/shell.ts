@@ -39,6 +39,7 @@ export const shell = {
     account: 'My account',
     welcome: 'Choose your password',
     privacy: 'Privacy',
+    checklist: 'Site checklist',
     notFound: '404 Page Not Found',
   },
   /** What a number in the navigation counts, and opens. */

@@ -5,6 +5,7 @@ import { createReadLog } from '../../api/read-log.ts';
 import { createApi, createLive, passwordPaths, prepareApi } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
 import { openKeys } from '../../db/sealing/known-keys.ts';
+import { isMissing, readChecklist } from '../../operation/checklist.ts';
 import { createOutbox } from '../../outbox/start.ts';
 import { createLog, type Log } from '../log.ts';
 import { type Begun, notStarted } from './begin.ts';
@@ -50,6 +51,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
     try {
       await openKeys(database, env, (text) => process.stdout.write(`${text}\n`));
       const { demoAccount } = await prepareDatabase(database, env);
+      const checklist = await readChecklist(database.db, env);
       const serve = await loading;
       const kept = createKept();
       const live = createLive(database.db);
@@ -115,6 +117,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
           port: server.port,
           place,
           demoAccount,
+          missing: checklist.filter(isMissing).map(({ name }) => name),
         }),
       );
     } catch (error) {

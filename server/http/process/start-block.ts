@@ -1,3 +1,6 @@
+import type { ChecklistStep } from '#domain/checklist';
+import { checklist } from '#text/staff/checklist';
+
 export type StartFacts = {
   name: string;
   host: string;
@@ -5,15 +8,20 @@ export type StartFacts = {
   /** Where the data lies, without a password. */
   place: string;
   demoAccount?: { username: string; password: string } | undefined;
+  /** The steps that are missing for a real site. */
+  missing: readonly ChecklistStep[];
 };
 
 /** What a person sees when the server is ready. */
-export function startBlock({ name, host, port, place, demoAccount }: StartFacts): string {
+export function startBlock({ name, host, port, place, demoAccount, missing }: StartFacts): string {
   const address = `http://${isThisMachine(host) ? 'localhost' : bracketed(host)}:${port}`;
   const lines = [`${name} is ready`, `  Site     ${address}`, `  Data     ${place}`];
   if (demoAccount) {
     const { username, password } = demoAccount;
     lines.push(`  Staff    ${address}/admin/login   demo: ${username} / ${password}`);
+  }
+  if (missing.length > 0) {
+    lines.push('', checklist.start, ...missing.map((step) => `  - ${checklist.steps[step].title}`));
   }
   return `\n${lines.join('\n')}\n\n`;
 }

@@ -133,13 +133,19 @@ describe('what an operator can act on', () => {
 });
 
 describe('the block that a start prints', () => {
-  const facts = { name: 'Neighbors', host: '0.0.0.0', port: 3000, place: '/data' };
+  const facts = { name: 'Neighbors', host: '0.0.0.0', port: 3000, place: '/data', missing: [] };
 
   it('names the address and where the data lies', () => {
     expect(startBlock(facts)).toBe(
       '\nNeighbors is ready\n  Site     http://localhost:3000\n  Data     /data\n\n',
     );
     expect(startBlock({ ...facts, host: 'fd00::1' })).toContain('http://[fd00::1]:3000');
+  });
+
+  it('lists the steps that are missing for a real site', () => {
+    expect(startBlock({ ...facts, missing: ['https', 'mail'] })).toMatch(
+      /Data {5}\/data\n\nMissing for a real site .*:\n {2}- .*TRUST_PROXY=on.*\n {2}- .*SMTP_URL.*\n\n$/,
+    );
   });
 
   it('shows how to sign in to a demo, and nothing of the kind otherwise', () => {

@@ -1,0 +1,16 @@
+// The operation of this installation.
+import { boolean, pgTable } from 'drizzle-orm/pg-core';
+import { checklistSteps } from '#domain/checklist';
+import { id, listedText, oneOfList, version } from '../columns.ts';
+
+/** Steps to a real site that owners can dismiss. The server works out by itself whether a step is done. */
+export const checklistItems = pgTable(
+  'checklist_items',
+  {
+    id: id(),
+    name: listedText(checklistSteps).notNull().unique(),
+    isDismissed: boolean().notNull().default(false),
+    version: version(),
+  },
+  (t) => [oneOfList('checklist_items_name', t.name, checklistSteps)],
+);

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openSite, signedIn } from '../../tests/api/harness.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { loadEnv } from '../env.ts';
+import { noteCheck } from '../privacy/checks.ts';
+import { isMissing, readChecklist } from './checklist.ts';
+import type { Checklist } from './checklist-routes.ts';
+
+const site = openSite();
+const owner = signedIn(site);
+
+const missing = async (variables: Record<string, string> = {}) =>
+  (await readChecklist(site.db, loadEnv({ DEMO: 'off', ...variables })))
+    .filter(isMissing)
+    .map(({ name }) => name);
+const read = async () => (await owner('GET', '/api/checklist')).body as Checklist;
+const stepNamed = async (name: string) =>
+  (await read()).find((step) => step.name === name) ?? expect.unreachable();
+
+describe('the steps to a real site', () => {
+  it('are all missing in a demo', async () => {
+    expect(await missing({ DEMO: 'on' })).toEqual([
+      ...['real-data', 'https', 'address', 'mail', 'on-call', 'backups'],
+    ]);
+  });
+
+  it.each([
+    ['https', { TRUST_PROXY: 'on' }],
+    ['address', { PUBLIC_URL: 'https://help.example.org' }],
+    ['mail', { SMTP_URL: 'smtp://mail.example.org' }],
+  ])('include %s until %o is set', async (step, variables) => {
+    expect(await missing()).toContain(step);
+    expect(await missing(variables)).not.toContain(step);
+  });
+
+  it('include TLS while the address of the site is plain HTTP', async () => {
+    const variables = { TRUST_PROXY: 'on', PUBLIC_URL: 'http://help.example.org' };
+    expect(await missing(variables)).toContain('https');
+  });
+
+  it('include somebody on call until a person with an address is', async () => {
+    const mine = eq(staffAccounts.username, owner.username);
+    await site.db.update(staffAccounts).set({ isOnCall: true }).where(mine);
+    expect(await missing()).toContain('on-call');
+    await site.db.update(staffAccounts).set({ email: 'casey@example.org' }).where(mine);
+    expect(await missing()).not.toContain('on-call');
+  });
+
+  it('include backups until a separate process has made a good one', async () => {
+    expect(await missing()).toContain('backups');
+    await noteCheck(site.db, 'backup', { isGood: true, detail: '' }, site.now());
+    expect(await missing()).not.toContain('backups');
+  });
+});
+
+describe('a step', () => {
+  it('is missing no longer once an owner has dismissed it, and again after an undo', async () => {
+    const { id } = await stepNamed('https');
+    const path = `/api/checklist/${id}`;
+    const dismissed = await owner('PATCH', path, { body: { isDismissed: true } });
+    expect(dismissed).toMatchObject({ status: 200, body: { name: 'https', isDismissed: true } });
+    expect(await missing()).not.toContain('https');
+    await owner('PATCH', path, { body: { isDismissed: false } });
+    expect(await missing()).toContain('https');
+  });
+
+  it('is dismissed once by two requests, and the audit log names who did it', async () => {
+    const { id, version } = await stepNamed('mail');
+    const headers = { 'if-match': `"${version}"` };
+    const dismiss = () =>
+      owner('PATCH', `/api/checklist/${id}`, { body: { isDismissed: true }, headers });
+    const [first, second] = [await dismiss(), await dismiss()];
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    const { body } = await owner('GET', '/api/activity?signIns=false');
+    const entries = (body as { subject: string; subjectId: number }[]).filter(
+      ({ subject, subjectId }) => subject === 'checklist' && subjectId === id,
+    );
+    expect(entries).toMatchObject([{ action: 'changed', actor: owner.username, note: 'mail' }]);
+  });
+
+  it('returns 409 when another owner changed it since it was loaded', async () => {
+    const { id, version } = await stepNamed('address');
+    const headers = { 'if-match': `"${version}"` };
+    const path = `/api/checklist/${id}`;
+    await owner('PATCH', path, { body: { isDismissed: true }, headers });
+    const late = await owner('PATCH', path, { body: { isDismissed: false }, headers });
+    expect(late.status).toBe(409);
+  });
+});
