@@ -9,11 +9,14 @@ const executablePath =
 // The workers read this file too, and must find the same.
 process.env.E2E_PORT ??= `${await freePort()}`;
 const port = process.env.E2E_PORT;
+/** `npm run test:slow` runs the tests tagged @slow, and `npm test` runs the others. */
+const isSlow = process.env.E2E_SLOW !== undefined;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  ...(isSlow ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
   // Each of them waits for its page half of the time: two would leave a core idle.
   workers: 3,
   // A second attempt keeps one hiccup from rejecting a change; `npm test` names the test as flaky.

@@ -26,6 +26,12 @@ const sameOnBoth = [
   'tests/api/{mass-assignment,measured-routes,new-question,openapi,roles}.test.ts',
 ];
 
+/** Faults that take minutes and whose code seldom changes: `npm run test:slow` runs them. */
+const slowFaults = [
+  'tests/faults/{full-disk,outbox-kills}.test.ts',
+  'tests/faults/embedded/{full-disk,power-loss}.test.ts',
+];
+
 /** Nothing is measured by these: what takes seconds on a machine of its own takes minutes on a busy one. */
 const limits = {
   testTimeout: 300_000,
@@ -96,8 +102,10 @@ export default defineConfig({
       {
         test: {
           name: 'slow',
-          include: ['tests/slow/**/*.test.ts'],
+          include: ['tests/slow/**/*.test.ts', ...slowFaults],
+          globalSetup: ['tests/prepared.mjs'],
           ...limits,
+          testTimeout: 600_000,
           fileParallelism: false,
         },
       },
@@ -105,6 +113,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          exclude: slowFaults,
           globalSetup: ['tests/prepared.mjs'],
           ...limits,
           testTimeout: 600_000,

@@ -1,6 +1,5 @@
 // A day of two case workers at one office: sixty tasks in two browsers at once, on the same people. In the
 // evening everything they typed is stored once, nothing is overwritten unseen, and the log names every write.
-// It takes the longest, and is called so that it begins first: at the end the other tests would wait for it.
 import { type Call, type Row, sessionOf, type Worker, workerNamed } from './office';
 import { type People, peopleOf, rounds, together, visits } from './office-tasks';
 import { owner, startOwnServer } from './own-server';
@@ -30,9 +29,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('sixty tasks of two case workers at once: all is stored once, nothing is overwritten, all is logged', async ({
-  browser,
-}) => {
+test('sixty tasks of two case workers at once: all is stored once, nothing is overwritten, all is logged', {
+  tag: '@slow',
+}, async ({ browser }) => {
   test.setTimeout(480_000);
   const office = await browser.newContext({ baseURL: site.base });
   const asOwner = await sessionOf(office.request, site.base, owner);

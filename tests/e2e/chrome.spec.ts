@@ -223,7 +223,9 @@ test('print leaves out the header, the footer and all that floats', async ({ pag
 });
 
 for (const width of [360, 1280]) {
-  test(`open menus and the cookie card are accessible at ${width} px`, async ({ page }) => {
+  test(`open menus and the cookie card are accessible at ${width} px`, {
+    tag: width > 360 ? '@slow' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/contact');
@@ -250,7 +252,9 @@ for (const path of ['/', '/es']) {
 }
 
 for (const width of [768, 1024, 1440]) {
-  test(`the way out stands beside the crisis lines in Spanish at ${width} px`, async ({ page }) => {
+  test(`the way out stands beside the crisis lines in Spanish at ${width} px`, {
+    tag: width !== 1024 ? '@slow' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await page.goto('/es/get-assistance');
     const lines = await page.locator('.crisis-bar > p').boundingBox();

@@ -28,7 +28,9 @@ test('the cookie card comes later where its text was lost on the way', async ({
 });
 
 for (const size of [phone, desk]) {
-  test.describe(`the cookie card at ${size.width} px`, () => {
+  test.describe(`the cookie card at ${size.width} px`, {
+    tag: size === desk ? '@slow' : [],
+  }, () => {
     test.use({ viewport: size });
 
     test('comes one second after the page, however late the app, takes no focus, and Escape leaves it be', async ({
@@ -319,7 +321,9 @@ for (const [path, width, what] of [
 }
 
 for (const size of [phone, { width: 1440, height: 900 }]) {
-  test(`the chat and the ticker cover no button at ${size.width} px`, async ({ page }) => {
+  test(`the chat and the ticker cover no button at ${size.width} px`, {
+    tag: size !== phone ? '@slow' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     await openStill(page, '/', { consent: true });
     await page.clock.runFor(2_000);

@@ -5,7 +5,7 @@ import { openStill, pointAway } from './still-clock';
 const seen = { consent: true, dismissed: true };
 
 for (const size of [phone, desk]) {
-  test.describe(`the hero at ${size.width} px`, () => {
+  test.describe(`the hero at ${size.width} px`, { tag: size === phone ? '@slow' : [] }, () => {
     test.use({ viewport: size });
 
     test('is high enough, fades over one second, rests under the pointer, turns every six seconds and starts again', async ({

@@ -5,7 +5,9 @@ import { desk, expect, hydrated, navigate, phone, returningVisitor, test } from 
 import { chosenConsent, openStill } from './still-clock';
 
 for (const size of [phone, desk]) {
-  test.describe(`leaving quickly at ${size.width} px`, () => {
+  test.describe(`leaving quickly at ${size.width} px`, {
+    tag: size === desk ? '@slow' : [],
+  }, () => {
     test.use({ viewport: size });
     const { quickExit } = navigation;
 

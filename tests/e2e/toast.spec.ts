@@ -22,9 +22,9 @@ async function swipe(page: Page, by: number): Promise<void> {
 }
 
 for (const size of [phone, { width: 1280, height: 900 }]) {
-  test(`a toast at ${size.width} px comes one at a time, stays five seconds, waits for F8, and leaves by a swipe`, async ({
-    page,
-  }) => {
+  test(`a toast at ${size.width} px comes one at a time, stays five seconds, waits for F8, and leaves by a swipe`, {
+    tag: size !== phone ? '@slow' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     await openStill(page, '/donate', { consent: true, dismissed: true });
 

@@ -1,0 +1,23 @@
+// npm run test:slow: what takes long and rarely breaks. Run it before a release and after changes to what it tests.
+import { buildClone, clone } from '../tests/other-organisation/clone.mjs';
+import { buildIfStale } from './build.mjs';
+import { installIfNeeded } from './install.mjs';
+import { startTestRun } from './test-run.mjs';
+import { chromium, requirePostgres } from './test-tools.mjs';
+
+await installIfNeeded();
+const run = startTestRun(chromium());
+requirePostgres();
+
+await run.check('route types', '@react-router/dev/bin.cjs', ['typegen']);
+await run.build('build', buildIfStale);
+await run.browser('second widths and long days', [], { E2E_SLOW: '1' });
+await run.vitest('power cuts, full disks, proxies', ['--project', 'slow']);
+
+// The same code with the content of another organization: its types, its texts, its pages.
+const place = 'tests/other-organisation';
+await run.build('another organization', buildClone);
+await run.check('its types', 'typescript/bin/tsc', ['--noEmit', '-p', clone]);
+await run.vitest('its texts', ['--config', `${place}/vitest.config.ts`]);
+await run.browser('its pages', ['-c', place]);
+process.exitCode = run.finish() ? 0 : 1;
