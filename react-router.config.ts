@@ -7,6 +7,6 @@ export default {
   // A folder of its own: React Router empties it before each build.
   buildDirectory: 'build/app',
   routeDiscovery: { mode: 'initial' },
-  // A route is one file, fetched as app/load-chunk.ts does it: the router would import the pieces by itself.
+  // A route is one file, fetched as app/start/load-chunk.ts does it: the router would import the pieces by itself.
   splitRouteModules: false,
 } satisfies Config;

@@ -56,7 +56,7 @@ function staffApart(): Plugin {
   };
 }
 
-const loadChunkPath = fileURLToPath(new URL('app/load-chunk.ts', import.meta.url));
+const loadChunkPath = fileURLToPath(new URL('app/start/load-chunk.ts', import.meta.url));
 
 /** What the router could do and nobody asks for, three kilobytes of every page, and what is done another way here. */
 const replacedOfRouter: Record<string, string> = {

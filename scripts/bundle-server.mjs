@@ -7,6 +7,9 @@ import { at } from './project.mjs';
 
 await bundlePrograms(at('build', 'server'));
 
-const starter = await rolldown({ input: at('app', 'start-hydration.ts'), platform: 'browser' });
+const starter = await rolldown({
+  input: at('app', 'start', 'start-hydration.ts'),
+  platform: 'browser',
+});
 const { output } = await starter.generate({ format: 'esm', minify: true });
 writeFileSync(at('build', 'app', 'start-hydration.js'), output[0].code);

@@ -1,5 +1,5 @@
 import { languageOfPath } from '#content/languages';
-import { postJson } from '../api';
+import { postJson } from '../api/request';
 
 type AssistantReply = { success: boolean; response: string };
 const patienceMs = 20_000;

@@ -2,10 +2,10 @@
 // so as to stay small, this file shares no module of its own with it.
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { laterText } from '#content/later';
-import { useLaterText } from '../later-text';
 import { useFloating } from '../site/frame/floating';
 import { useStepAside } from '../site/frame/step-aside';
 import { TextProvider, useLanguage, useText } from '../text';
+import { useLaterText } from '../ui/later-text';
 import type { ChatProps, ChatView } from './chat';
 
 type Launched = { view: ChatView; Chat?: ComponentType<ChatProps> };

@@ -1,7 +1,7 @@
 // Sending a form: fetched when somebody has begun to fill one in.
 import type { Language } from '#content/languages';
 import { confirmationMs } from '#domain/forms/confirmation';
-import { ApiError, newKey, request } from '../api';
+import { ApiError, newKey, request } from '../api/request';
 import { trapsOf } from './answers';
 import {
   type FormOutcome,

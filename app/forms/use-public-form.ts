@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { sayProblem } from '#domain/forms/problem';
-import { isGone } from '../load-chunk';
+import { isGone } from '../start/load-chunk';
 import { placeInHistory } from '../ui/history-place';
 import { showToast } from '../ui/toasts';
 import { isControl, problemOf, problemsIn } from './browser-checks';

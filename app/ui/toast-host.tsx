@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLaterText } from '../later-text';
 import { TextProvider } from '../text';
+import { useLaterText } from './later-text';
 import { useStore } from './store';
 import { shownToast } from './toasts';
 import { useLoaded } from './use-loaded';

@@ -2,7 +2,7 @@
 
 import type { PublicEvent as StoredEvent } from '#server/events/public-events';
 import type { FetchApi } from '#server/http/pages/site';
-import { request } from '../../api';
+import { request } from '../../api/request';
 
 export type PublicEvent = Omit<StoredEvent, 'createdAt' | 'version'>;
 

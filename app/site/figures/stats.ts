@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { FetchApi } from '#server/http/pages/site';
 import type { Stats } from '#server/reports/stats';
-import { getJson } from '../../api';
+import { getJson } from '../../api/request';
 import { createStore, useStore } from '../../ui/store';
 
 export type { Stats };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLaterText } from '../../later-text';
 import { TextProvider } from '../../text';
+import { useLaterText } from '../../ui/later-text';
 import { useStore } from '../../ui/store';
 import { useLoaded } from '../../ui/use-loaded';
 import { consent, consentRequest } from './consent';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { noteEntrance } from '../../leave-quickly';
+import { noteEntrance } from '../../start/leave-quickly';
 import { useText } from '../../text';
 import { isHelpPage } from '../page-kinds';
 import { QuickExit } from './quick-exit';

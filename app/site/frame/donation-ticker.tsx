@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useLaterText } from '../../later-text';
 import { TextProvider } from '../../text';
+import { useLaterText } from '../../ui/later-text';
 import { useLoaded } from '../../ui/use-loaded';
 import { isQuietPage } from '../page-kinds';
 import { msSinceLoad, useFloating } from './floating';

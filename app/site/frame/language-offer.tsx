@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { defaultLanguage, type Language, languages } from '#content/languages';
-import { useLaterText } from '../../later-text';
 import { TextProvider, useLanguage, useText } from '../../text';
 import { focusOn } from '../../ui/focus-place';
+import { useLaterText } from '../../ui/later-text';
 import { Glyph } from '../glyph';
 import { rememberChoice, wasChosen } from './language-choice';
 import { LanguageLink } from './language-switch';

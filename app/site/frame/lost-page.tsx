@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import type { Content } from '#content/content-shape';
 import type { Route } from '../../+types/root';
-import { isGone } from '../../load-chunk';
+import { isGone } from '../../start/load-chunk';
 import { placeInHistory } from '../../ui/history-place';
 import { createStore, useStore } from '../../ui/store';
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { pathIn } from '#content/languages';
 import { leavePath } from '#domain/forms/confirmation';
-import { watchQuickExit } from '../../leave-quickly';
+import { watchQuickExit } from '../../start/leave-quickly';
 import { useLanguage, useText } from '../../text';
 import { Tooltip } from '../../ui/tooltip';
 

@@ -4,7 +4,7 @@ import { values } from '#domain/vocabulary';
 import { accounts } from '#text/staff/accounts';
 import { roles } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
-import { ApiError, getJson } from '../../api';
+import { ApiError, getJson } from '../../api/request';
 import { tell } from '../data/api';
 import { confirmed } from '../data/confirmed';
 import { queryClient } from '../data/query-client';

@@ -4,7 +4,7 @@ import { organisation } from '#text/organisation';
 import { login } from '#text/staff/login';
 import { passkeys } from '#text/staff/passkeys';
 import { toasts } from '#text/toasts';
-import { ApiError } from '../../api';
+import { ApiError } from '../../api/request';
 import { showToast } from '../../ui/toasts';
 import { reasonOf, type Signed, signIn } from '../data/api';
 import { forgetDraftsOfOthers } from '../data/drafts';

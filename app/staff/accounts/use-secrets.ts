@@ -1,6 +1,6 @@
 // A small form whose fields are kept nowhere: not in a draft, not in a key that is sent again.
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../api';
+import { ApiError } from '../../api/request';
 import { isSignedOut, showFailure } from '../data/use-action';
 
 type Values<Name extends string> = Record<Name, string>;

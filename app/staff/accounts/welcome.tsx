@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { organisation } from '#text/organisation';
 import { accounts } from '#text/staff/accounts';
 import { shell } from '#text/staff/shell';
-import { postJson } from '../../api';
+import { postJson } from '../../api/request';
 import { showToast } from '../../ui/toasts';
 import { SubmitButton } from '../forms/submit-button';
 import { SecretField } from './secret-field';

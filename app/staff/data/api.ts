@@ -1,6 +1,6 @@
 // What only staff need of the API client: the session's token with every write, pages of rows, files.
 import { shell } from '#text/staff/shell';
-import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api';
+import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api/request';
 import { read } from './background';
 import { confirmed, SessionEnded } from './confirmed';
 import { endSession, readToken, whoAsked } from './session';

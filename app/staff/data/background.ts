@@ -1,6 +1,6 @@
 // What a screen asks for by itself, because others changed something, must not keep a forgotten session
 // alive nor count as a look at a case: it says so with a header. Nor does it move what is about to be pressed.
-import { request } from '../../api';
+import { request } from '../../api/request';
 import { handAtRest } from './hand';
 
 /** Shown at once, whatever a hand is doing. */

@@ -7,7 +7,7 @@ beforeEach(() => {
 afterAll(() => vi.unstubAllGlobals());
 
 it('two steps that need the password at once share one question, and both are done', async () => {
-  const { ApiError } = await import('../../api');
+  const { ApiError } = await import('../../api/request');
   const { confirmed, passwordAsked } = await import('./confirmed');
   const refusal = JSON.stringify({ error: { code: 'confirm-first' } });
   let isGiven = false;

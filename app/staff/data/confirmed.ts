@@ -1,5 +1,5 @@
 // What needs the password once more asks for it, and then goes on where it was.
-import { ApiError } from '../../api';
+import { ApiError } from '../../api/request';
 import { createStore } from '../../ui/store';
 import { readToken } from './session';
 

@@ -1,5 +1,5 @@
 // Somebody else has changed a row since the screen showed it: the change was refused, and a person decides.
-import { ApiError } from '../../api';
+import { ApiError } from '../../api/request';
 import { createStore } from '../../ui/store';
 
 export type Conflict<Row extends { version: number } = { version: number }> = {

@@ -1,6 +1,6 @@
 // A screen that nobody uses shows nobody's case: it is cleared before the server ends the session, so
 // that nothing that was read opens again after it. What was typed waits for the same person.
-import { request } from '../../api';
+import { request } from '../../api/request';
 import { leave, sessionPath } from './api';
 import { endSession, readToken } from './session';
 

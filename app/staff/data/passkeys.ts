@@ -7,7 +7,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import { getJson } from '../../api';
+import { getJson } from '../../api/request';
 import type { NewPasskeyOffer, PasskeyOffer } from './rows';
 
 /** False where the browser has no passkeys, and at an IP address, where no passkey works. */

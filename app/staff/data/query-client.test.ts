@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api';
+import { ApiError } from '../../api/request';
 import { queryClient } from './query-client';
 
 afterEach(() => {

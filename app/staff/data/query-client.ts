@@ -1,7 +1,7 @@
 // What the staff area knows is never stale by time alone and never asked for again by itself; every
 // write marks all of it as old, so that no screen shows what another one has changed.
 import { focusManager, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../api';
+import { ApiError } from '../../api/request';
 
 /** How soon to ask again: one lost packet is no outage, and a server that is busy says when to come. */
 function askAgainMs(error: Error): number {

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { shell } from '#text/staff/shell';
-import { ApiError } from '../../api';
+import { ApiError } from '../../api/request';
 import { showToast } from '../../ui/toasts';
 import { reasonOf } from './api';
 import { SessionEnded } from './confirmed';

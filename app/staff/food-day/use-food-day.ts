@@ -6,7 +6,7 @@ import { officeDate } from '#domain/calendar/office-hours';
 import { labelOf } from '#domain/vocabulary';
 import { serviceTypes } from '#text/staff/case-labels';
 import { foodDay as text } from '#text/staff/food-day';
-import { ApiError, newKey, postJson } from '../../api';
+import { ApiError, newKey, postJson } from '../../api/request';
 import { createStore, useStore } from '../../ui/store';
 import { change, getPage, reasonOf } from '../data/api';
 import { conflictIn } from '../data/conflict';

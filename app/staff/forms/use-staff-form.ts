@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { shell } from '#text/staff/shell';
-import { ApiError } from '../../api';
+import { ApiError } from '../../api/request';
 import { showToast } from '../../ui/toasts';
 import { createFormKey, type FormKey, reasonOf } from '../data/api';
 import { type Conflict, conflictIn } from '../data/conflict';

@@ -2,7 +2,7 @@
 // back after every break, and asks what was missed.
 import { liveBeatMs } from '#domain/live';
 import type { LiveEvent as HubEvent } from '#server/live/hub';
-import { request } from '../../api';
+import { request } from '../../api/request';
 import { firstServerTime } from '../data/background';
 
 export type LiveEvent = Omit<HubEvent, 'saidAt' | 'isRestricted'>;

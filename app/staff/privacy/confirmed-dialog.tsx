@@ -4,7 +4,7 @@ import { codes } from '#text/staff/codes';
 import { passkeys } from '#text/staff/passkeys';
 import { privacyTexts } from '#text/staff/privacy';
 import { shell } from '#text/staff/shell';
-import { ApiError } from '../../api';
+import { ApiError } from '../../api/request';
 import { PasskeyButton } from '../accounts/passkey-button';
 import { SecretField } from '../accounts/secret-field';
 import { tell } from '../data/api';

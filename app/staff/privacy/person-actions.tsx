@@ -6,7 +6,7 @@ import type { PersonSubject } from '#domain/privacy';
 import { labelOf } from '#domain/vocabulary';
 import { erasureReasons, personSubjects } from '#text/staff/office-labels';
 import { privacyTexts } from '#text/staff/privacy';
-import { request } from '../../api';
+import { request } from '../../api/request';
 import { showToast } from '../../ui/toasts';
 import { change, runSequentially } from '../data/api';
 import { conflictIn } from '../data/conflict';

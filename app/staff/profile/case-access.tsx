@@ -3,7 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { restricted as text } from '#text/staff/restricted';
 import { shell } from '#text/staff/shell';
-import { ApiError } from '../../api';
+import { ApiError } from '../../api/request';
 import { change } from '../data/api';
 import { useColleagues, useJson, useSession } from '../data/queries';
 import { queryClient } from '../data/query-client';

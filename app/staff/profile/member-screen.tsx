@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
-import { ApiError } from '../../api';
+import { ApiError } from '../../api/request';
 import type { Member } from '../data/rows';
 import { isNotFound, LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';

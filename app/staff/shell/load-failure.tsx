@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shell } from '#text/staff/shell';
-import { ApiError } from '../../api';
+import { ApiError } from '../../api/request';
 import { reasonOf } from '../data/api';
 
 type Failed = { refetch: () => unknown; error: unknown; isFetching?: boolean };

@@ -1,7 +1,7 @@
 // A screen that breaks, or whose code cannot be had, says so and leaves the frame usable.
 import { Component, type ReactNode } from 'react';
 import { shell } from '#text/staff/shell';
-import { isGone } from '../../load-chunk';
+import { isGone } from '../../start/load-chunk';
 
 type State = { error: unknown; isReachable?: boolean };
 

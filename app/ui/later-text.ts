@@ -1,7 +1,7 @@
 import type { Language } from '#content/languages';
 import { type LaterKey, laterText } from '#content/later';
-import { type Text, useLanguage } from './text';
-import { useLoaded } from './ui/use-loaded';
+import { type Text, useLanguage } from '../text';
+import { useLoaded } from './use-loaded';
 
 /** A text that is fetched when it is first needed, in the language of the page or another. */
 export function useLaterText(

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const root = new URL('..', import.meta.url);
+const root = new URL('../..', import.meta.url);
 /** Newer than Safari 16.4, the oldest that is built for; what is asked for by `?.` or `in` is called otherwise. */
 const newer =
   /(?:Map|Object)\.groupBy|Promise\.(?:withResolvers|try)|URL\.(?:canParse|parse)|AbortSignal\.any|Array\.fromAsync|\.checkVisibility\(|\.(?:symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(/g;

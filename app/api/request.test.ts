@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 // One of its own: the staff area's tests have told theirs what to do when a session ends.
 vi.resetModules();
-const { postJson } = await import('./api');
+const { postJson } = await import('./request');
 
 afterEach(() => vi.unstubAllGlobals());
 

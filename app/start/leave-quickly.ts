@@ -1,6 +1,6 @@
 // The way out for somebody who must not be seen here: the page is covered first, what was typed is gone, and
 // Back does not lead here. Every page carries it (start-hydration.ts): nobody in danger waits for the app.
-import { placeInHistory } from './ui/history-place';
+import { placeInHistory } from '../ui/history-place';
 
 const pressesToLeave = 3;
 const pressesWithinMs = 2_000;
