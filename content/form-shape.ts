@@ -94,7 +94,7 @@ export interface MembershipAssistance {
   notStored: string;
   emergency: { title: string; text: string };
   unsafeHome: { title: string; text: string };
-  review: { title: string; change: string; blank: string };
+  review: { title: string; change: string; blank: string; yes: string };
   success: SuccessPanel;
   back: Link;
 }

@@ -71,10 +71,13 @@ function Single(props: FieldInputProps) {
   const element = useInitial(initial);
   const [left, setLeft] = useState(Number.POSITIVE_INFINITY);
   const max = maxLengthOf(field);
+  const isWaived = useWaived(id, field.unless);
   const common = {
     id,
     name: field.key,
-    required: field.required === 'enforced',
+    required: field.required === 'enforced' && !isWaived,
+    disabled: isWaived,
+    'data-unless': field.unless,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': describedBy,
     'data-label': `${form}.${field.key}`,
@@ -98,6 +101,22 @@ function Single(props: FieldInputProps) {
       </p>
     </div>
   );
+}
+
+/** Whether the checkbox that takes a field's requirement away is checked. */
+function useWaived(id: string, unless: string | undefined): boolean {
+  const [isWaived, setWaived] = useState(false);
+  useEffect(() => {
+    const control = document.getElementById(id);
+    if (unless === undefined || !(control instanceof HTMLInputElement)) return undefined;
+    const box = control.form?.elements.namedItem(unless);
+    if (!(box instanceof HTMLInputElement)) return undefined;
+    const read = () => setWaived(box.checked);
+    read();
+    box.addEventListener('change', read);
+    return () => box.removeEventListener('change', read);
+  }, [id, unless]);
+  return isWaived;
 }
 
 /** How much is left is said in the last tenth. */
@@ -131,6 +150,7 @@ type Common = {
   id: string;
   name: string;
   required: boolean;
+  disabled: boolean;
   defaultValue: string;
   className: string;
 };

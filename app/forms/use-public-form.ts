@@ -104,8 +104,10 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   function mend(event: FormEvent<HTMLFormElement>) {
     const control = event.target as Element;
     if (outcome?.kind !== 'refused' || !isControl(control)) return;
-    if (outcome.problems[control.name] === undefined || problemOf(control) !== undefined) return;
-    const { [control.name]: _, ...left } = outcome.problems;
+    const waived = control.form?.querySelector(`[data-unless="${CSS.escape(control.name)}"]`);
+    const { name } = waived && isControl(waived) ? waived : control;
+    if (outcome.problems[name] === undefined || problemOf(control) !== undefined) return;
+    const { [name]: _, ...left } = outcome.problems;
     setOutcome({ ...outcome, problems: left });
   }
 

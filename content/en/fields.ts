@@ -110,6 +110,10 @@ const getInvolved: GetInvolvedTexts = {
 export const fields: Fields = {
   assistance: {
     ...basics,
+    noEmail: {
+      label: 'I don’t have email',
+      hint: 'Then we call you, unless you choose another way to be reached below.',
+    },
     homeSafety: {
       label: 'Are you safe at home?',
       options: {

@@ -29,6 +29,7 @@ export const membershipAssistance: MembershipAssistance = {
         'firstName',
         'lastName',
         'email',
+        'noEmail',
         'phone',
         'location',
         'language',
@@ -81,6 +82,7 @@ export const membershipAssistance: MembershipAssistance = {
     title: 'Check your answers',
     change: 'Change',
     blank: 'No answer',
+    yes: 'Yes',
   },
   success: {
     title: 'We have your application',

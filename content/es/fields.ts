@@ -125,6 +125,10 @@ const getInvolved: GetInvolvedTexts = {
 export const fields: Fields = {
   assistance: {
     ...basics,
+    noEmail: {
+      label: 'No tengo correo electrónico',
+      hint: 'Entonces le llamamos, a menos que abajo escoja otra manera de comunicarnos con usted.',
+    },
     homeSafety: {
       label: '¿Está a salvo en su casa?',
       options: {

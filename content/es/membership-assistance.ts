@@ -29,6 +29,7 @@ export const membershipAssistance: MembershipAssistance = {
         'firstName',
         'lastName',
         'email',
+        'noEmail',
         'phone',
         'location',
         'language',
@@ -82,6 +83,7 @@ export const membershipAssistance: MembershipAssistance = {
     title: 'Revise sus respuestas',
     change: 'Cambiar',
     blank: 'Sin respuesta',
+    yes: 'Sí',
   },
   success: {
     title: 'Ya tenemos su solicitud',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { areaListSchema, optionalBirthDate } from '../cases/member.ts';
 import { textLimits } from '../text/text.ts';
 import { optionalText } from '../text/text-check.ts';
-import { applicationFields } from './application.ts';
+import { applicationFields, emailField } from './application.ts';
 import type { Field } from './field.ts';
 import { answerSchema, answersSchema } from './field-check.ts';
 import { problem } from './problem.ts';
@@ -37,9 +37,10 @@ const questionEntries = Object.fromEntries(
 
 export const applicationSchema = v.pipe(
   v.unknown(),
-  v.transform(spreadInfo),
+  v.transform((payload) => askForEmail(spreadInfo(payload))),
   v.object({
     ...answersSchema(applicationFields, 'assistance').entries,
+    email: v.optional(answerSchema(emailField, 'assistance')),
     ...questionEntries,
     homeSafety: v.optional(requiredHomeSafety()),
     address: v.optional(optionalText()),
@@ -82,15 +83,25 @@ function spreadInfo(payload: unknown): unknown {
   const written = top.additionalInfo;
   const info = typeof written === 'string' ? objectIn(written) : undefined;
   if (info === undefined) return top;
-  for (const { key, options } of questions as readonly Field[]) {
+  for (const { key, control, options } of questions as readonly Field[]) {
     const said = info[key];
-    if (top[key] !== undefined || typeof said !== 'string') continue;
-    if (key !== 'homeSafety' && options && said !== '' && !options.includes(said)) continue;
+    const isAnswer = typeof said === (control === 'checkbox' ? 'boolean' : 'string');
+    if (top[key] !== undefined || !isAnswer) continue;
+    if (key !== 'homeSafety' && options && said !== '' && !options.includes(said as string))
+      continue;
     top[key] = said;
     delete info[key];
   }
   top.additionalInfo = Object.keys(info).length === 0 ? '' : (textOf(info) ?? written);
   return top;
+}
+
+/** An empty email is missing, unless the applicant says that there is none. */
+function askForEmail(payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return payload;
+  const { email = '', noEmail } = payload as Record<string, unknown>;
+  const isWaived = noEmail === true && email === '';
+  return { ...payload, email: isWaived ? undefined : email };
 }
 
 /** None where it is nested deeper than can be written, though it could be read. */

@@ -16,7 +16,8 @@ import { type Answer, type Answers, otherAnswers } from './field.ts';
 export type Application = {
   firstName: string;
   lastName: string;
-  email: string;
+  email?: string;
+  noEmail?: boolean;
   phone: string;
   location?: string;
   homeSafety?: string;
@@ -62,11 +63,16 @@ export function memberOfApplication(application: Application) {
     householdSize: application.householdSize ?? null,
     householdIncome: application.householdIncome || null,
     preferredLanguage: application.preferredLanguage || application.language || firstLanguage,
-    preferredContactMethod:
-      application.preferredContactMethod || application.contactMethod || contactMethods.Email,
+    preferredContactMethod: contactMethodOf(application),
     notes: application.notes || application.questions || null,
     additionalInfo: additionalInfoOf(application),
   };
+}
+
+/** Email is what the form says at first: without an address it is a phone call. */
+function contactMethodOf({ email, preferredContactMethod, contactMethod }: Application): string {
+  const chosen = preferredContactMethod || contactMethod || contactMethods.Email;
+  return chosen === contactMethods.Email && !email ? contactMethods['Phone Call'] : chosen;
 }
 
 function firstFilled<T>(...lists: (T[] | undefined)[]): T[] | undefined {

@@ -32,7 +32,7 @@ export function memberPayload(answers: Answers) {
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
-    email: text('email'),
+    email: answers.noEmail === true ? '' : text('email'),
     phone: text('phone'),
     address: '',
     city,

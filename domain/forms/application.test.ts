@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { applicationFields } from './application.ts';
 import { applicationSchema } from './application-check.ts';
 import { type Application, memberOfApplication } from './application-member.ts';
-import { cityAndState } from './application-payload.ts';
+import { cityAndState, memberPayload } from './application-payload.ts';
+import type { Answers } from './field.ts';
 
 const least: Application = {
   firstName: 'Ana',
@@ -15,6 +16,8 @@ const least: Application = {
   homeSafety: 'SAFE',
   hearAbout: 'A friend',
 };
+
+const answers = least as unknown as Answers;
 
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -52,6 +55,37 @@ describe('an application', () => {
       emergencyNeeds: false,
       notes: null,
     });
+  });
+
+  it.each([
+    ['as the form sends it', { email: '', noEmail: true }],
+    ['without an email key', { email: undefined, noEmail: true }],
+    ['in the member payload', memberPayload({ ...answers, noEmail: true, contactMethod: 'Email' })],
+  ])('without email is stored with a phone call as the way to be reached, %s', (_, sent) => {
+    const checked = v.parse(applicationSchema, { ...least, ...sent }) as Application;
+    expect(memberOfApplication(checked)).toMatchObject({
+      email: null,
+      preferredContactMethod: 'Phone Call',
+      additionalInfo: { noEmail: true },
+    });
+    const byMail = { ...checked, preferredContactMethod: '', contactMethod: 'Mail' };
+    expect(memberOfApplication(byMail).preferredContactMethod).toBe('Mail');
+  });
+
+  it.each([
+    ['', undefined],
+    ['', false],
+    [undefined, undefined],
+    ['nowhere', true],
+  ])('with the email %j and the checkbox %j is refused', (email, noEmail) => {
+    const { issues, success } = v.safeParse(applicationSchema, { ...least, email, noEmail });
+    expect(success).toBe(false);
+    expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['email']);
+  });
+
+  it('sends an empty email when the checkbox is checked', () => {
+    expect(memberPayload({ ...answers, noEmail: true })).toMatchObject({ email: '' });
+    expect(memberPayload(answers)).toMatchObject({ email: least.email });
   });
 
   it('loses nothing that was typed, whichever keys are filled', () => {
@@ -96,7 +130,7 @@ describe('an application', () => {
     expect(keys('marked').toSorted()).toEqual(
       ['language', 'contactMethod', 'coreProgram', 'emergency'].toSorted(),
     );
-    expect(keys()).toEqual(['questions']);
+    expect(keys()).toEqual(['noEmail', 'questions']);
   });
 
   it.each([

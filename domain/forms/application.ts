@@ -23,8 +23,17 @@ export type EmergencyAnswer = (typeof emergencyAnswers)[number];
 /** The form offers three answers; the stored value may be any text a person chose to send. */
 export const homeSafetyAnswers = ['SAFE', 'NOT SAFE', 'NOT SURE'] as const;
 
+const [firstName, lastName, email, phone, location] = basicFields;
+const noEmail = { key: 'noEmail', control: 'checkbox' } as const;
+export const emailField = { ...email, unless: noEmail.key } as const;
+
 export const applicationFields = [
-  ...basicFields,
+  firstName,
+  lastName,
+  emailField,
+  noEmail,
+  phone,
+  location,
   {
     key: 'homeSafety',
     control: 'radio',

@@ -20,6 +20,8 @@ export type Field = {
   control: Control;
   /** `marked` fields are shown as required and never block: that is how the forms always worked. */
   required?: 'enforced' | 'marked';
+  /** The checkbox of the same form that takes the requirement, and the answer, away. */
+  unless?: string;
   options?: readonly string[];
   autocomplete?: string;
   maxLength?: number;

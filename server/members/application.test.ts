@@ -5,6 +5,7 @@ import { memberPayload } from '#domain/forms/application-payload';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { caseAlerts, followUpReminders } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
+import { outbox } from '../db/schema/outbox.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
@@ -354,5 +355,57 @@ describe('triage', () => {
     await site.db.update(members).set({ triageReasons }).where(eq(members.id, member.id));
     const [row] = await site.db.select().from(members).where(eq(members.id, member.id));
     expect(row?.triageReasons).toEqual(['home-unsafe', 'Something older still.']);
+  });
+});
+
+describe('an applicant without email', () => {
+  const withoutEmail = { email: '', noEmail: true };
+
+  it('is stored with no email, and is reached by phone unless they chose another way', async () => {
+    const { member } = await apply(withoutEmail);
+    expect(member).toMatchObject({
+      email: null,
+      emailFolded: '',
+      preferredContactMethod: 'Phone Call',
+      additionalInfo: { noEmail: true },
+    });
+    const { member: byMail } = await apply({ ...withoutEmail, contactMethod: 'Mail' });
+    expect(byMail.preferredContactMethod).toBe('Mail');
+  });
+
+  it('is stored the same way from the member payload that the form sends', async () => {
+    const body = memberPayload({ ...samples.application, noEmail: true });
+    expect(body.email).toBe('');
+    const response = await site.visitor('POST', '/api/members', { body });
+    expect(response.status, response.text).toBe(201);
+    const [row] = await site.db.select().from(members).orderBy(desc(members.id)).limit(1);
+    expect(row).toMatchObject({ email: null, additionalInfo: { noEmail: true } });
+  });
+
+  it('is refused when the checkbox is not checked', async () => {
+    for (const noEmail of [undefined, false, '']) {
+      const body = { ...samples.application, email: '', noEmail };
+      const response = await site.visitor('POST', '/api/members', { body });
+      expect(response.status).toBe(422);
+      expect(response.body).toMatchObject({ error: { fields: { email: expect.any(String) } } });
+    }
+  });
+
+  it('is no duplicate of another applicant without email, and gets no mail', async () => {
+    const staff = await site.signIn();
+    await apply({ ...withoutEmail, lastName: 'Nguyen', phone: '804-555-0611' });
+    const { member } = await apply({ ...withoutEmail, firstName: 'Bo', phone: '804-555-0612' });
+    const alike = await staff('GET', `/api/members/${member.id}/duplicates`);
+    expect(alike.body).toEqual([]);
+    const mails = await site.db.select().from(outbox).where(eq(outbox.subjectId, member.id));
+    expect(mails.filter(({ kind }) => kind === 'thanks')).toEqual([]);
+  });
+
+  it('has an empty email in the export', async () => {
+    const staff = await site.signIn();
+    await apply({ ...withoutEmail, lastName: 'Exported' });
+    const file = await staff('GET', '/api/members/export?search=Exported');
+    expect(file.text).toMatch(/Ana Exported,,/);
+    expect(file.text).not.toMatch(/null|undefined/);
   });
 });

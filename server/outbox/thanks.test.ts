@@ -78,3 +78,22 @@ it('what is safe is not worked out for more cases than a person has', async () =
   }
   expect(await isSafeToMail(site.db, email)).toBe(false);
 });
+
+it('an applicant without email is thanked by text, whoever else has no email', async () => {
+  const apply = (changes: object) =>
+    site.visitor('POST', '/api/members', {
+      body: { ...samples.application, email: '', noEmail: true, ...changes },
+    });
+  await apply({ phone: '804-555-0621', homeSafety: 'NOT SAFE' });
+  const headers = { 'idempotency-key': 'no-email' };
+  for (const revision of ['1', '2']) {
+    await site.visitor('POST', '/api/members', {
+      body: {
+        ...samples.application,
+        ...{ email: '', noEmail: true, phone: '804-555-0622', contactMethod: 'Text Message' },
+      },
+      headers: { ...headers, 'idempotency-revision': revision },
+    });
+  }
+  expect(await thanked()).toEqual(['+18045550622']);
+});

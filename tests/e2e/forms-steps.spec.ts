@@ -10,6 +10,7 @@ import {
   phone,
   reference,
   returningVisitor,
+  storedRows,
   test,
   unique,
 } from './site-test';
@@ -118,6 +119,40 @@ test.describe('asking for help', () => {
     await page.getByRole('link', { name: membershipAssistance.success.again }).click();
     await expect(before).toBeVisible();
     await expect(intro).toBeVisible();
+  });
+
+  test('"I don’t have email" takes the requirement away, and gives it back', async ({ page }) => {
+    const last = unique();
+    await page.goto('/membership-assistance');
+    await hydrated(page);
+    await page.getByLabel('Yes, I am safe at home').check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('First name').fill('Rosa');
+    await page.getByLabel('Last name').fill(last);
+    await page.getByLabel('Phone number').fill('804-555-0177');
+    await page.getByLabel('Location').fill('Richmond, VA');
+    await page.getByRole('button', { name: 'Next' }).click();
+    const problem = page.locator('.error-summary a[href="#field-email"]');
+    await expect(problem).toBeVisible();
+    const email = page.locator('#field-email');
+    const noEmail = page.getByLabel('I don’t have email');
+    await noEmail.check();
+    await expect(problem).toHaveCount(0);
+    await expect(email).toBeDisabled();
+    await noEmail.uncheck();
+    await expect(email).toBeEnabled();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(problem).toBeVisible();
+    await noEmail.check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    const review = page.getByRole('region', { name: membershipAssistance.review.title });
+    await expect(review).toContainText('I don’t have email');
+    await expect(review.getByText('E-mail', { exact: true })).toHaveCount(0);
+    await page.getByLabel('How did you hear about us?').fill('The library');
+    await page.getByRole('button', { name: 'Send my application' }).click();
+    await expect(page.getByText(reference)).toBeVisible();
+    const rows = await storedRows<Record<string, unknown>>(page, `/api/members?search=${last}`);
+    expect(rows).toMatchObject([{ email: null, preferredContactMethod: 'Phone Call' }]);
   });
 
   test('a step without the answers before it is not shown', async ({ page }) => {

@@ -41,6 +41,32 @@ test('a person in need asks for help', async ({ page }) => {
   expect(rows).toMatchObject([{ firstName: 'Rosa', priority: 'urgent', isFlagged: false }]);
 });
 
+test('a person without email asks for help', async ({ page }) => {
+  const last = unique();
+  for (const language of ['en', 'es'] as const) {
+    const { fields, forms } = contentOf(language);
+    const texts = fields.assistance;
+    await page.goto(language === 'en' ? '/membership-assistance' : '/es/membership-assistance');
+    await page.getByLabel(texts.homeSafety.options.SAFE).check();
+    await page.getByLabel(texts.firstName.label).fill('Rosa');
+    await page.getByLabel(texts.lastName.label).fill(`${last}${language}`);
+    await page.getByLabel(texts.phone.label).fill('804-555-0177');
+    await page.getByLabel(texts.location.label).fill('Richmond, VA');
+    await page.getByLabel(texts.hearAbout.label).fill('The library');
+    await page.getByRole('button', { name: forms.buttons.assistance.submit }).click();
+    // An email is required as long as the checkbox is not checked.
+    await expect(page.locator('.error-summary a')).toHaveAttribute('href', '#field-email');
+    await page.getByLabel(texts.noEmail.label).check();
+    await page.getByRole('button', { name: forms.buttons.assistance.submit }).click();
+    await expect(page.getByText(reference)).toBeVisible();
+  }
+  const rows = await storedRows<Record<string, unknown>>(page, `/api/members?search=${last}`);
+  expect(rows).toHaveLength(2);
+  for (const row of rows) {
+    expect(row).toMatchObject({ email: null, preferredContactMethod: 'Phone Call' });
+  }
+});
+
 test('a person in need asks for help where no stylesheet can tell that scripts are off', async ({
   page,
 }) => {

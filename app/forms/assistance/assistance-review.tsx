@@ -1,7 +1,7 @@
 import { labelOf } from '#domain/vocabulary';
 import { useText } from '../../text';
 import { fieldText } from '../form-texts';
-import { stepsOf } from './assistance';
+import { fieldsByKey, stepsOf } from './assistance';
 
 type ReviewProps = {
   answers: Record<string, string | string[]>;
@@ -36,11 +36,18 @@ export function AssistanceReview({ answers, onChange }: ReviewProps) {
               {step.questions.map((key) => {
                 const { label, options = {} } = fieldText(texts, key);
                 const answer = String(answers[key] ?? '');
+                const { control, unless = '' } = fieldsByKey.get(key) ?? {};
+                const isCheckbox = control === 'checkbox';
+                if (unless in answers || (isCheckbox && answer === '')) return null;
                 return (
                   <div key={key} className="contents">
                     <dt className="text-sm text-muted">{label}</dt>
                     <dd className="mb-1 wrap-anywhere">
-                      {answer === '' ? review.blank : labelOf(options, answer)}
+                      {answer === ''
+                        ? review.blank
+                        : isCheckbox
+                          ? review.yes
+                          : labelOf(options, answer)}
                     </dd>
                   </div>
                 );

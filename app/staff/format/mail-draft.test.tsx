@@ -11,7 +11,7 @@ import { mailLink, mailto, messageMail, submissionMail } from './mail-draft';
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('addEventListener', () => {});
 afterAll(() => vi.unstubAllGlobals());
-const { ContactLinks } = await import('../cases/contact-links');
+const { ContactLines, ContactLinks } = await import('../cases/contact-links');
 
 // Every check for an e-mail address lets it pass.
 const address = 'ana?bcc=all%40example.org&body=x@example.org';
@@ -55,4 +55,16 @@ it.each(drafts)('the draft to somebody who wrote %s in Spanish is Spanish', (_, 
 it('the draft to somebody who wrote in English is English', () => {
   const draft = decodeURIComponent(messageMail({ ...inSpanish, language: 'en' }));
   expect(englishIn(draft)).not.toEqual([]);
+});
+
+it('shows the phone and no mail link for a person without email', () => {
+  const member = {
+    ...{ email: null, phone: '804-555-0123', triageReasons: [], safeContact: null },
+    ...{ preferredContactMethod: 'Phone Call', notes: null },
+  };
+  for (const Contact of [ContactLines, ContactLinks]) {
+    const html = renderToStaticMarkup(<Contact member={member} />);
+    expect(html).toContain('555-0123');
+    expect(html).not.toContain('mailto:');
+  }
 });
