@@ -14,6 +14,7 @@ export const auditActions = {
   erased: 'erased',
   viewed: 'viewed',
   seen: 'seen',
+  requested: 'asked case workers to open',
   started: 'started',
   completed: 'completed',
   resolved: 'resolved',

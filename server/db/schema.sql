@@ -184,6 +184,8 @@ CREATE TABLE emergencies (
   subject text NOT NULL,
   subject_id integer NOT NULL,
   notified_at timestamp(3) with time zone,
+  requested_at timestamp(3) with time zone,
+  requested_by text,
   seen_at timestamp(3) with time zone,
   seen_by text,
   created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1476,7 +1478,7 @@ CREATE TRIGGER tally_added AFTER INSERT ON public.donations REFERENCING NEW TABL
 CREATE TRIGGER tally_changed AFTER UPDATE ON public.donations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_donations_changed();
 CREATE TRIGGER tally_removed AFTER DELETE ON public.donations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_donations_removed();
 
-CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE OF seen_at ON public.emergencies FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('emergency');
+CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE OF seen_at, requested_at ON public.emergencies FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('emergency');
 
 CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON public.follow_up_reminders FOR EACH ROW EXECUTE FUNCTION refuse_erased();
 CREATE TRIGGER reminders_added AFTER INSERT ON public.follow_up_reminders REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_next_reminder();

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
+import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies, outbox } from '../db/schema/outbox.ts';
 import { contacts } from '../db/schema/public.ts';
@@ -97,7 +98,10 @@ describe('40 dangerous applications from 40 networks, and a real one among them'
   );
 
   it('notifies no more than 30 times when the applications arrive at the same moment', async () => {
-    await Promise.all(Array.from({ length: 40 }, (_, at) => fake(at)));
+    for (let at = 0; at < 40; at += 8) {
+      const sent = await Promise.all(Array.from({ length: 8 }, (_, more) => fake(at + more)));
+      expect(sent.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    }
     expect(await messages('emergency')).toHaveLength(notifiedPerHour);
   });
 });
@@ -249,5 +253,50 @@ describe('opening', () => {
     const changed = await casey('POST', '/api/members/bulk', { body });
     expect(changed.status, changed.text).toBe(200);
     expect(await unopened()).toBe(0);
+  });
+});
+
+describe('the front desk', () => {
+  const request = (headers = {}) => desk('POST', '/api/emergencies/request', { headers });
+
+  beforeAll(() =>
+    site.db
+      .update(staffAccounts)
+      .set({ email: 'casey@example.org' })
+      .where(eq(staffAccounts.username, 'casey')),
+  );
+
+  it('sees who is on call with their phone number while an emergency is unopened', async () => {
+    const phone = '804-555-0100';
+    await site.db.update(staffAccounts).set({ phone }).where(eq(staffAccounts.username, 'dana'));
+    expect(await summary(desk)).toMatchObject({ onCall: [] });
+    await apply('Called', '203.0.113.21');
+    expect(await summary(desk)).toMatchObject({ onCall: [{ username: 'dana', phone }] });
+  });
+
+  it('tells all case workers at once, once for each emergency, with an audit entry', async () => {
+    await apply('Told', '203.0.113.22');
+    const requestedAt = site.now().toISOString();
+    const [once, twice] = await Promise.all([request(), request()]);
+    expect([once.status, twice.status]).toEqual([200, 200]);
+    for (const recipient of [onCall, inbox, 'casey@example.org']) {
+      expect(await messages('emergency-digest', recipient)).toMatchObject([
+        { params: { unopened: 1, path: '/admin/unopened' }, isUrgent: true },
+      ]);
+    }
+    const told = { requestedAt, requestedBy: 'desk' };
+    expect(await summary(desk)).toMatchObject({ newest: told });
+    expect(await summary()).toMatchObject({ newest: told, sendsMessages: false });
+    const entries = await site.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'requested'));
+    expect(entries).toMatchObject([{ actor: 'desk', memberId: await memberId('Told') }]);
+
+    pass(60_000);
+    await apply('ToldNext', '203.0.113.23');
+    expect(await summary(desk)).toMatchObject({ newest: { requestedAt: null } });
+    await request();
+    expect(await messages('emergency-digest')).toHaveLength(2);
   });
 });

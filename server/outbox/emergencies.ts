@@ -7,7 +7,7 @@ import type { StaffSession } from '../api/caller.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { contactAttempts } from '../db/schema/case-work.ts';
 import { emergencies, outbox } from '../db/schema/outbox.ts';
-import { notifyOnCall } from './emergency-messages.ts';
+import { notifyCaseWorkers, notifyOnCall } from './emergency-messages.ts';
 import type { Telling } from './tell.ts';
 
 type NewEmergency = {
@@ -108,6 +108,26 @@ export async function markSeen(
       subjectId,
       memberId: subject === 'member' ? subjectId : undefined,
     });
+  }
+}
+
+/** Asks case workers to open all unopened emergencies: once for each, however often it is called. */
+export async function requestCaseWorker(
+  tx: Transaction,
+  session: StaffSession,
+  telling: Telling,
+): Promise<void> {
+  const { now } = telling;
+  const requested = await tx
+    .update(emergencies)
+    .set({ requestedAt: now, requestedBy: session.username })
+    .where(and(isNull(emergencies.seenAt), isNull(emergencies.requestedAt)))
+    .returning({ subject: emergencies.subject, subjectId: emergencies.subjectId });
+  if (requested.length === 0) return;
+  await notifyCaseWorkers(tx, telling);
+  for (const { subject, subjectId } of requested) {
+    const memberId = subject === 'member' ? subjectId : undefined;
+    await audit(tx, session, now, { action: 'requested', subject, subjectId, memberId });
   }
 }
 

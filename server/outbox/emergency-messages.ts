@@ -1,8 +1,8 @@
 // Messages to on-call staff: one about each new emergency, and a digest of those that nobody has opened.
 import { and, count, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
-import { textNumber } from '#domain/messages';
-import { isAllowed, type Role } from '#domain/roles';
+import { type MessageChannel, textNumber } from '#domain/messages';
+import { isAllowed, permissions, type Role } from '#domain/roles';
 import type { Db, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
@@ -82,16 +82,52 @@ export async function sendEmergencyDigest(db: Db, { env, now }: Telling): Promis
           or(gt(outbox.createdAt, since), inArray(outbox.status, ['waiting', 'sending'])),
         ),
       );
-    for (const { channel, recipient, role } of await recipientsOnCall(tx, env)) {
-      if (recent.some((one) => one.recipient === recipient)) continue;
-      await enqueue(tx, {
-        ...{ channel, recipient, kind: 'emergency-digest', isUrgent: true, now },
-        params: { unopened: unopened.count, path: digestPath(role) },
-        dedupeKey: `emergency-digest:${now.toISOString()}:${channel}:${recipient}`,
-      });
-    }
+    const recipients = await recipientsOnCall(tx, env);
+    const missing = recipients.filter(
+      ({ recipient }) => !recent.some((one) => one.recipient === recipient),
+    );
+    await enqueueDigest(tx, missing, unopened.count, now);
   });
 }
+
+/** Sends the digest now to on-call staff and to everyone else who may change cases. */
+export async function notifyCaseWorkers(tx: Transaction, { env, now }: Telling): Promise<void> {
+  const caseWorkers = await tx
+    .select({ recipient: staffAccounts.email, role: staffAccounts.role })
+    .from(staffAccounts)
+    .where(
+      and(
+        inArray(staffAccounts.role, [...permissions['cases.write']]),
+        eq(staffAccounts.isDisabled, false),
+      ),
+    );
+  const byMail = caseWorkers.map(({ recipient, role }) => ({
+    ...{ channel: 'email' as const, recipient: recipient ?? '', role },
+  }));
+  const [unopened] = await tx
+    .select({ count: count() })
+    .from(emergencies)
+    .where(isNull(emergencies.seenAt));
+  const recipients = [...(await recipientsOnCall(tx, env)), ...byMail];
+  await enqueueDigest(tx, recipients, unopened?.count ?? 0, now);
+}
+
+async function enqueueDigest(
+  tx: Transaction,
+  recipients: readonly Recipient[],
+  unopened: number,
+  now: Date,
+): Promise<void> {
+  for (const { channel, recipient, role } of recipients) {
+    await enqueue(tx, {
+      ...{ channel, recipient, kind: 'emergency-digest', isUrgent: true, now },
+      params: { unopened, path: digestPath(role) },
+      dedupeKey: `emergency-digest:${now.toISOString()}:${channel}:${recipient}`,
+    });
+  }
+}
+
+type Recipient = { channel: MessageChannel; recipient: string; role: Role };
 
 /** One transaction at a time, or two at once would both find room, or both send the digest. */
 function lockMessages(tx: Transaction) {
@@ -99,7 +135,7 @@ function lockMessages(tx: Transaction) {
 }
 
 /** Each way to reach each on-call person, and the staff inbox. */
-async function recipientsOnCall(tx: Transaction, env: Telling['env']) {
+async function recipientsOnCall(tx: Transaction, env: Telling['env']): Promise<Recipient[]> {
   const { email, phone, role } = staffAccounts;
   const onCall = await tx
     .select({ email, phone, role })

@@ -11,9 +11,11 @@ import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies } from '../db/schema/outbox.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { requestCaseWorker } from './emergencies.ts';
 import { needsReview } from './emergency-messages.ts';
 
 /** Marked ones last; within each, the newest first. */
@@ -28,12 +30,19 @@ const sort: Sort = {
 const sorts = { '-createdAt': sort };
 
 const shownColumns = ['id', 'subject', 'subjectId', 'createdAt'] as const;
+const requestColumns = ['requestedAt', 'requestedBy'] as const;
 const { id, subject, createdAt } = rowSchema(emergencies, shownColumns).entries;
 /** Without a subject where the caller may not know whose application it was. */
 const shownEntries = { id, subject, subjectId: v.nullable(v.number()), createdAt };
 const summaryResponse = v.strictObject({
   count: v.number(),
-  newest: v.nullable(v.strictObject(shownEntries)),
+  newest: v.nullable(
+    v.strictObject({ ...shownEntries, ...rowSchema(emergencies, requestColumns).entries }),
+  ),
+  /** Empty while no emergency is unopened. */
+  onCall: v.array(rowSchema(staffAccounts, ['username', 'phone'])),
+  /** Whether this server can send mail or text messages. */
+  sendsMessages: v.boolean(),
 });
 export type EmergencySummary = v.InferOutput<typeof summaryResponse>;
 
@@ -46,7 +55,7 @@ export type ListedEmergency = v.InferOutput<typeof listedResponse>;
 
 type Row = Pick<typeof emergencies.$inferSelect, (typeof shownColumns)[number]>;
 
-function shownRow({ subjectId, ...row }: Row, { role }: StaffSession) {
+function shownRow<R extends Row>({ subjectId, ...row }: R, { role }: StaffSession) {
   const isShown = row.subject !== 'member' || isAllowed(role, 'cases.read');
   return { ...row, createdAt: row.createdAt.toISOString(), subjectId: isShown ? subjectId : null };
 }
@@ -56,9 +65,9 @@ export const emergencyRoutes = [
     method: 'GET',
     path: '/api/emergencies/summary',
     needs: 'people.find',
-    summary: 'How many emergencies are unopened, and the newest',
+    summary: 'How many emergencies are unopened, the newest, and who is on call',
     response: summaryResponse,
-    handle: async ({ db, session }) => {
+    handle: async ({ db, env, session }) => {
       const [unopened] = await db
         .select({ count: count() })
         .from(emergencies)
@@ -69,6 +78,8 @@ export const emergencyRoutes = [
           subject: emergencies.subject,
           subjectId: emergencies.subjectId,
           createdAt: emergencies.createdAt,
+          requestedAt: emergencies.requestedAt,
+          requestedBy: emergencies.requestedBy,
         })
         .from(emergencies)
         .where(isNull(emergencies.seenAt))
@@ -78,9 +89,24 @@ export const emergencyRoutes = [
         body: {
           count: unopened?.count ?? 0,
           newest: newest === undefined ? null : shownRow(newest, session),
+          onCall: newest === undefined ? [] : await onCallPeople(db),
+          sendsMessages: env.mail !== undefined || env.texts !== undefined,
         },
       };
     },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/emergencies/request',
+    needs: 'people.find',
+    summary: 'Ask all case workers to open the unopened emergencies now',
+    idempotency: 'key-required',
+    response: v.strictObject({}),
+    handle: async ({ once, env, session, now }) =>
+      once(async (tx) => {
+        await requestCaseWorker(tx, session, { env, now: now() });
+        return { body: {} };
+      }),
   }),
   staffRoute({
     method: 'GET',
@@ -120,6 +146,15 @@ export const emergencyRoutes = [
     },
   }),
 ];
+
+function onCallPeople(db: Queries) {
+  const { username, phone, isOnCall, isDisabled } = staffAccounts;
+  return db
+    .select({ username, phone })
+    .from(staffAccounts)
+    .where(and(eq(isOnCall, true), eq(isDisabled, false)))
+    .orderBy(username);
+}
 
 /** The names of these emergencies, and whether each is marked for review. */
 async function detailsOf(db: Queries, rows: readonly Row[]) {

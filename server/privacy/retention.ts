@@ -71,7 +71,7 @@ type Source = {
 };
 
 /** Anything that anybody did, but looking at it. */
-const isWork = sql`${auditEntries.action} not in ('viewed', 'seen')`;
+const isWork = sql`${auditEntries.action} not in ('viewed', 'seen', 'requested')`;
 
 const lastWorkOnCase = sql`(select max(${auditEntries.at}) from ${auditEntries}
   where ${auditEntries.memberId} = ${members.id} and ${isWork})`;

@@ -49,7 +49,7 @@ type Stream = {
 };
 
 /** Looks leave no trace here, and what has a line of its own is not told twice. */
-const isChange = sql`${auditEntries.action} not in ('viewed', 'seen', 'exported')
+const isChange = sql`${auditEntries.action} not in ('viewed', 'seen', 'requested', 'exported')
   and not (${auditEntries.action} = 'created'
     and ${auditEntries.subject} in ('service-record', 'progress-note', 'reminder', 'alert', 'contact-attempt'))
   and not (${auditEntries.subject} = 'member' and ${auditEntries.action} in ('received', 'created'))`;

@@ -326,6 +326,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'PATCH', path: `/api/outbox/${messageId}`, body: { status: 'waiting' } },
     { method: 'GET', path: '/api/emergencies' },
     { method: 'GET', path: '/api/emergencies/summary' },
+    { method: 'POST', path: '/api/emergencies/request' },
     { method: 'GET', path: '/api/live', query: { since: '2026-01-01T10:00:00Z' } },
     { method: 'POST', path: '/api/presence', body: { of: 'member', id: memberId, isHere: true } },
     { method: 'GET', path: `/api/text-stops/${memberId}` },

@@ -3,9 +3,12 @@ import { Siren } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { emergencies as text } from '#text/staff/emergencies';
+import { post } from '../data/api';
+import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
 import type { EmergencySummary } from '../data/rows';
-import { fill, momentOf } from '../format/formats';
+import { useAction } from '../data/use-action';
+import { dialable, fill, momentOf, phoneText, timeOf } from '../format/formats';
 import { raiseAlarm, titleBadge } from '../live/alarm';
 import { isLeader } from '../live/connection';
 import { Unread } from '../shell/load-failure';
@@ -22,6 +25,7 @@ export function EmergencyBanner() {
     return () => titleBadge.set(0);
   }, [count]);
   useAlarm(summary);
+  const may = useMay();
 
   return (
     <div className="no-print">
@@ -53,11 +57,71 @@ export function EmergencyBanner() {
                   {text.showAll}
                 </Link>
               ) : null}
+              {may('cases.write') ? (
+                <Requested summary={summary} />
+              ) : (
+                <CallForHelp summary={summary} />
+              )}
             </div>
           )}
         </div>
       </section>
     </div>
+  );
+}
+
+/** For the front desk, which can act on no emergency: tells a case worker, and names who is on call. */
+function CallForHelp({ summary }: { summary: EmergencySummary | undefined }) {
+  if (summary?.newest == null) return null;
+  const { newest, onCall } = summary;
+  return (
+    <>
+      {newest.requestedAt === null ? <RequestButton key={newest.id} /> : null}
+      <Requested summary={summary} />
+      <p className="flex basis-full flex-wrap gap-x-3">
+        {onCall.length === 0 ? text.nobodyOnCall : text.onCall}
+        {onCall.map(({ username, phone }) => (
+          <span key={username}>
+            {username}{' '}
+            {phone ? (
+              <a className="staff-link" href={`tel:${dialable(phone)}`}>
+                {phoneText(phone)}
+              </a>
+            ) : (
+              text.noPhone
+            )}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function RequestButton() {
+  const request = useAction(() => post('/api/emergencies/request'), {
+    failed: text.requestFailed,
+  });
+  const isSent = request.isPending || request.isSuccess;
+  return (
+    <button
+      type="button"
+      className="staff-button staff-button-primary"
+      aria-disabled={isSent || undefined}
+      onClick={() => isSent || request.mutate()}
+    >
+      {text.request}
+    </button>
+  );
+}
+
+function Requested({ summary }: { summary: EmergencySummary | undefined }) {
+  const { requestedAt, requestedBy } = summary?.newest ?? {};
+  if (!requestedAt) return null;
+  const said = summary?.sendsMessages ? text.requested : text.requestedOnScreen;
+  return (
+    <p className="basis-full">
+      {fill(said, { name: requestedBy ?? '', time: timeOf(requestedAt) })}
+    </p>
   );
 }
 

@@ -24,6 +24,17 @@ export function dayOf(moment: string): string {
   return dayFormat.format(new Date(moment));
 }
 
+const timeFormat = new Intl.DateTimeFormat(staffLocale, {
+  timeZone: officeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** "3:20 PM". */
+export function timeOf(moment: string): string {
+  return timeFormat.format(new Date(moment));
+}
+
 /** "Nov 05, 2025, 3:20 PM". */
 export function momentOf(moment: string): string {
   return momentFormat.format(new Date(moment));

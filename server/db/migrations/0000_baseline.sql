@@ -177,6 +177,8 @@ CREATE TABLE "emergencies" (
 	"subject" text NOT NULL,
 	"subject_id" integer NOT NULL,
 	"notified_at" timestamp (3) with time zone,
+	"requested_at" timestamp (3) with time zone,
+	"requested_by" text,
 	"seen_at" timestamp (3) with time zone,
 	"seen_by" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -1078,7 +1080,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE OF seen_at ON emergencies
+CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE OF seen_at, requested_at ON emergencies
   FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('emergency');
 --> statement-breakpoint
 CREATE TRIGGER staff_change AFTER DELETE ON staff_sessions

@@ -86,6 +86,9 @@ export const emergencies = pgTable(
     subjectId: integer().notNull(),
     /** When each on-call person got a message of its own; null where only the digest counts it. */
     notifiedAt: moment(),
+    /** When and by whom case workers were asked to open it. */
+    requestedAt: moment(),
+    requestedBy: text(),
     seenAt: moment(),
     seenBy: text(),
     createdAt: createdAt(),

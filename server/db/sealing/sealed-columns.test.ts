@@ -203,7 +203,7 @@ const plain: Record<string, string> = {
     auditEntries: actor
     readEntries: actor
     accessReviews: month reviewedBy
-    emergencies: seenBy
+    emergencies: requestedBy seenBy
     replies: author
     retentionHolds: heldBy
     savedViews: owner`,

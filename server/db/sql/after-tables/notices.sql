@@ -34,7 +34,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE OF seen_at ON emergencies
+CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE OF seen_at, requested_at ON emergencies
   FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('emergency');
 
 CREATE TRIGGER staff_change AFTER DELETE ON staff_sessions
