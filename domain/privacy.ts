@@ -58,7 +58,7 @@ export const promisedMonths = {
   forms: 24,
   messages: 24,
   pledges: 84,
-  'set-aside': 3,
+  'needs-review': 3,
 } as const;
 export type RetentionRule = keyof typeof promisedMonths;
 export const retentionRules = Object.keys(promisedMonths) as [RetentionRule, ...RetentionRule[]];

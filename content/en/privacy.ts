@@ -58,7 +58,7 @@ export const privacy: Privacy = {
         `A case: ${years(promisedMonths.cases)} after it was closed and anybody last worked on it.`,
         `A form you sent to get involved, or a message: ${years(promisedMonths.forms)} after we last worked on it.`,
         `A pledge: ${years(promisedMonths.pledges)}, as the law asks of books.`,
-        `What a filter took for spam: ${promisedMonths['set-aside']} months.`,
+        `What a filter took for spam: ${promisedMonths['needs-review']} months.`,
         'A court or an open complaint can make us keep a record longer. Then it is on hold, and we note why.',
       ],
     },

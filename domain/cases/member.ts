@@ -205,7 +205,7 @@ export const memberChangesSchema = v.object({
   safeContact: v.optional(safeContactSchema),
   assignedTo: v.optional(v.nullable(optionalText())),
   isActive: v.optional(v.boolean()),
-  isFlagged: v.optional(v.boolean()),
+  needsReview: v.optional(v.boolean()),
   firstContactedAt: v.optional(v.nullable(momentSchema)),
   openWork: openWorkEntry,
   /** Why the status changes, in words. */

@@ -114,7 +114,7 @@ describe('a network', () => {
       responses.push(await post('/api/members', address, samples.application));
     }
     expect(responses.map((response) => response.status)).toEqual(Array(burst + 2).fill(201));
-    const flagged = await staff('GET', '/api/members?flagged=true');
+    const flagged = await staff('GET', '/api/members?needsReview=true');
     expect(flagged.body).toHaveLength(burst + 2);
   });
 });
@@ -195,21 +195,21 @@ describe('all networks together', () => {
 });
 
 describe('what looks automatic', () => {
-  const quarantined = async (reference: string) =>
-    (await staff('GET', `/api/contacts?quarantined=true&search=${reference}`)).body as unknown[];
+  const needsReview = async (reference: string) =>
+    (await staff('GET', `/api/contacts?needsReview=true&search=${reference}`)).body as unknown[];
   const send = async (traps: object) => {
     const response = await site.visitor('POST', '/api/contacts', {
       body: { ...samples.contact, ...traps },
     });
     expect(response.status).toBe(201);
-    return quarantined((response.body as { reference: string }).reference);
+    return needsReview((response.body as { reference: string }).reference);
   };
 
   it('is answered like everything else and set aside', async () => {
     const [spam] = (await send({ homepage: 'https://spam.test' })) as { id: number }[];
     expect((await staff('GET', `/api/contacts/${spam?.id}`)).body).toMatchObject({
-      isQuarantined: true,
-      quarantineReason: expect.stringContaining('do not see'),
+      needsReview: true,
+      reviewReason: 'hidden-field',
     });
   });
 
@@ -226,12 +226,12 @@ describe('what looks automatic', () => {
     const { reference } = response.body as { reference: string };
     const inbox = async () => (await staff('GET', `/api/contacts?search=${reference}`)).body;
     expect(await inbox()).toEqual([]);
-    const whole = await staff('GET', `/api/contacts?quarantined=all&search=${reference}`);
-    expect(whole.body).toMatchObject([{ isQuarantined: true }]);
-    const all = await staff('GET', '/api/contacts?quarantined=all&limit=200');
+    const whole = await staff('GET', `/api/contacts?needsReview=all&search=${reference}`);
+    expect(whole.body).toMatchObject([{ needsReview: true }]);
+    const all = await staff('GET', '/api/contacts?needsReview=all&limit=200');
     expect(Number(all.headers.get('x-total-count'))).toBe((all.body as unknown[]).length);
-    const [row] = (await quarantined(reference)) as { id: number }[];
-    await staff('PATCH', `/api/contacts/${row?.id}`, { body: { isQuarantined: false } });
+    const [row] = (await needsReview(reference)) as { id: number }[];
+    await staff('PATCH', `/api/contacts/${row?.id}`, { body: { needsReview: false } });
     expect(await inbox()).toMatchObject([{ id: row?.id }]);
   });
 
@@ -241,7 +241,7 @@ describe('what looks automatic', () => {
     });
     expect(response.status).toBe(201);
     const { reference } = response.body as { reference: string };
-    const found = await staff('GET', `/api/members?flagged=true&search=${reference}`);
+    const found = await staff('GET', `/api/members?needsReview=true&search=${reference}`);
     expect(found.body).toMatchObject([{ status: 'active', priority: 'urgent' }]);
   });
 });

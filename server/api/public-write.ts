@@ -88,11 +88,7 @@ export async function acceptPublicWrite(
   const now = call.now();
   const accepted: Accepted = {
     reference,
-    suspicion: homepage
-      ? 'filled a field that people do not see'
-      : isMany
-        ? 'many applications from one network'
-        : undefined,
+    suspicion: homepage ? 'hidden-field' : isMany ? 'over-limit' : undefined,
     now,
     ...{ network, sender, crowd },
     isShort,
@@ -181,7 +177,7 @@ export type StoredRow = {
   reference: string;
   isReplacement: boolean;
   /** Of a replacement: what it replaces looked automatic. */
-  wasSetAside: boolean;
+  neededReview: boolean;
 };
 
 /**
@@ -210,8 +206,8 @@ export async function storeReceived<Table extends ReceivedTable>(
         ...subjectIds(subject, before.id),
       });
     }
-    const wasSetAside = Boolean(before.isQuarantined ?? before.isFlagged);
-    return { id: before.id, reference: replaces, isReplacement: true, wasSetAside };
+    const neededReview = before.needsReview === true;
+    return { id: before.id, reference: replaces, isReplacement: true, neededReview };
   }
   const { reference } = accepted;
   const values = columns(reference) as Record<string, unknown>;
@@ -235,7 +231,7 @@ export async function storeReceived<Table extends ReceivedTable>(
       .insert(arrivals)
       .values({ subject, subjectId: id, network, sender, crowd, isShort, at: now });
   }
-  return { id, reference, isReplacement: false, wasSetAside: false };
+  return { id, reference, isReplacement: false, neededReview: false };
 }
 
 /** After this nobody asks any more whether forms came from one place. */
@@ -249,7 +245,7 @@ function subjectIds(subject: AuditSubject, id: number) {
   return { subjectId: id, ...(subject === 'member' ? { memberId: id } : {}) };
 }
 
-type Earlier = { id: number; isQuarantined?: boolean; isFlagged?: boolean };
+type Earlier = { id: number; needsReview?: boolean };
 
 /** The row of that reference, locked, unless somebody of staff has changed it or added to it. */
 async function untouched(

@@ -91,7 +91,7 @@ export function createReadLog(db: Db, now: () => Date): ReadLog {
 
 /** Of these the value says nothing about a person; of all others only the name is kept. */
 const toldValues = [
-  ...['status', 'priority', 'region', 'topic', 'type', 'formType', 'due', 'quarantined', 'flagged'],
+  ...['status', 'priority', 'region', 'topic', 'type', 'formType', 'due', 'needsReview'],
   ...['sort', 'columns', 'awaitingContact', 'alerts', 'reminders', 'kind', 'limit'],
 ];
 

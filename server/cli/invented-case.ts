@@ -87,7 +87,7 @@ export function inventCase(id: number, now: Date): InventedCase {
       emergencyNeeds: false,
       additionalInfo: {},
       triageReasons: [],
-      isFlagged: chance() < 0.002,
+      needsReview: chance() < 0.002,
       dueAt: isApplicant ? dueAt : null,
       firstContactedAt: isApplicant && !isWaiting ? firstContactedAt : null,
       assignedTo: chance() < 0.5 ? pick(colleagues) : null,

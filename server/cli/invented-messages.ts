@@ -1,5 +1,5 @@
 // What invented people send in through the other forms: of a hundred members thirty submissions,
-// thirty messages and ten pledges, one in a hundred of them set aside, one in thirty unanswered.
+// thirty messages and ten pledges, one in a hundred of them marked for review, one in thirty unanswered.
 import { dayMs } from '#domain/calendar/durations';
 import { giftTypes } from '#domain/forms/donation';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
@@ -29,7 +29,7 @@ export function inventMessages(number: number, now: Date): InventedMessages {
   const dueAt = new Date(createdAt.getTime() + 2 * dayMs);
   const isOpen = chance() < 1 / 30;
   const respondedAt = isOpen ? null : new Date(createdAt.getTime() + chance() * 3 * dayMs);
-  const setAside = { isQuarantined: chance() < 0.01 };
+  const needsReview = { needsReview: chance() < 0.01 };
   const formType = pick(values(formTypes));
   return {
     submissions:
@@ -48,7 +48,7 @@ export function inventMessages(number: number, now: Date): InventedMessages {
               isFollowUpComplete: false,
               firstRespondedAt: respondedAt,
               dueAt,
-              ...setAside,
+              ...needsReview,
               searchText: searchTextOf([lastName, firstName, email, formType, reference], phone),
               sortName: sortNameOf({ firstName, lastName }),
               createdAt,
@@ -68,7 +68,7 @@ export function inventMessages(number: number, now: Date): InventedMessages {
               isRead: !isOpen,
               answeredAt: respondedAt,
               dueAt,
-              ...setAside,
+              ...needsReview,
               searchText: searchTextOf([name, email, 'An invented question', reference]),
               createdAt,
             },
@@ -84,7 +84,7 @@ export function inventMessages(number: number, now: Date): InventedMessages {
               type: pick(values(giftTypes)),
               donorName: name,
               isAnonymous: false,
-              ...setAside,
+              ...needsReview,
               searchText: searchTextOf([name, email, reference]),
               createdAt,
             },

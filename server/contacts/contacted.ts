@@ -27,7 +27,7 @@ export const reachedSender: ReachedSubject = {
       if (!isReached) return plan === null ? {} : { isRead: true, followUpDate: plan };
       return {
         isRead: true,
-        isQuarantined: false,
+        needsReview: false,
         followUpDate: null,
         ...firstAnswer(row, attempt.now, attempt.session.username),
       };

@@ -57,7 +57,7 @@ export type MessageDetail = v.InferOutput<typeof contactResponse>;
 /** What the inbox shows; the message too, which its reply links quote. */
 const listedColumns = [
   ...(['id', 'version', 'name', 'email', 'subject', 'message', 'isRead'] as const),
-  ...(['answeredAt', 'answeredBy', 'dueAt', 'isQuarantined', 'language', 'createdAt'] as const),
+  ...(['answeredAt', 'answeredBy', 'dueAt', 'needsReview', 'language', 'createdAt'] as const),
   ...(['assignedTo', 'followUpDate'] as const),
 ];
 const listedResponse = rowSchema(contacts, listedColumns);
@@ -88,8 +88,8 @@ export const contactRoutes = [
             ...said,
             otherAnswers: otherAnswers(contactFields, contactColumns, message),
             language: languageOf(call.request),
-            isQuarantined: suspicion !== undefined,
-            quarantineReason: suspicion,
+            needsReview: suspicion !== undefined,
+            reviewReason: suspicion,
             searchText: searchTextOf([said.name, said.email, said.subject, known]),
             dueAt: isDanger ? addOfficeHours(now, dangerHours) : responseDue('contact', now),
             createdAt: now,
@@ -112,20 +112,20 @@ export const contactRoutes = [
       ...dueEntry,
       ...assignedEntry,
       status: v.optional(v.picklist(values(states))),
-      /** `all` is the whole inbox; narrowed to what waits for a reply, it leaves out what was set aside. */
-      quarantined: v.optional(v.picklist(['true', 'false', 'all']), 'false'),
+      /** `all` is the whole inbox; narrowed to messages that wait for a reply, it leaves out those that need review. */
+      needsReview: v.optional(v.picklist(['true', 'false', 'all']), 'false'),
     }),
     response: v.array(listedResponse),
     handle: async ({ db, query: sent, session, request, now }) => {
       const query = asAsked(sent, session);
       const isWhole =
-        query.quarantined === 'all' && query.status === undefined && query.due === undefined;
+        query.needsReview === 'all' && query.status === undefined && query.due === undefined;
       const others = [query.search, query.due, query.assignedTo];
       const page = await listPage(db, {
         table: contacts,
         columns: listedColumns,
         where: [
-          isWhole ? undefined : eq(contacts.isQuarantined, query.quarantined === 'true'),
+          isWhole ? undefined : eq(contacts.needsReview, query.needsReview === 'true'),
           stateCondition(query.status),
           dueCondition(contactResponseDue, query.due, now()),
           assignedCondition(contacts.assignedTo, query.assignedTo),
@@ -135,8 +135,8 @@ export const contactRoutes = [
         url: request.url,
         total: isWhole
           ? await wholeTotal(db, [query.search, query.assignedTo])
-          : query.quarantined === 'true'
-            ? await totalUnless(db, [...others, query.status], 'contacts.set-aside')
+          : query.needsReview === 'true'
+            ? await totalUnless(db, [...others, query.status], 'contacts.needs-review')
             : await totalUnless(
                 db,
                 [...others, ...(isKeptState(query.status) ? [] : [query.status])],
@@ -175,7 +175,7 @@ export const contactRoutes = [
     body: v.object({
       isRead: v.optional(v.boolean()),
       isAnswered: v.optional(v.boolean()),
-      isQuarantined: v.optional(v.boolean()),
+      needsReview: v.optional(v.boolean()),
       assignedTo: assigneeEntry,
       /** It is answered again as it was: by whom, and when; or not answered, with the try that was planned. */
       isUndo: v.optional(v.boolean()),
@@ -183,7 +183,7 @@ export const contactRoutes = [
     response: contactResponse,
     handle: async ({ db, env, body, params, version, session, now }) => {
       const { isUndo, ...fields } = body;
-      const { isRead, isAnswered, isQuarantined } = fields;
+      const { isRead, isAnswered, needsReview } = fields;
       const assignedTo = fields.assignedTo === '' ? null : fields.assignedTo;
       const wanted = assignedTo === undefined ? fields : { ...fields, assignedTo };
       const isAnswer = isAnswered === true && !isUndo;
@@ -201,7 +201,7 @@ export const contactRoutes = [
             changesBetween({ ...message, isAnswered: message.answeredAt !== null }, wanted),
           columns: async (message) => ({
             ...(isRead === undefined ? {} : { isRead }),
-            ...(isQuarantined === undefined ? {} : { isQuarantined }),
+            ...(needsReview === undefined ? {} : { needsReview }),
             ...(assignedTo === undefined ? {} : { assignedTo }),
             ...(isAnswered === true ? { isRead: true } : {}),
             ...(isAnswer
@@ -213,7 +213,7 @@ export const contactRoutes = [
           }),
           entry: () => ({ action: isAnswer ? 'answered' : 'changed' }),
         });
-        if (before.isQuarantined && !row.isQuarantined && before.quarantineReason !== null) {
+        if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
           const { id, reference, email, language } = row;
           const message = { what: 'message', id, reference, email, language } as const;
           await tellReleased(tx, { env, now: now() }, session, message);
@@ -260,7 +260,7 @@ export const contactRoutes = [
           { id, session, now: at },
           (message) => ({
             isRead: true,
-            isQuarantined: false,
+            needsReview: false,
             followUpDate: null,
             ...firstAnswer(message, at, session.username),
           }),
@@ -276,8 +276,8 @@ export const contactRoutes = [
 
 async function wholeTotal(db: Queries, others: readonly unknown[]): Promise<number | undefined> {
   const inbox = await totalUnless(db, others, 'contacts');
-  const setAside = await totalUnless(db, others, 'contacts.set-aside');
-  return inbox === undefined || setAside === undefined ? undefined : inbox + setAside;
+  const needsReview = await totalUnless(db, others, 'contacts.needs-review');
+  return inbox === undefined || needsReview === undefined ? undefined : inbox + needsReview;
 }
 
 /** Of the others the number is not kept. */

@@ -66,10 +66,10 @@ export function oneOfList(name: string, column: AnyPgColumn, list: readonly stri
   return check(name, isOneOf(column, list));
 }
 
-// A public write that looks automatic is stored and set aside for staff, never refused.
-export const quarantine = () => ({
-  isQuarantined: boolean().notNull().default(false),
-  quarantineReason: text(),
+/** A form that looks automatic, or came over its network's limit, is stored and marked for staff. */
+export const review = () => ({
+  needsReview: boolean().notNull().default(false),
+  reviewReason: text(),
 });
 
 // Folded by the domain, so that both engines search and sort alike.

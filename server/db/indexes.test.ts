@@ -41,7 +41,7 @@ const lists = [
   '/api/members?search=o&status=active',
   '/api/members?search=mo%20ma',
   '/api/members?tag=new-member',
-  '/api/members?flagged=true',
+  '/api/members?needsReview=true',
   '/api/members?awaitingContact=true&sort=dueAt',
   '/api/members?due=late',
   '/api/members?sort=queue&region=richmond-metro',
@@ -59,12 +59,12 @@ const lists = [
   '/api/contacts?sort=dueAt',
   '/api/contacts?sort=queue',
   '/api/get-involved-submissions?sort=queue',
-  '/api/contacts?quarantined=true',
-  '/api/donations?quarantined=true',
+  '/api/contacts?needsReview=true',
+  '/api/donations?needsReview=true',
   '/api/get-involved-submissions?sort=dueAt',
   '/api/get-involved-submissions?sort=-updatedAt',
   '/api/get-involved-submissions?assignedTo=ana',
-  '/api/get-involved-submissions?quarantined=true',
+  '/api/get-involved-submissions?needsReview=true',
   '/api/case-alerts?priority=critical',
   '/api/case-alerts?assignedTo=ana',
   '/api/activity?actor=ana',
@@ -307,13 +307,13 @@ async function fillTheRest(pool: pg.Pool): Promise<void> {
     update members set is_restricted = true where id % 20 = 3;
     update members set updated_at = now() - interval '4 years' where status = 'active' and id % 10 = 0;
     update get_involved_submissions set updated_at = now() - interval '3 years', created_at = now() - interval '3 years',
-      erased_at = now(), is_quarantined = true where id % 16 = 0;
-    update contacts set created_at = now() - interval '3 years', erased_at = now(), is_quarantined = true where id % 16 = 0;
-    update donations set created_at = now() - interval '9 years', erased_at = now(), is_quarantined = true where id % 16 = 0;
-    update contacts set created_at = now() - interval '3 years', is_quarantined = id % 200 = 0
+      erased_at = now(), needs_review = true where id % 16 = 0;
+    update contacts set created_at = now() - interval '3 years', erased_at = now(), needs_review = true where id % 16 = 0;
+    update donations set created_at = now() - interval '9 years', erased_at = now(), needs_review = true where id % 16 = 0;
+    update contacts set created_at = now() - interval '3 years', needs_review = id % 200 = 0
       where id % 100 = 0 and erased_at is null;
     update members set tags = '{new-member}' where id % 500 = 0;
-    update members set is_flagged = true where id % 500 = 0;
+    update members set needs_review = true where id % 500 = 0;
     update members set due_at = created_at where id % 100 = 0;
   `);
 }

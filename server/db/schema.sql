@@ -139,8 +139,8 @@ CREATE TABLE contacts (
   due_at timestamp(3) with time zone NOT NULL,
   assigned_to text,
   follow_up_date timestamp(3) with time zone,
-  is_quarantined boolean DEFAULT false NOT NULL,
-  quarantine_reason text,
+  needs_review boolean DEFAULT false NOT NULL,
+  review_reason text,
   search_text text DEFAULT ''::text NOT NULL,
   erased_at timestamp(3) with time zone,
   version integer DEFAULT 1 NOT NULL,
@@ -167,8 +167,8 @@ CREATE TABLE donations (
   tribute_message text,
   tribute_recipient text,
   other_answers text DEFAULT '{}'::text NOT NULL,
-  is_quarantined boolean DEFAULT false NOT NULL,
-  quarantine_reason text,
+  needs_review boolean DEFAULT false NOT NULL,
+  review_reason text,
   search_text text DEFAULT ''::text NOT NULL,
   erased_at timestamp(3) with time zone,
   version integer DEFAULT 1 NOT NULL,
@@ -233,8 +233,8 @@ CREATE TABLE get_involved_submissions (
   is_follow_up_complete boolean DEFAULT false NOT NULL,
   first_responded_at timestamp(3) with time zone,
   due_at timestamp(3) with time zone NOT NULL,
-  is_quarantined boolean DEFAULT false NOT NULL,
-  quarantine_reason text,
+  needs_review boolean DEFAULT false NOT NULL,
+  review_reason text,
   search_text text DEFAULT ''::text NOT NULL,
   erased_at timestamp(3) with time zone,
   sort_name text DEFAULT ''::text NOT NULL,
@@ -339,8 +339,8 @@ CREATE TABLE members (
   due_at timestamp(3) with time zone,
   first_contacted_at timestamp(3) with time zone,
   next_attempt_at timestamp(3) with time zone,
-  is_flagged boolean DEFAULT false NOT NULL,
-  flag_reason text,
+  needs_review boolean DEFAULT false NOT NULL,
+  review_reason text,
   is_restricted boolean DEFAULT false NOT NULL,
   search_text text DEFAULT ''::text NOT NULL,
   sort_name text DEFAULT ''::text NOT NULL,
@@ -359,7 +359,7 @@ END) STORED NOT NULL,
   queue_rank smallint GENERATED ALWAYS AS (
 CASE
     WHEN (status = ANY (ARRAY['completed'::text, 'inactive'::text])) THEN 5
-    WHEN is_flagged THEN 3
+    WHEN needs_review THEN 3
     WHEN (pressing_alerts > 0) THEN 0
     WHEN ('new-member'::text = ANY (tags)) THEN 1
     WHEN (next_reminder_at IS NOT NULL) THEN 2
@@ -508,7 +508,7 @@ CREATE TABLE retention_periods (
   months integer NOT NULL,
   not_before timestamp(3) with time zone NOT NULL,
   version integer DEFAULT 1 NOT NULL,
-  CONSTRAINT retention_periods_name CHECK ((name = ANY (ARRAY['cases'::text, 'forms'::text, 'messages'::text, 'pledges'::text, 'set-aside'::text]))),
+  CONSTRAINT retention_periods_name CHECK ((name = ANY (ARRAY['cases'::text, 'forms'::text, 'messages'::text, 'pledges'::text, 'needs-review'::text]))),
   CONSTRAINT retention_periods_name_unique UNIQUE (name),
   CONSTRAINT retention_periods_pkey PRIMARY KEY (id)
 );
@@ -717,19 +717,19 @@ CREATE INDEX contacts_assigned ON public.contacts USING btree (assigned_to, crea
 CREATE INDEX contacts_by_due ON public.contacts USING btree (due_at, id);
 CREATE INDEX contacts_due ON public.contacts USING btree (due_at, id) WHERE (answered_at IS NULL);
 CREATE INDEX contacts_kept ON public.contacts USING btree (created_at, id) WHERE (erased_at IS NULL);
+CREATE INDEX contacts_needs_review ON public.contacts USING btree (created_at, id) WHERE needs_review;
+CREATE INDEX contacts_needs_review_kept ON public.contacts USING btree (created_at, id) WHERE (needs_review AND (erased_at IS NULL));
 CREATE INDEX contacts_newest ON public.contacts USING btree (created_at, id);
 CREATE INDEX contacts_open ON public.contacts USING btree (created_at, id) WHERE (answered_at IS NULL);
 CREATE INDEX contacts_search ON public.contacts USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
-CREATE INDEX contacts_set_aside ON public.contacts USING btree (created_at, id) WHERE is_quarantined;
-CREATE INDEX contacts_set_aside_kept ON public.contacts USING btree (created_at, id) WHERE (is_quarantined AND (erased_at IS NULL));
-CREATE INDEX contacts_to_answer ON public.contacts USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", COALESCE(follow_up_date, due_at), id) WHERE (((answered_at IS NULL) OR (follow_up_date IS NOT NULL)) AND (NOT is_quarantined));
+CREATE INDEX contacts_to_answer ON public.contacts USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", COALESCE(follow_up_date, due_at), id) WHERE (((answered_at IS NULL) OR (follow_up_date IS NOT NULL)) AND (NOT needs_review));
 CREATE INDEX contacts_unread ON public.contacts USING btree (created_at, id) WHERE (NOT is_read);
 
 CREATE INDEX donations_kept ON public.donations USING btree (created_at, id) WHERE (erased_at IS NULL);
+CREATE INDEX donations_needs_review ON public.donations USING btree (created_at, id) WHERE needs_review;
+CREATE INDEX donations_needs_review_kept ON public.donations USING btree (created_at, id) WHERE (needs_review AND (erased_at IS NULL));
 CREATE INDEX donations_newest ON public.donations USING btree (created_at, id);
 CREATE INDEX donations_search ON public.donations USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
-CREATE INDEX donations_set_aside ON public.donations USING btree (created_at, id) WHERE is_quarantined;
-CREATE INDEX donations_set_aside_kept ON public.donations USING btree (created_at, id) WHERE (is_quarantined AND (erased_at IS NULL));
 CREATE INDEX donations_type_newest ON public.donations USING btree (type, created_at, id);
 
 CREATE INDEX emergencies_notified ON public.emergencies USING btree (notified_at);
@@ -748,13 +748,13 @@ CREATE INDEX get_involved_submissions_by_due ON public.get_involved_submissions 
 CREATE INDEX get_involved_submissions_due ON public.get_involved_submissions USING btree (due_at, id) WHERE (first_responded_at IS NULL);
 CREATE INDEX get_involved_submissions_kept ON public.get_involved_submissions USING btree (updated_at, id) WHERE (erased_at IS NULL);
 CREATE INDEX get_involved_submissions_name ON public.get_involved_submissions USING btree (sort_name COLLATE "C", id);
+CREATE INDEX get_involved_submissions_needs_review ON public.get_involved_submissions USING btree (created_at, id) WHERE needs_review;
+CREATE INDEX get_involved_submissions_needs_review_kept ON public.get_involved_submissions USING btree (created_at, id) WHERE (needs_review AND (erased_at IS NULL));
 CREATE INDEX get_involved_submissions_newest ON public.get_involved_submissions USING btree (created_at, id);
 CREATE INDEX get_involved_submissions_open ON public.get_involved_submissions USING btree (created_at, id) WHERE (first_responded_at IS NULL);
 CREATE INDEX get_involved_submissions_search ON public.get_involved_submissions USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
-CREATE INDEX get_involved_submissions_set_aside ON public.get_involved_submissions USING btree (created_at, id) WHERE is_quarantined;
-CREATE INDEX get_involved_submissions_set_aside_kept ON public.get_involved_submissions USING btree (created_at, id) WHERE (is_quarantined AND (erased_at IS NULL));
 CREATE INDEX get_involved_submissions_status_newest ON public.get_involved_submissions USING btree (status, created_at, id);
-CREATE INDEX get_involved_submissions_to_answer ON public.get_involved_submissions USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", COALESCE(follow_up_date, due_at), id) WHERE (((first_responded_at IS NULL) OR ((follow_up_date IS NOT NULL) AND (NOT is_follow_up_complete))) AND (NOT is_quarantined));
+CREATE INDEX get_involved_submissions_to_answer ON public.get_involved_submissions USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", COALESCE(follow_up_date, due_at), id) WHERE (((first_responded_at IS NULL) OR ((follow_up_date IS NOT NULL) AND (NOT is_follow_up_complete))) AND (NOT needs_review));
 CREATE INDEX get_involved_submissions_type_newest ON public.get_involved_submissions USING btree (form_type, created_at, id);
 CREATE INDEX get_involved_submissions_updated ON public.get_involved_submissions USING btree (updated_at, id);
 
@@ -768,11 +768,11 @@ CREATE INDEX member_progress_type ON public.member_progress USING btree (progres
 
 CREATE INDEX members_alerts ON public.members USING btree (queue_rank, queue_at, id) WHERE (pressing_alerts > 0);
 CREATE INDEX members_assigned ON public.members USING btree (assigned_to, queue_rank, queue_at, id);
-CREATE INDEX members_due ON public.members USING btree (due_at, id, is_flagged) WHERE ((queue_rank < 5) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
+CREATE INDEX members_due ON public.members USING btree (due_at, id, needs_review) WHERE ((queue_rank < 5) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
 CREATE INDEX members_email_folded ON public.members USING btree (email_folded);
-CREATE INDEX members_flagged ON public.members USING btree (created_at, id) WHERE is_flagged;
 CREATE INDEX members_kept ON public.members USING btree (updated_at, id) WHERE ((erased_at IS NULL) AND (status = ANY (ARRAY['completed'::text, 'inactive'::text])));
 CREATE INDEX members_name ON public.members USING btree (sort_name COLLATE "C", id);
+CREATE INDEX members_needs_review ON public.members USING btree (created_at, id) WHERE needs_review;
 CREATE INDEX members_newest ON public.members USING btree (created_at, id);
 CREATE INDEX members_open ON public.members USING btree (created_at, id) WHERE ((queue_rank < 5) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
 CREATE INDEX members_phone_digits ON public.members USING btree (phone_digits);
@@ -788,7 +788,7 @@ CREATE INDEX members_status_newest ON public.members USING btree (status, create
 CREATE INDEX members_status_priority ON public.members USING btree (status, priority_rank, created_at, id);
 CREATE INDEX members_status_queue ON public.members USING btree (status, queue_rank, queue_at, id);
 CREATE INDEX members_tags ON public.members USING gin (tags);
-CREATE INDEX members_to_call ON public.members USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", ((pressing_alerts = 0)), COALESCE(next_attempt_at, queue_at), id) WHERE ((queue_rank < 5) AND (NOT is_flagged) AND ((pressing_alerts > 0) OR ((due_at IS NOT NULL) AND (first_contacted_at IS NULL))));
+CREATE INDEX members_to_call ON public.members USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", ((pressing_alerts = 0)), COALESCE(next_attempt_at, queue_at), id) WHERE ((queue_rank < 5) AND (NOT needs_review) AND ((pressing_alerts > 0) OR ((due_at IS NOT NULL) AND (first_contacted_at IS NULL))));
 CREATE INDEX members_updated ON public.members USING btree (updated_at, id);
 
 CREATE INDEX outbox_due ON public.outbox USING btree (is_urgent DESC NULLS LAST, due_at, id) WHERE (status = ANY (ARRAY['waiting'::text, 'sending'::text]));
@@ -1059,11 +1059,11 @@ AS $function$
         INSERT INTO tallies (name, value, day, count)
           SELECT t.name, t.value, t.day, count(*)
             FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.is_quarantined THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'contacts.set-aside' END, '', NULL),
-      (CASE WHEN NOT r.is_quarantined AND r.answered_at IS NULL THEN 'contacts.open' END,
+      (CASE WHEN NOT r.needs_review THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
+      (CASE WHEN r.needs_review THEN 'contacts.needs-review' END, '', NULL),
+      (CASE WHEN NOT r.needs_review AND r.answered_at IS NULL THEN 'contacts.open' END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
         CASE WHEN r.answered_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     ) AS t (name, value, day)
             WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
@@ -1078,20 +1078,20 @@ AS $function$
         INSERT INTO tallies (name, value, day, count)
           SELECT name, value, day, sum(step) FROM (
             SELECT t.*, 1 AS step FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.is_quarantined THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'contacts.set-aside' END, '', NULL),
-      (CASE WHEN NOT r.is_quarantined AND r.answered_at IS NULL THEN 'contacts.open' END,
+      (CASE WHEN NOT r.needs_review THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
+      (CASE WHEN r.needs_review THEN 'contacts.needs-review' END, '', NULL),
+      (CASE WHEN NOT r.needs_review AND r.answered_at IS NULL THEN 'contacts.open' END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
         CASE WHEN r.answered_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     ) AS t (name, value, day)
             UNION ALL
             SELECT t.*, -1 FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.is_quarantined THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'contacts.set-aside' END, '', NULL),
-      (CASE WHEN NOT r.is_quarantined AND r.answered_at IS NULL THEN 'contacts.open' END,
+      (CASE WHEN NOT r.needs_review THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
+      (CASE WHEN r.needs_review THEN 'contacts.needs-review' END, '', NULL),
+      (CASE WHEN NOT r.needs_review AND r.answered_at IS NULL THEN 'contacts.open' END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
         CASE WHEN r.answered_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     ) AS t (name, value, day)
           ) AS steps WHERE name IS NOT NULL GROUP BY name, value, day HAVING sum(step) <> 0;
@@ -1106,11 +1106,11 @@ AS $function$
         INSERT INTO tallies (name, value, day, count)
           SELECT t.name, t.value, t.day, -count(*)
             FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.is_quarantined THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'contacts.set-aside' END, '', NULL),
-      (CASE WHEN NOT r.is_quarantined AND r.answered_at IS NULL THEN 'contacts.open' END,
+      (CASE WHEN NOT r.needs_review THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
+      (CASE WHEN r.needs_review THEN 'contacts.needs-review' END, '', NULL),
+      (CASE WHEN NOT r.needs_review AND r.answered_at IS NULL THEN 'contacts.open' END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
         CASE WHEN r.answered_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     ) AS t (name, value, day)
             WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
@@ -1125,8 +1125,8 @@ AS $function$
         INSERT INTO tallies (name, value, day, count)
           SELECT t.name, t.value, t.day, count(*)
             FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.is_quarantined THEN 'donations' END, r.type, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'donations.set-aside' END, '', NULL)
+      (CASE WHEN NOT r.needs_review THEN 'donations' END, r.type, NULL::date),
+      (CASE WHEN r.needs_review THEN 'donations.needs-review' END, '', NULL)
     ) AS t (name, value, day)
             WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
         RETURN NULL;
@@ -1140,13 +1140,13 @@ AS $function$
         INSERT INTO tallies (name, value, day, count)
           SELECT name, value, day, sum(step) FROM (
             SELECT t.*, 1 AS step FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.is_quarantined THEN 'donations' END, r.type, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'donations.set-aside' END, '', NULL)
+      (CASE WHEN NOT r.needs_review THEN 'donations' END, r.type, NULL::date),
+      (CASE WHEN r.needs_review THEN 'donations.needs-review' END, '', NULL)
     ) AS t (name, value, day)
             UNION ALL
             SELECT t.*, -1 FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.is_quarantined THEN 'donations' END, r.type, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'donations.set-aside' END, '', NULL)
+      (CASE WHEN NOT r.needs_review THEN 'donations' END, r.type, NULL::date),
+      (CASE WHEN r.needs_review THEN 'donations.needs-review' END, '', NULL)
     ) AS t (name, value, day)
           ) AS steps WHERE name IS NOT NULL GROUP BY name, value, day HAVING sum(step) <> 0;
         RETURN NULL;
@@ -1160,8 +1160,8 @@ AS $function$
         INSERT INTO tallies (name, value, day, count)
           SELECT t.name, t.value, t.day, -count(*)
             FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.is_quarantined THEN 'donations' END, r.type, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'donations.set-aside' END, '', NULL)
+      (CASE WHEN NOT r.needs_review THEN 'donations' END, r.type, NULL::date),
+      (CASE WHEN r.needs_review THEN 'donations.needs-review' END, '', NULL)
     ) AS t (name, value, day)
             WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
         RETURN NULL;
@@ -1225,12 +1225,12 @@ AS $function$
         INSERT INTO tallies (name, value, day, count)
           SELECT t.name, t.value, t.day, count(*)
             FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.is_quarantined THEN 'submissions' END, r.status, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'submissions.set-aside' END, '', NULL),
-      (CASE WHEN NOT r.is_quarantined THEN 'submissions.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.first_responded_at IS NULL THEN 'submissions.open' END,
+      (CASE WHEN NOT r.needs_review THEN 'submissions' END, r.status, NULL::date),
+      (CASE WHEN r.needs_review THEN 'submissions.needs-review' END, '', NULL),
+      (CASE WHEN NOT r.needs_review THEN 'submissions.received' END, '', office_day(r.created_at)),
+      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NULL THEN 'submissions.open' END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
         CASE WHEN r.first_responded_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     ) AS t (name, value, day)
             WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
@@ -1245,22 +1245,22 @@ AS $function$
         INSERT INTO tallies (name, value, day, count)
           SELECT name, value, day, sum(step) FROM (
             SELECT t.*, 1 AS step FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.is_quarantined THEN 'submissions' END, r.status, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'submissions.set-aside' END, '', NULL),
-      (CASE WHEN NOT r.is_quarantined THEN 'submissions.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.first_responded_at IS NULL THEN 'submissions.open' END,
+      (CASE WHEN NOT r.needs_review THEN 'submissions' END, r.status, NULL::date),
+      (CASE WHEN r.needs_review THEN 'submissions.needs-review' END, '', NULL),
+      (CASE WHEN NOT r.needs_review THEN 'submissions.received' END, '', office_day(r.created_at)),
+      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NULL THEN 'submissions.open' END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
         CASE WHEN r.first_responded_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     ) AS t (name, value, day)
             UNION ALL
             SELECT t.*, -1 FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.is_quarantined THEN 'submissions' END, r.status, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'submissions.set-aside' END, '', NULL),
-      (CASE WHEN NOT r.is_quarantined THEN 'submissions.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.first_responded_at IS NULL THEN 'submissions.open' END,
+      (CASE WHEN NOT r.needs_review THEN 'submissions' END, r.status, NULL::date),
+      (CASE WHEN r.needs_review THEN 'submissions.needs-review' END, '', NULL),
+      (CASE WHEN NOT r.needs_review THEN 'submissions.received' END, '', office_day(r.created_at)),
+      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NULL THEN 'submissions.open' END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
         CASE WHEN r.first_responded_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     ) AS t (name, value, day)
           ) AS steps WHERE name IS NOT NULL GROUP BY name, value, day HAVING sum(step) <> 0;
@@ -1275,12 +1275,12 @@ AS $function$
         INSERT INTO tallies (name, value, day, count)
           SELECT t.name, t.value, t.day, -count(*)
             FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.is_quarantined THEN 'submissions' END, r.status, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'submissions.set-aside' END, '', NULL),
-      (CASE WHEN NOT r.is_quarantined THEN 'submissions.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.first_responded_at IS NULL THEN 'submissions.open' END,
+      (CASE WHEN NOT r.needs_review THEN 'submissions' END, r.status, NULL::date),
+      (CASE WHEN r.needs_review THEN 'submissions.needs-review' END, '', NULL),
+      (CASE WHEN NOT r.needs_review THEN 'submissions.received' END, '', office_day(r.created_at)),
+      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NULL THEN 'submissions.open' END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
         CASE WHEN r.first_responded_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     ) AS t (name, value, day)
             WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
@@ -1297,14 +1297,14 @@ AS $function$
             FROM added AS r, LATERAL (VALUES 
       ('members', r.status, NULL::date),
       (CASE WHEN r.program_areas <> '{}' THEN 'members.areas' END, r.program_areas::text, NULL),
-      (CASE WHEN r.is_flagged THEN 'members.set-aside' END,
+      (CASE WHEN r.needs_review THEN 'members.needs-review' END,
         CASE WHEN r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN 'open' ELSE '' END, NULL),
       (CASE WHEN r.referral_source = 'membership-assistance' THEN 'members.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
+      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
           CASE WHEN r.status IN ('completed', 'inactive') THEN 'members.closed-unreached' ELSE 'members.open' END
         END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
         CASE WHEN r.first_contacted_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     ) AS t (name, value, day)
             WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
@@ -1321,28 +1321,28 @@ AS $function$
             SELECT t.*, 1 AS step FROM added AS r, LATERAL (VALUES 
       ('members', r.status, NULL::date),
       (CASE WHEN r.program_areas <> '{}' THEN 'members.areas' END, r.program_areas::text, NULL),
-      (CASE WHEN r.is_flagged THEN 'members.set-aside' END,
+      (CASE WHEN r.needs_review THEN 'members.needs-review' END,
         CASE WHEN r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN 'open' ELSE '' END, NULL),
       (CASE WHEN r.referral_source = 'membership-assistance' THEN 'members.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
+      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
           CASE WHEN r.status IN ('completed', 'inactive') THEN 'members.closed-unreached' ELSE 'members.open' END
         END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
         CASE WHEN r.first_contacted_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     ) AS t (name, value, day)
             UNION ALL
             SELECT t.*, -1 FROM removed AS r, LATERAL (VALUES 
       ('members', r.status, NULL::date),
       (CASE WHEN r.program_areas <> '{}' THEN 'members.areas' END, r.program_areas::text, NULL),
-      (CASE WHEN r.is_flagged THEN 'members.set-aside' END,
+      (CASE WHEN r.needs_review THEN 'members.needs-review' END,
         CASE WHEN r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN 'open' ELSE '' END, NULL),
       (CASE WHEN r.referral_source = 'membership-assistance' THEN 'members.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
+      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
           CASE WHEN r.status IN ('completed', 'inactive') THEN 'members.closed-unreached' ELSE 'members.open' END
         END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
         CASE WHEN r.first_contacted_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     ) AS t (name, value, day)
           ) AS steps WHERE name IS NOT NULL GROUP BY name, value, day HAVING sum(step) <> 0;
@@ -1359,14 +1359,14 @@ AS $function$
             FROM removed AS r, LATERAL (VALUES 
       ('members', r.status, NULL::date),
       (CASE WHEN r.program_areas <> '{}' THEN 'members.areas' END, r.program_areas::text, NULL),
-      (CASE WHEN r.is_flagged THEN 'members.set-aside' END,
+      (CASE WHEN r.needs_review THEN 'members.needs-review' END,
         CASE WHEN r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN 'open' ELSE '' END, NULL),
       (CASE WHEN r.referral_source = 'membership-assistance' THEN 'members.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
+      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
           CASE WHEN r.status IN ('completed', 'inactive') THEN 'members.closed-unreached' ELSE 'members.open' END
         END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
         CASE WHEN r.first_contacted_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     ) AS t (name, value, day)
             WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;

@@ -56,8 +56,8 @@ export const donationRoutes = [
             ...pledge,
             ...donor,
             otherAnswers: otherAnswers(donorFields, donorColumns, pledge),
-            isQuarantined: suspicion !== undefined,
-            quarantineReason: suspicion,
+            needsReview: suspicion !== undefined,
+            reviewReason: suspicion,
             searchText: searchTextOf([donor.donorName, donor.email, known]),
             createdAt: now,
           }),
@@ -78,22 +78,22 @@ export const donationRoutes = [
     query: v.object({
       ...listQueryEntries(sorts),
       type: v.optional(v.picklist(values(giftTypes))),
-      quarantined: v.optional(v.picklist(['true', 'false']), 'false'),
+      needsReview: v.optional(v.picklist(['true', 'false']), 'false'),
     }),
     response: v.array(pledgeResponse),
     handle: async ({ db, query, request }) => {
       const page = await listPage(db, {
         table: donations,
         where: [
-          eq(donations.isQuarantined, query.quarantined === 'true'),
+          eq(donations.needsReview, query.needsReview === 'true'),
           query.type && eq(donations.type, query.type),
         ],
         sort: sorts[query.sort ?? '-createdAt'],
         query,
         url: request.url,
         total:
-          query.quarantined === 'true'
-            ? await totalUnless(db, [query.search, query.type], 'donations.set-aside')
+          query.needsReview === 'true'
+            ? await totalUnless(db, [query.search, query.type], 'donations.needs-review')
             : await totalUnless(db, [query.search], 'donations', query.type),
       });
       return { body: page.rows.map(withoutInternals), headers: page.headers };
@@ -103,8 +103,8 @@ export const donationRoutes = [
     method: 'PATCH',
     path: '/api/donations/{id}',
     needs: 'gifts',
-    summary: 'Set a pledge aside, or put it back in the list',
-    body: v.object({ isQuarantined: v.boolean('Say whether it is set aside') }),
+    summary: 'Mark a pledge as needing review, or clear the mark',
+    body: v.object({ needsReview: v.boolean('Say whether it needs review') }),
     response: pledgeResponse,
     handle: async ({ db, env, body, params, version, session, now }) => {
       const changed = await db.transaction(async (tx) => {
@@ -119,7 +119,7 @@ export const donationRoutes = [
           differs: (pledge) => changesBetween(pledge, body),
           columns: () => body,
         });
-        if (before.isQuarantined && !row.isQuarantined && before.quarantineReason !== null) {
+        if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
           const { id, reference, email } = row;
           const pledged = { id, reference, email, language: defaultLanguage };
           await thankSender(tx, { env, now: now() }, { ...pledged, ...thanked });

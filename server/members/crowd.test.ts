@@ -117,8 +117,8 @@ describe('among a thousand invented applications, one from their network and one
     expect(await late()).toEqual([2, 2, 2]);
     const stats = await later('GET', '/api/stats');
     expect(stats.body).toMatchObject({ peopleHelped: 0, respondedInTimePercent: null });
-    const [invented] = await list(later, '/api/members?flagged=true&due=late');
-    const body = { isFlagged: false };
+    const [invented] = await list(later, '/api/members?needsReview=true&due=late');
+    const body = { needsReview: false };
     expect((await later('PATCH', `/api/members/${invented?.id}`, { body })).status).toBe(200);
     site.clock.offsetMs += 10 * 86_400_000;
     const letIn = await site.signIn();
@@ -208,7 +208,7 @@ describe('a crowd that pretends to be many browsers', () => {
   it('lets in whom staff know to be a person, with all that the answers ask for', async () => {
     const [found] = await list(staff, '/api/members?search=Withinit');
     const id = Number(found?.id);
-    await staff('PATCH', `/api/members/${id}`, { body: { isFlagged: false } });
+    await staff('PATCH', `/api/members/${id}`, { body: { needsReview: false } });
     const alerts = await list(staff, '/api/case-alerts');
     expect(alerts).toContainEqual(
       expect.objectContaining({ memberId: id, alertType: 'emergency' }),
@@ -220,7 +220,7 @@ describe('a crowd that pretends to be many browsers', () => {
 
   it('without end pushes out its own oldest, never what somebody of staff has opened', async () => {
     await site.db.execute(sql`
-      with made as (insert into members (reference, first_name, last_name, is_flagged)
+      with made as (insert into members (reference, first_name, last_name, needs_review)
         select 'S-' || n, 'Short', 'Form' || n, true from generate_series(1, 2000) n returning id, last_name)
       insert into arrivals (subject, subject_id, network, sender, crowd, is_short, at)
       select 'member', made.id, a.network, a.sender, a.crowd, true, now() - interval '1 day' + made.id * interval '1 ms'

@@ -35,7 +35,7 @@ export async function setCrowdAside(
     tx,
     sql`select a.subject_id as id from arrivals a join members m on m.id = a.subject_id
         where a.subject = 'member' and a.network = ${network} and a.at > ${since}::timestamptz
-          and ${crowd === 'network' ? sql`true` : sql`a.sender = ${sender}`} and not m.is_flagged and ${isUntouched}`,
+          and ${crowd === 'network' ? sql`true` : sql`a.sender = ${sender}`} and not m.needs_review and ${isUntouched}`,
   );
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return;
@@ -44,7 +44,11 @@ export async function setCrowdAside(
   await tx.delete(caseAlerts).where(inArray(caseAlerts.memberId, ids));
   await tx
     .update(members)
-    .set({ isFlagged: true, flagReason: suspicion ?? null, dueAt: responseDue('application', now) })
+    .set({
+      needsReview: true,
+      reviewReason: suspicion ?? null,
+      dueAt: responseDue('application', now),
+    })
     .where(inArray(members.id, ids));
   await tx
     .update(arrivals)

@@ -1,5 +1,5 @@
 // What an application sets going: when somebody must have reached the person, and the alerts and the
-// reminder that see to it. A case set aside as invented sets nothing going until staff let it in.
+// reminder that see to it. A case that needs review gets none of them until staff clear the mark.
 import { and, eq } from 'drizzle-orm';
 import { addOfficeHours } from '#domain/calendar/office-hours';
 import type { Priority } from '#domain/cases/member';

@@ -39,7 +39,9 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
     columns: (row) => ({ ...wanted, ...reachedAt(row, fields, change.now) }) as Partial<Member>,
     derived: (row) => ({
       ...lookupColumns({ ...row, ...definedOf(wanted) }),
-      ...(isLetIn(row, fields) ? { dueAt: firstContactDue(row.triageReasons, row.createdAt) } : {}),
+      ...(isFoundGenuine(row, fields)
+        ? { dueAt: firstContactDue(row.triageReasons, row.createdAt) }
+        : {}),
     }),
     entry: ({ status }) => ({
       action: actionOf(status, fields.status),
@@ -65,7 +67,7 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
       note: reason,
     });
   }
-  if (isLetIn(outcome.before, fields) && outcome.row.dueAt !== null) {
+  if (isFoundGenuine(outcome.before, fields) && outcome.row.dueAt !== null) {
     await planFirstContact(tx, { ...outcome.row, dueAt: outcome.row.dueAt }, change.now);
   }
   await tellAssigned(tx, change.now, {
@@ -126,10 +128,10 @@ function actionOf(from: string, to: string = from): AuditAction {
   return isClosed ? 'completed' : 'reopened';
 }
 
-/** An application that was set aside, and whom nobody has reached, turns out to be a person's. */
-function isLetIn(row: Member, { isFlagged }: MemberChanges): boolean {
+/** Staff clear the mark of an application that nobody has reached. */
+function isFoundGenuine(row: Member, { needsReview }: MemberChanges): boolean {
   return (
-    row.isFlagged && isFlagged === false && row.dueAt !== null && row.firstContactedAt === null
+    row.needsReview && needsReview === false && row.dueAt !== null && row.firstContactedAt === null
   );
 }
 

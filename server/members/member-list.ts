@@ -53,7 +53,7 @@ export const memberListQuery = v.object({
   topic: v.optional(v.picklist(Object.keys(topics) as TopicName[], 'Choose a topic')),
   tag: v.optional(v.pipe(v.string(), v.maxLength(40))),
   ...assignedEntry,
-  flagged: trueOrFalse,
+  needsReview: trueOrFalse,
   awaitingContact: trueOrFalse,
   alerts: v.optional(v.picklist(['open'], 'Use open')),
   reminders: v.optional(v.picklist(['open'], 'Use open')),
@@ -91,10 +91,10 @@ export function memberConditions(query: MemberListQuery, now: Date): (SQL | unde
     query.region && eq(members.serviceRegion, query.region),
     query.topic && hasTopic(query.topic),
     query.tag === undefined ? undefined : arrayContains(members.tags, [query.tag]),
-    query.flagged && eq(members.isFlagged, query.flagged === 'true'),
+    query.needsReview && eq(members.needsReview, query.needsReview === 'true'),
     query.awaitingContact === 'true' || isByDue(query) ? awaitsContact(members) : undefined,
     dueCondition(memberResponseDue, query.due, now),
-    query.due && query.flagged === undefined ? isNotSetAside : undefined,
+    query.due && query.needsReview === undefined ? isReviewed : undefined,
     query.due && isOpenCase(members),
     assignedCondition(members.assignedTo, query.assignedTo),
     query.alerts === undefined ? undefined : gt(members.pressingAlerts, 0),
@@ -115,8 +115,8 @@ function isByDue({ sort }: Pick<MemberListQuery, 'sort'>): boolean {
 }
 
 /** What looks invented is due to nobody until it is let in, and what was closed no more. */
-const isNotSetAside = eq(members.isFlagged, false);
-export const isDueToSomebody = sql`${isNotSetAside} and ${isOpenCase(members)}`;
+const isReviewed = eq(members.needsReview, false);
+export const isDueToSomebody = sql`${isReviewed} and ${isOpenCase(members)}`;
 
 export const memberResponseDue = { dueAt: members.dueAt, keptAt: members.firstContactedAt };
 
@@ -156,12 +156,12 @@ export async function knownTotal(
   { search, sort, limit, cursor, ...filters }: MemberListQuery,
 ): Promise<number | undefined> {
   if (search !== undefined || isByDue({ sort })) return undefined;
-  const { status, topic, flagged, ...others } = filters;
+  const { status, topic, needsReview, ...others } = filters;
   if (Object.values(others).some((filter) => filter !== undefined)) return undefined;
-  const chosen = [status, topic, flagged].filter((filter) => filter !== undefined);
-  if (chosen.length > 1 || flagged === 'false') return undefined;
+  const chosen = [status, topic, needsReview].filter((filter) => filter !== undefined);
+  if (chosen.length > 1 || needsReview === 'false') return undefined;
   if (topic !== undefined) return (await topicTotals(db, [topic]))[topic];
-  if (flagged !== undefined) return readTotal(db, 'members.set-aside');
+  if (needsReview !== undefined) return readTotal(db, 'members.needs-review');
   return readTotal(db, 'members', status && eq(tallies.value, status));
 }
 

@@ -116,8 +116,8 @@ async function storeApplication(
       priority: judged.priority,
       triageReasons,
       dueAt,
-      isFlagged: suspicion !== undefined,
-      flagReason: suspicion,
+      needsReview: suspicion !== undefined,
+      reviewReason: suspicion,
       createdAt: now,
       updatedAt: now,
     }),
@@ -283,7 +283,7 @@ export const memberRoutes = [
         if (body.assignedTo) await requireStaff(tx, body.assignedTo, 'cases.read');
         const change = { id: Number(params.id), version, fields: body, session, now: now() };
         const { row, before } = await changeMember(tx, change);
-        if (before.isFlagged && !row.isFlagged && before.flagReason !== null) {
+        if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
           await tellReleased(tx, { env, now: change.now }, session, {
             what: 'application',
             id: row.id,

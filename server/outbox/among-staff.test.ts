@@ -166,7 +166,7 @@ describe('the digest', () => {
   });
 
   it.each([
-    ['set aside', { isFlagged: true }, '2026-11-03T15:00:00Z'],
+    ['needs review', { needsReview: true }, '2026-11-03T15:00:00Z'],
     ['closed before anybody was reached', { status: 'inactive' }, '2026-11-04T15:00:00Z'],
   ] as const)('does not tell of a case that was %s', async (_, changes, now) => {
     const set = (columns: Partial<typeof members.$inferInsert>) =>
@@ -174,7 +174,7 @@ describe('the digest', () => {
     await set(changes);
     await digestAt(now);
     expect(await told()).not.toContain('digest → dana@example.org');
-    await set({ isFlagged: false, status: 'active' });
+    await set({ needsReview: false, status: 'active' });
   });
 
   it('does not come on a Sunday', async () => {

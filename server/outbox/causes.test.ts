@@ -187,14 +187,14 @@ it.each([
   }
 });
 
-describe('a form that was set aside on arrival', () => {
+describe('a form that needed review on arrival', () => {
   const homepage = 'http://spam.example';
   const kinds = [
-    ['an application', '/api/members', samples.application, '/api/members?flagged=true'],
-    ['a message', '/api/contacts', samples.contact, '/api/contacts?quarantined=true'],
+    ['an application', '/api/members', samples.application, '/api/members?needsReview=true'],
+    ['a message', '/api/contacts', samples.contact, '/api/contacts?needsReview=true'],
     [
       ...['a submission', '/api/get-involved-submissions'],
-      ...[samples.volunteer, '/api/get-involved-submissions?quarantined=true'],
+      ...[samples.volunteer, '/api/get-involved-submissions?needsReview=true'],
     ],
   ] as [string, string, object, string][];
   const ofDana = async (email: string) => {
@@ -233,7 +233,7 @@ describe('a form that was set aside on arrival', () => {
       await site.visitor('POST', path, { body: { ...sample, email, homepage } });
       expect(await told()).toEqual([]);
       const [row] = (await casey('GET', `${list}&limit=1`)).body as { id: number }[];
-      const body = path === '/api/members' ? { isFlagged: false } : { isQuarantined: false };
+      const body = { needsReview: false };
       const method = path === '/api/get-involved-submissions' ? 'PUT' : 'PATCH';
       expect((await casey(method, `${path}/${row?.id}`, { body })).status).toBe(200);
       const [is, expected] = await toldOf(email);
@@ -246,10 +246,10 @@ describe('a form that was set aside on arrival', () => {
     await ofDana(email);
     const dana = await site.signIn('dana');
     await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email, homepage } });
-    const [row] = (await dana('GET', '/api/contacts?quarantined=true&limit=1')).body as {
+    const [row] = (await dana('GET', '/api/contacts?needsReview=true&limit=1')).body as {
       id: number;
     }[];
-    await dana('PATCH', `/api/contacts/${row?.id}`, { body: { isQuarantined: false } });
+    await dana('PATCH', `/api/contacts/${row?.id}`, { body: { needsReview: false } });
     expect(await told()).toEqual([`thanks → ${email}`]);
   });
 
@@ -258,10 +258,10 @@ describe('a form that was set aside on arrival', () => {
     await site.visitor('POST', '/api/donations', {
       body: { ...samples.donation, email, homepage },
     });
-    const [row] = (await casey('GET', '/api/donations?quarantined=true&limit=1')).body as {
+    const [row] = (await casey('GET', '/api/donations?needsReview=true&limit=1')).body as {
       id: number;
     }[];
-    await casey('PATCH', `/api/donations/${row?.id}`, { body: { isQuarantined: false } });
+    await casey('PATCH', `/api/donations/${row?.id}`, { body: { needsReview: false } });
     expect(await told()).toEqual([`thanks → ${email}`]);
   });
 });

@@ -63,12 +63,12 @@ async function countsFor(tx: Transaction, username: string | undefined, now: Dat
   const due = [
     await dueIn(tx, members, members.dueAt, now, tonight, [
       awaitsContact(members),
-      eq(members.isFlagged, false),
+      eq(members.needsReview, false),
       mine(members.assignedTo),
     ]),
     await dueIn(tx, submissions, submissions.dueAt, now, tonight, [
       isNull(submissions.firstRespondedAt),
-      eq(submissions.isQuarantined, false),
+      eq(submissions.needsReview, false),
       mine(submissions.assignedTo),
     ]),
     // Messages are everybody's: they stand in the inbox's digest.
@@ -76,7 +76,7 @@ async function countsFor(tx: Transaction, username: string | undefined, now: Dat
       ? [
           await dueIn(tx, contacts, contacts.dueAt, now, tonight, [
             isNull(contacts.answeredAt),
-            eq(contacts.isQuarantined, false),
+            eq(contacts.needsReview, false),
           ]),
         ]
       : []),

@@ -237,12 +237,12 @@ describe('opening', () => {
   it('counts for each case of a bulk change, and not for a look at their list', async () => {
     await apply('One', '203.0.113.19', { homepage: 'x' });
     await apply('Two', '203.0.113.20', { homepage: 'x' });
-    await casey('GET', '/api/members?flagged=true');
+    await casey('GET', '/api/members?needsReview=true');
     expect(await unopened()).toBe(2);
     const rows = await Promise.all(
       ['One', 'Two'].map(async (lastName) => ({ id: await memberId(lastName), version: 0 })),
     );
-    const current = await casey('GET', '/api/members?flagged=true');
+    const current = await casey('GET', '/api/members?needsReview=true');
     for (const row of rows) {
       const found = (current.body as { id: number; version: number }[]).find(
         ({ id }) => id === row.id,

@@ -18,9 +18,9 @@ export const digestEveryMs = 15 * minuteMs;
 type Emergency = typeof emergencies.$inferSelect;
 
 const reviewedTables = [
-  ['member', members.id, members.isFlagged],
-  ['contact', contacts.id, contacts.isQuarantined],
-  ['submission', submissions.id, submissions.isQuarantined],
+  ['member', members.id, members.needsReview],
+  ['contact', contacts.id, contacts.needsReview],
+  ['submission', submissions.id, submissions.needsReview],
 ] as const;
 
 /** Whether the row that an emergency is about is marked for review: such a one is only counted. */

@@ -28,7 +28,7 @@ export async function tellReceived(
   tx: Transaction,
   call: Pick<Call<unknown, unknown, unknown>, 'env' | 'request'> & Place,
   { suspicion, now }: Accepted,
-  { id, reference, isReplacement, wasSetAside }: StoredRow,
+  { id, reference, isReplacement, neededReview }: StoredRow,
   { what, isUrgent, language, ...person }: Received,
 ): Promise<void> {
   const subject = subjects[what];
@@ -46,8 +46,8 @@ export async function tellReceived(
     language: languageOf(call.request, language),
     // A calmer text sent after it does not take back what the first one told.
     isUrgent: isUrgent || (isReplacement && (await isEmergency(tx, subject, id))),
-    // What was set aside on arrival was told to nobody.
-    isToldAlready: isReplacement && !wasSetAside,
+    // Nobody was notified of a form that needed review on arrival.
+    isToldAlready: isReplacement && !neededReview,
   };
   await tellAndThank(tx, telling, told, call);
 }

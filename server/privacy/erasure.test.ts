@@ -155,8 +155,8 @@ async function tellEverything(): Promise<void> {
     headers: key(),
   });
   ids.donation = await newest('/api/donations');
-  await staff('PATCH', `/api/donations/${ids.donation}`, { body: { isQuarantined: true } });
-  await staff('PATCH', `/api/donations/${ids.donation}`, { body: { isQuarantined: false } });
+  await staff('PATCH', `/api/donations/${ids.donation}`, { body: { needsReview: true } });
+  await staff('PATCH', `/api/donations/${ids.donation}`, { body: { needsReview: false } });
   await stopTexts(site.db, '+18045559731', new Date());
   await site.db.insert(newsletters).values({ email });
   await site.db.insert(volunteers).values({

@@ -30,8 +30,8 @@ type Key = { subject: PersonSubject; id: number };
 
 /** Numbers by which we work, and names of colleagues, are not about the person. */
 const ours = [
-  ...['id', 'version', 'of', 'memberId', 'contactId', 'submissionId', 'isQuarantined'],
-  ...['quarantineReason', 'isFlagged', 'flagReason', 'assignedTo', 'assignedTeamMember', 'name'],
+  ...['id', 'version', 'of', 'memberId', 'contactId', 'submissionId', 'needsReview'],
+  ...['reviewReason', 'assignedTo', 'assignedTeamMember', 'name'],
   ...['answeredBy', 'resolvedBy', 'author', 'isActive', 'pressingAlerts', 'nextReminderAt'],
   ...['nextAttemptAt', 'reminderId', 'replacedFollowUpAt', 'isFirstResponse', 'openTo'],
 ];

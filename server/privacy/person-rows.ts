@@ -59,7 +59,7 @@ export function blankRow<T extends PgTable>(
 }
 
 const notSorted = { sortName: lastInOrder };
-const setAside = { isQuarantined: true, quarantineReason: 'erased' };
+const needsReview = { needsReview: true, reviewReason: 'erased' };
 
 function blankMember(row: Member): Partial<Member> {
   return {
@@ -68,7 +68,7 @@ function blankMember(row: Member): Partial<Member> {
       'programAreas',
       'referralSource',
       'firstContactedAt',
-      'isFlagged',
+      'needsReview',
       'isRestricted',
       // The triggers' own.
       'nextReminderAt',
@@ -98,7 +98,7 @@ function blankSubmission(row: Submission): Partial<Submission> {
       'status',
       'firstRespondedAt',
       'dueAt',
-      'isQuarantined',
+      'needsReview',
     ]),
     reference: referenceOf(row.id),
     firstName: erasedName,
@@ -108,14 +108,14 @@ function blankSubmission(row: Submission): Partial<Submission> {
     formData: {},
     isFollowUpComplete: true,
     // Never responded to: it is neither open nor kept, so it leaves the figures of responses.
-    ...(row.firstRespondedAt === null ? setAside : {}),
+    ...(row.firstRespondedAt === null ? needsReview : {}),
     ...notSorted,
   };
 }
 
 function blankContact(row: Contact): Partial<Contact> {
   return {
-    ...blankRow(contacts, ['language', 'answeredAt', 'answeredBy', 'dueAt', 'isQuarantined']),
+    ...blankRow(contacts, ['language', 'answeredAt', 'answeredBy', 'dueAt', 'needsReview']),
     reference: referenceOf(row.id),
     name: erasedName,
     email: '',
@@ -123,13 +123,13 @@ function blankContact(row: Contact): Partial<Contact> {
     message: '',
     otherAnswers: {},
     isRead: true,
-    ...(row.answeredAt === null ? setAside : {}),
+    ...(row.answeredAt === null ? needsReview : {}),
   };
 }
 
 function blankDonation(row: typeof donations.$inferSelect): Partial<typeof donations.$inferSelect> {
   return {
-    ...blankRow(donations, ['amount', 'type', 'isQuarantined']),
+    ...blankRow(donations, ['amount', 'type', 'needsReview']),
     reference: referenceOf(row.id),
     donorName: erasedName,
     email: '',

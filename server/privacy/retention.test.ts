@@ -167,19 +167,19 @@ describe('what is kept', () => {
     expect(await isErased(id)).toBe(false);
   });
 
-  it('is an application that was set aside for three months, unless it was looked into', async () => {
-    const months = promisedMonths['set-aside'];
-    const setAside = async (lastName: string, old: number, more = sql``) => {
+  it('is an application that needed review for three months, unless staff looked into it', async () => {
+    const months = promisedMonths['needs-review'];
+    const needsReview = async (lastName: string, old: number, more = sql``) => {
       const id = await caseOf(lastName, 'active', old);
       await site.db.execute(
-        sql`update members set is_flagged = true, flag_reason = 'a crowd' ${more} where id = ${id}`,
+        sql`update members set needs_review = true, review_reason = 'over-limit' ${more} where id = ${id}`,
       );
       return id;
     };
     const crowd = {
-      old: await setAside('Crowd', months + 1),
-      young: await setAside('Crowded', months - 2),
-      reached: await setAside('Reached', months + 1, sql`, first_contacted_at = now()`),
+      old: await needsReview('Crowd', months + 1),
+      young: await needsReview('Crowded', months - 2),
+      reached: await needsReview('Reached', months + 1, sql`, first_contacted_at = now()`),
     };
     await eraseDue(site.db, days(retentionNoticeDays + 4));
     const erased = Object.entries(crowd).map(async ([name, id]) => [name, await isErased(id)]);
@@ -191,10 +191,10 @@ describe('what is kept', () => {
   it('stands on the list behind no crowd of another kind, and how many more there are is told', async () => {
     await site.db.execute(sql`update retention_periods set not_before = now()`);
     const set = async (many: number) => {
-      const months = sql`make_interval(months => ${promisedMonths['set-aside']})`;
+      const months = sql`make_interval(months => ${promisedMonths['needs-review']})`;
       const name = `many-${many}`;
       await site.db.execute(
-        sql`insert into members (reference, first_name, last_name, is_flagged, flag_reason, created_at)
+        sql`insert into members (reference, first_name, last_name, needs_review, review_reason, created_at)
           select ${name} || n, 'One', 'Of many', true, 'a crowd', now() - ${months}
           from generate_series(1, ${many}::int) as n`,
       );
@@ -208,11 +208,13 @@ describe('what is kept', () => {
     expect(next.filter(({ subject, id: of }) => subject === 'member' && of === id)).toMatchObject([
       { name: 'Ben Behind', rule: 'cases' },
     ]);
-    expect(next.filter(({ rule }) => rule === 'set-aside')).toHaveLength(200);
+    expect(next.filter(({ rule }) => rule === 'needs-review')).toHaveLength(200);
     expect(next.map(({ goesAt }) => goesAt)).toEqual(next.map(({ goesAt }) => goesAt).toSorted());
-    expect(more).toEqual([{ rule: 'set-aside', total: 3, isExact: true }]);
+    expect(more).toEqual([{ rule: 'needs-review', total: 3, isExact: true }]);
     await set(1_000);
-    expect((await retention()).more).toEqual([{ rule: 'set-aside', total: 1000, isExact: false }]);
+    expect((await retention()).more).toEqual([
+      { rule: 'needs-review', total: 1000, isExact: false },
+    ]);
     await site.db.execute(sql`delete from members where last_name = 'Of many'`);
   });
 
@@ -238,7 +240,7 @@ describe('what is kept', () => {
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
     await site.visitor('POST', '/api/donations', { body: samples.donation });
     await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
-    const months = promisedMonths['set-aside'];
+    const months = promisedMonths['needs-review'];
     const places = [
       ['contact', '/api/contacts', 'PATCH'],
       ['donation', '/api/donations', 'PATCH'],
@@ -248,7 +250,7 @@ describe('what is kept', () => {
     for (const [subject, path, method] of places) {
       const [row] = (await staff('GET', path)).body as [Row];
       await age(site.db, subject, row.id, months + 1);
-      const done = await staff(method, `${path}/${row.id}`, { body: { isQuarantined: true } });
+      const done = await staff(method, `${path}/${row.id}`, { body: { needsReview: true } });
       expect(done.status, done.text).toBe(200);
       ids.push(row.id);
     }

@@ -108,11 +108,11 @@ const sources: readonly Source[] = [
   { rule: 'pledges', subject: 'donation', since: donations.createdAt },
   {
     // A crowd's applications stay open as long as nobody takes one in.
-    rule: 'set-aside',
+    rule: 'needs-review',
     subject: 'member',
     since: members.createdAt,
     later: lastWorkOnCase,
-    where: sql`${members.isFlagged} and ${members.flagReason} is not null
+    where: sql`${members.needsReview} and ${members.reviewReason} is not null
       and ${members.firstContactedAt} is null and ${members.pressingAlerts} = 0`,
   },
   ...(
@@ -122,12 +122,12 @@ const sources: readonly Source[] = [
       ['donation', donations],
     ] as const
   ).map(([subject, table]) => ({
-    rule: 'set-aside' as const,
+    rule: 'needs-review' as const,
     subject,
     since: table.createdAt,
-    // It may have been set aside long after it came.
+    // Staff may mark a row long after it came.
     later: lastWork(subject, table.id),
-    where: sql`${table.isQuarantined}`,
+    where: sql`${table.needsReview}`,
   })),
 ];
 

@@ -27,7 +27,7 @@ const hasOpenForms = or(
         isNull(submissions.firstRespondedAt),
         and(isNotNull(submissions.followUpDate), not(submissions.isFollowUpComplete)),
       ),
-      not(submissions.isQuarantined),
+      not(submissions.needsReview),
     ),
   ),
   hasAny(
@@ -35,7 +35,7 @@ const hasOpenForms = or(
     ownerOf(contacts.assignedTo),
     and(
       or(isNull(contacts.answeredAt), isNotNull(contacts.followUpDate)),
-      not(contacts.isQuarantined),
+      not(contacts.needsReview),
     ),
   ),
 );

@@ -64,9 +64,9 @@ describe('who was to be tried on another day', () => {
   it('is called at once when a form that a crowd had set aside is let in', async () => {
     const id = await applied('LetIn', { emergency: 'YES' });
     await site.db.execute(sql`truncate case_alerts`);
-    await site.db.execute(sql`update members set is_flagged = true where id = ${id}`);
+    await site.db.execute(sql`update members set needs_review = true where id = ${id}`);
     await log({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
-    await staff('PATCH', `/api/members/${id}`, { body: { isFlagged: false } });
+    await staff('PATCH', `/api/members/${id}`, { body: { needsReview: false } });
     expect(await toCall()).toEqual([id]);
   });
 

@@ -91,7 +91,7 @@ async function searched(
   text: string,
   { table, fields, limit = mostOfEach, ...asked }: Searched,
 ): Promise<Person[]> {
-  const where = 'isQuarantined' in table ? [eq(table.isQuarantined, false)] : [];
+  const where = 'needsReview' in table ? [eq(table.needsReview, false)] : [];
   const ids = await matchingIds(db, { ...asked, table, text, where, limit });
   if (ids.length === 0) return [];
   const rows = await db

@@ -37,7 +37,7 @@ describe('a saved view', () => {
     ['members', '/api/members', { status: 'active', awaitingContact: 'true' }],
     ['members', '/api/members', { assignedTo: '' }],
     ['submissions', '/api/get-involved-submissions', { status: 'new' }],
-    ['messages', '/api/contacts', { status: 'unread', quarantined: 'all' }],
+    ['messages', '/api/contacts', { status: 'unread', needsReview: 'all' }],
     ['reminders', '/api/reminders', { status: 'overdue', assignedTo: 'dana' }],
     ['reminders', '/api/reminders', { status: 'completed' }],
   ])('of %s counts what %s shows for %o', async (list, path, filter) => {

@@ -19,7 +19,7 @@ async function readFigures(db: Queries, today: string) {
   const sums = await readTallies(db, [
     'members',
     'members.unreached',
-    'members.set-aside',
+    'members.needs-review',
     'services',
     'donations',
     ...respondedTo,
@@ -29,7 +29,7 @@ async function readFigures(db: Queries, today: string) {
   const dueLater = await readDays(db, waiting, today);
   const sumOf = (names: string[]) => names.reduce((sum, name) => sum + totalOf(open, name), 0);
   const openInAll = sumOf(waiting);
-  const notReached = sumOf(unreached) + totalOf(sums, 'members.set-aside', 'open');
+  const notReached = sumOf(unreached) + totalOf(sums, 'members.needs-review', 'open');
   return { sums, notReached, openInAll, dueLater };
 }
 

@@ -95,7 +95,7 @@ export const summaryRoutes = [
       pendingReminders: number,
       overdueReminders: number,
       unreadMessages: number,
-      setAside: v.strictObject({
+      needsReview: v.strictObject({
         submissions: number,
         contacts: number,
         donations: number,
@@ -138,8 +138,8 @@ export const summaryRoutes = [
         today: and(dueCondition(memberResponseDue, 'today', at), isDueToSomebody),
         late: and(dueCondition(memberResponseDue, 'late', at), isDueToSomebody),
       });
-      const isHere = eq(submissions.isQuarantined, false);
-      const isInbox = eq(contacts.isQuarantined, false);
+      const isHere = eq(submissions.needsReview, false);
+      const isInbox = eq(contacts.needsReview, false);
       const isOpen = eq(reminders.isCompleted, false);
       const remindersToday = await countToday(db, reminders, reminders.dueDate, day, isOpen);
       return {
@@ -150,11 +150,11 @@ export const summaryRoutes = [
           pendingReminders: totalOf(found, 'reminders.open'),
           overdueReminders: totalOf(past, 'reminders.open') + remindersToday.late,
           unreadMessages: totalOf(found, 'contacts', 'unread'),
-          setAside: {
-            submissions: totalOf(found, 'submissions.set-aside'),
-            contacts: totalOf(found, 'contacts.set-aside'),
-            donations: totalOf(found, 'donations.set-aside'),
-            members: totalOf(found, 'members.set-aside'),
+          needsReview: {
+            submissions: totalOf(found, 'submissions.needs-review'),
+            contacts: totalOf(found, 'contacts.needs-review'),
+            donations: totalOf(found, 'donations.needs-review'),
+            members: totalOf(found, 'members.needs-review'),
           },
           responsesDue: {
             members: { today: due.today - closed.today, late: due.late - closed.late },
@@ -170,7 +170,7 @@ export const summaryRoutes = [
 
 const figures = [
   ...['members', 'submissions', 'contacts', 'alerts', 'reminders.open'],
-  ...['members', 'submissions', 'contacts', 'donations'].map((name) => `${name}.set-aside`),
+  ...['members', 'submissions', 'contacts', 'donations'].map((name) => `${name}.needs-review`),
 ];
 const dueFigures = ['members.open', 'submissions.open', 'contacts.open', 'reminders.open'];
 export type Summary = ResponseOf<typeof summaryRoutes>;

@@ -142,7 +142,7 @@ function memberToCall({
 }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(members.assignedTo), assignedTo),
-    sql`${isOpenCase(members)} and not ${members.isFlagged} and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
+    sql`${isOpenCase(members)} and not ${members.needsReview} and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
     // In the words of the index, which has the pressing ones in front.
     isPressingOnly ? sql`(${members.pressingAlerts} = 0) is false` : undefined,
     or(isNull(members.nextAttemptAt), lt(members.nextAttemptAt, before)),
@@ -220,7 +220,7 @@ function isOfPressingAlert(id: AnyPgColumn, alertColumn: AnyPgColumn): SQL {
 function submissionToAnswer({ assignedTo, before, isPressingOnly }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(submissions.assignedTo), assignedTo),
-    sql`(${submissions.firstRespondedAt} is null or (${submissions.followUpDate} is not null and not ${submissions.isFollowUpComplete})) and not ${submissions.isQuarantined}`,
+    sql`(${submissions.firstRespondedAt} is null or (${submissions.followUpDate} is not null and not ${submissions.isFollowUpComplete})) and not ${submissions.needsReview}`,
     or(isNull(submissions.followUpDate), lt(submissions.followUpDate, before)),
     isPressingOnly ? isOfPressingAlert(submissions.id, caseAlerts.submissionId) : undefined,
   );
@@ -246,7 +246,7 @@ async function submissionsToAnswer(asking: Asking, whose: Whose, limit: number):
 function messageToAnswer({ assignedTo, before, isPressingOnly }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(contacts.assignedTo), assignedTo),
-    sql`(${contacts.answeredAt} is null or ${contacts.followUpDate} is not null) and not ${contacts.isQuarantined}`,
+    sql`(${contacts.answeredAt} is null or ${contacts.followUpDate} is not null) and not ${contacts.needsReview}`,
     or(isNull(contacts.followUpDate), lt(contacts.followUpDate, before)),
     isPressingOnly ? isOfPressingAlert(contacts.id, caseAlerts.contactId) : undefined,
   );

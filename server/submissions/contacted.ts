@@ -22,7 +22,7 @@ export const reachedSubmission: ReachedSubject = {
     const { before } = await noteOnSubmission(tx, attempt, (row) => {
       if (isReached) {
         return {
-          isQuarantined: false,
+          needsReview: false,
           firstRespondedAt: row.firstRespondedAt ?? attempt.now,
           ...planMet(row),
         };

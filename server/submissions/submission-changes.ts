@@ -32,7 +32,7 @@ export const submissionChangesSchema = v.object({
   isFollowUpComplete: v.optional(v.boolean()),
   /** Somebody has replied to this person, or has not after all. */
   isAnswered: v.optional(v.boolean()),
-  isQuarantined: v.optional(v.boolean()),
+  needsReview: v.optional(v.boolean()),
   /** The status, or the reply, goes back to what it was: with it, who had it and when they replied. */
   isUndo: v.optional(v.boolean()),
 });

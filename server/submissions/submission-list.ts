@@ -43,7 +43,7 @@ export const submissionListQuery = v.object({
   status: v.optional(v.picklist(values(submissionStatuses))),
   formType: v.optional(v.picklist(values(formTypes))),
   ...assignedEntry,
-  quarantined: v.optional(v.picklist(['true', 'false'])),
+  needsReview: v.optional(v.picklist(['true', 'false'])),
 });
 export type SubmissionListQuery = v.InferOutput<typeof submissionListQuery>;
 
@@ -67,18 +67,18 @@ export function submissionConditions(query: SubmissionListQuery, now: Date): (SQ
   ];
 }
 
-/** What was set aside is left out unasked; rows that are named are meant, wherever they stand. */
-function hasPlace({ ids, quarantined }: SubmissionListQuery): SQL | undefined {
-  if (ids !== undefined && quarantined === undefined) return undefined;
-  return eq(submissions.isQuarantined, quarantined === 'true');
+/** Forms that need review are listed only on request, or by their id. */
+function hasPlace({ ids, needsReview }: SubmissionListQuery): SQL | undefined {
+  if (ids !== undefined && needsReview === undefined) return undefined;
+  return eq(submissions.needsReview, needsReview === 'true');
 }
 
 /** Totals that triggers keep; undefined when a filter makes them useless. */
 export function knownSubmissionTotal(db: Queries, query: SubmissionListQuery) {
   const { search, due, ids, formType, assignedTo, status } = query;
   const others = [search, due, ids, formType, assignedTo];
-  return query.quarantined === 'true'
-    ? totalUnless(db, [...others, status], 'submissions.set-aside')
+  return query.needsReview === 'true'
+    ? totalUnless(db, [...others, status], 'submissions.needs-review')
     : totalUnless(db, others, 'submissions', status);
 }
 

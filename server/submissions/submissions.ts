@@ -95,8 +95,8 @@ export const submissionRoutes = [
             language: languageOf(call.request),
             ...submissionColumns(payload, known, now),
             ...(isDanger ? { dueAt: addOfficeHours(now, dangerHours) } : {}),
-            isQuarantined: suspicion !== undefined,
-            quarantineReason: suspicion,
+            needsReview: suspicion !== undefined,
+            reviewReason: suspicion,
           }),
         });
         if (isDanger) await raiseAlerts(tx, { submissionId: stored.id }, dangerRules, now);
@@ -161,7 +161,7 @@ export const submissionRoutes = [
       db.transaction(async (tx) => {
         const change = { id: Number(params.id), version, body, session, now: now() };
         const { row, before } = await changeSubmission(tx, change);
-        if (before.isQuarantined && !row.isQuarantined && before.quarantineReason !== null) {
+        if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
           const { id, reference, email, phone, language } = row;
           const form = { what: 'submission', id, reference, email, phone, language } as const;
           await tellReleased(tx, { env, now: change.now }, session, form);
@@ -197,7 +197,7 @@ export const submissionRoutes = [
           tx,
           { id, session, now: at },
           (form) => ({
-            isQuarantined: false,
+            needsReview: false,
             firstRespondedAt: form.firstRespondedAt ?? at,
             ...planMet(form),
           }),

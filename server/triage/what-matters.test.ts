@@ -64,7 +64,7 @@ async function mixedCases(): Promise<number[]> {
   const needsReview = await applied('Invented', { emergency: 'YES' });
   await site.db
     .update(members)
-    .set({ isFlagged: true, flagReason: 'fast' })
+    .set({ needsReview: true, reviewReason: 'hidden-field' })
     .where(eq(members.id, needsReview));
   const words = { emergency: 'YES', questions: 'He hit me again' };
   const secondEmergency = await applied('Second', words);

@@ -189,7 +189,7 @@ describe('a restricted case', () => {
 
   it.each([
     ...['priority=urgent', 'tag=fled', 'assignedTo=other', 'alerts=open', 'topic=food'],
-    ...['awaitingContact=true', 'flagged=false', 'sort=-priority', 'sort=dueAt'],
+    ...['awaitingContact=true', 'needsReview=false', 'sort=-priority', 'sort=dueAt'],
   ])('is not found by what it does not show: %s', async (filter) => {
     const path = `/api/members?${filter}`;
     const seen = await as(other)('GET', path);

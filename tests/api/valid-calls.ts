@@ -357,7 +357,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     {
       method: 'PATCH',
       path: `/api/contacts/${contactId}`,
-      body: { isRead: true, isAnswered: true, isQuarantined: false, assignedTo: 'casey' },
+      body: { isRead: true, isAnswered: true, needsReview: false, assignedTo: 'casey' },
     },
     {
       method: 'POST',
@@ -365,7 +365,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       body: { ...samples.donation, tributeMessage: 'For Grandma', tributeRecipient: 'Rosa' },
     },
     { method: 'GET', path: '/api/donations', query: { ...listQuery, type: 'one-time' } },
-    { method: 'PATCH', path: `/api/donations/${donationId}`, body: { isQuarantined: true } },
+    { method: 'PATCH', path: `/api/donations/${donationId}`, body: { needsReview: true } },
     { method: 'POST', path: '/api/get-involved-submissions', body: samples.volunteer },
     {
       method: 'GET',

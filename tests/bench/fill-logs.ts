@@ -84,7 +84,7 @@ export function logFillings(members: number): string[] {
     ).flatMap(([table, since, name]) =>
       [
         `${since} < now() - interval '24 months'`,
-        `is_quarantined and created_at < now() - interval '3 months'`,
+        `needs_review and created_at < now() - interval '3 months'`,
       ].map(
         (where) =>
           `update ${table} set erased_at = now(), ${name}, email = '', search_text = '' where ${where}`,

@@ -83,7 +83,7 @@ async function saveViews({ db }: Database, owner: string): Promise<void> {
     ['members', { topic: 'food', assignedTo: 'ana' }],
     ['members', { tag: 'new-member' }],
     ['submissions', { status: 'new', formType: 'donate' }],
-    ['messages', { status: 'open', quarantined: 'all' }],
+    ['messages', { status: 'open', needsReview: 'all' }],
     ['reminders', { status: 'overdue', priority: 'urgent' }],
     ['reminders', { status: 'pending', assignedTo: 'ana' }],
   ] as const;

@@ -40,7 +40,7 @@ test.describe('the contact form', () => {
     expect(rows[0]).toMatchObject({
       message: 'When are you open?',
       isRead: false,
-      isQuarantined: false,
+      needsReview: false,
     });
     await page.getByRole('link', { name: 'Send another message' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('');

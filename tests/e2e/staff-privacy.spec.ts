@@ -85,7 +85,7 @@ test('a case is copied and erased with the password given once more, and what is
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Erased');
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeHidden();
   for (const path of ['/api/members', '/api/contacts']) {
-    const found = await page.context().request.get(`${path}?search=${name}&quarantined=all`);
+    const found = await page.context().request.get(`${path}?search=${name}&needsReview=all`);
     expect(await found.text()).not.toContain(name);
   }
 });
@@ -130,19 +130,19 @@ test('what goes next stands by its kind, and how many more go is said', async ({
   await page.route('**/api/retention', async (route) => {
     const json = await (await route.fetch()).json();
     json.next = [
-      { ...goes, subject: 'contact', name: 'Crowd', rule: 'set-aside' },
+      { ...goes, subject: 'contact', name: 'Crowd', rule: 'needs-review' },
       { ...goes, subject: 'member', name: 'Ana Last', rule: 'cases' },
     ];
     json.more = [
       { rule: 'cases', total: 3, isExact: true },
-      { rule: 'set-aside', total: 1000, isExact: false },
+      { rule: 'needs-review', total: 1000, isExact: false },
     ];
     await route.fulfill({ json });
   });
   await signIn(page, '/admin/privacy');
   const closed = page.getByRole('heading', { name: 'Closed cases, after the last work on them' });
   await expect(closed.locator('..')).toContainText(/Case: Ana Last, on .*And 3 more\.$/);
-  const spam = page.getByRole('heading', { name: 'What was set aside as spam' });
+  const spam = page.getByRole('heading', { name: 'Needs review, and nobody found it genuine' });
   await expect(spam.locator('..')).toContainText(/Crowd, on .*And more than 1,000 more\.$/);
   await expectAccessible(page);
 });
@@ -216,7 +216,7 @@ test('who is erasing a pledge goes on when it has left the list, and erases what
   const password = dialog.getByLabel('Your password');
   await password.fill(demo.password);
   const [row] = await (await page.context().request.get(`/api/donations${list}`)).json();
-  await changeElsewhere(page, `/api/donations/${row.id}`, { isQuarantined: true }, row);
+  await changeElsewhere(page, `/api/donations/${row.id}`, { needsReview: true }, row);
   await expect(page.getByText(row.reference)).toHaveCount(0);
   await expect(password).toHaveValue(demo.password);
   const press = dialog.getByRole('button', { name: 'Erase for good' });

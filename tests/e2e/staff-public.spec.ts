@@ -93,7 +93,7 @@ test('a message is unread, read by opening it, answered, and no longer due', asy
   expect(await stored()).toMatchObject({ answeredAt, answeredBy: 'admin' });
 });
 
-test('what looks automatic is set aside, and a person can put it back', async ({
+test('a form that filled the hidden field needs review until staff find it genuine', async ({
   page,
   request,
 }) => {
@@ -117,26 +117,26 @@ test('what looks automatic is set aside, and a person can put it back', async ({
   // It stands in the inbox, marked; how many there are is a button that shows them.
   await signIn(page, '/admin/inbox');
   const row = page.getByRole('row', { name: new RegExp(subject.trim()) });
-  await expect(row).toContainText('Set aside');
+  await expect(row).toContainText('Needs review');
   await expect(async () => {
     await page.goto('/admin/inbox');
-    const counted = page.getByRole('button', { name: /^\d+ set aside$/ });
+    const counted = page.getByRole('button', { name: /^\d+ needs? review$/ });
     const [count] = (await counted.textContent())?.split(' ') ?? [];
     await counted.click();
-    await expect(page).toHaveURL(/quarantined=true$/);
+    await expect(page).toHaveURL(/needsReview=true$/);
     // Others write here too: the number is compared as both stand at one moment.
     await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible({ timeout: 1000 });
   }).toPass();
   await row.getByRole('button', { name: /^Read/ }).click();
-  await page.getByRole('button', { name: /put it in the inbox/ }).click();
-  await expect(page.getByText(/Set aside because/)).toBeHidden();
+  await page.getByRole('button', { name: 'Looks genuine' }).click();
+  await expect(page.getByText(/^Needs review:/)).toBeHidden();
   await visit(page, `/admin/inbox?search=${encodeURIComponent(subject.trim())}`);
   await expect(row).toBeVisible();
-  await expect(row).not.toContainText('Set aside');
+  await expect(row).not.toContainText('Needs review');
 
-  await visit(page, `/admin/pledges?quarantined=true&search=${donorName}`);
+  await visit(page, `/admin/pledges?needsReview=true&search=${donorName}`);
   const pledge = page.getByRole('row', { name: new RegExp(donorName) });
-  await pledge.getByRole('button', { name: 'This is from a person' }).click();
+  await pledge.getByRole('button', { name: 'Looks genuine' }).click();
   await expect(pledge).toBeHidden();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(pledge).toBeVisible();

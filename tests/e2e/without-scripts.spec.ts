@@ -38,7 +38,7 @@ test('a person in need asks for help', async ({ page }) => {
   await page.reload();
   await expect(page.getByText(reference)).toBeVisible();
   const rows = await storedRows<Record<string, unknown>>(page, `/api/members?search=${last}`);
-  expect(rows).toMatchObject([{ firstName: 'Rosa', priority: 'urgent', isFlagged: false }]);
+  expect(rows).toMatchObject([{ firstName: 'Rosa', priority: 'urgent', needsReview: false }]);
 });
 
 test('a person without email asks for help', async ({ page }) => {

@@ -22,6 +22,7 @@ import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
 import { ListTools } from '../lists/list-tools';
 import { NarrowedBy } from '../lists/narrowed-by';
+import { NeedsReviewButton } from '../lists/needs-review-button';
 import { SearchBox } from '../lists/search-box';
 import { useChoice } from '../lists/use-choice';
 import { useList } from '../lists/use-list';
@@ -41,7 +42,7 @@ const filters = [
   'due',
   'alerts',
   'reminders',
-  'flagged',
+  'needsReview',
 ] as const;
 
 export default function CaseManagementScreen() {
@@ -105,6 +106,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
           name="status"
         />
         <CaseFilters list={list} />
+        <NeedsReviewButton list={list} count={summary?.needsReview.members ?? 0} />
       </ListToolbar>
       <NarrowedBy labels={cases.narrowed} list={list} />
       <ListTable

@@ -18,6 +18,7 @@ import { contact } from '#text/staff/contact';
 import { intake } from '#text/staff/intake';
 import { submissionStatuses } from '#text/staff/office-labels';
 import { profile } from '#text/staff/profile';
+import { review } from '#text/staff/review';
 import { labelOfKey } from './answers';
 import { momentOf } from './formats';
 
@@ -28,7 +29,7 @@ const labels: Record<string, string> = {
   note: contact.note,
   textsStopped: contact.textsStopped,
   firstContactedAt: profile.triage.due,
-  isFlagged: profile.card.flagged,
+  needsReview: review.mark,
   isDismissed: checklist.states.dismissed,
 };
 const yesNo = { yes: contact.yes, no: contact.no };

@@ -4,14 +4,14 @@ import type { ListedMessage } from '../data/rows';
 import { AssigneeFilter } from '../lists/assignee-filter';
 import { ListFilter } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
+import { NeedsReviewButton } from '../lists/needs-review-button';
 import { SearchBox } from '../lists/search-box';
-import { SetAsideButton } from '../lists/set-aside-button';
 import type { List } from '../lists/use-list';
 import { ViewsButton } from '../views/views-button';
 
-type InboxFiltersProps = { list: List<ListedMessage>; setAside: number };
+type InboxFiltersProps = { list: List<ListedMessage>; needsReview: number };
 
-export function InboxFilters({ list, setAside }: InboxFiltersProps) {
+export function InboxFilters({ list, needsReview }: InboxFiltersProps) {
   return (
     <ListToolbar list={list} views={<ViewsButton list="messages" asked={list.asked} />}>
       <SearchBox label={inbox.search} placeholder={inbox.searchPlaceholder} list={list} />
@@ -30,7 +30,7 @@ export function InboxFilters({ list, setAside }: InboxFiltersProps) {
         list={list}
         name="sort"
       />
-      <SetAsideButton list={list} count={setAside} />
+      <NeedsReviewButton list={list} count={needsReview} />
     </ListToolbar>
   );
 }

@@ -15,10 +15,10 @@ export default function InboxScreen() {
   const { data: summary, isError } = useSummaryQuery();
   const list = useList<ListedMessage>({
     path: '/api/contacts',
-    filters: ['status', 'due', 'quarantined', 'assignedTo'],
+    filters: ['status', 'due', 'needsReview', 'assignedTo'],
     sort: 'queue',
-    // What looks automatic stands among the others, marked: a machine's guess hides nobody.
-    defaults: { quarantined: 'all' },
+    // Messages that need review stand among the others: the mark may be wrong.
+    defaults: { needsReview: 'all' },
   });
   const { params, change } = list;
   const open = params.get('open');
@@ -36,7 +36,7 @@ export default function InboxScreen() {
             ? inbox.allRead
             : inNumber(inbox.unread, unread)}
       </p>
-      <InboxFilters list={list} setAside={summary?.setAside.contacts ?? 0} />
+      <InboxFilters list={list} needsReview={summary?.needsReview.contacts ?? 0} />
       <NarrowedBy labels={inbox.narrowed} list={list} />
       <ListTable
         list={list}

@@ -3,6 +3,7 @@ import { MailOpen, Reply } from 'lucide-react';
 import { inbox } from '#text/staff/inbox';
 import { lists } from '#text/staff/lists';
 import { assignee } from '#text/staff/my-day';
+import { review } from '#text/staff/review';
 import { shell } from '#text/staff/shell';
 import type { ListedMessage } from '../data/rows';
 import { dayOf, fill, momentOf } from '../format/formats';
@@ -15,7 +16,7 @@ import { Badge } from '../shell/badge';
 const { columns: headers } = inbox;
 
 function State({ message }: { message: ListedMessage }) {
-  if (message.isQuarantined) return <Badge tone="high">{inbox.badges.setAside}</Badge>;
+  if (message.needsReview) return <Badge tone="high">{review.mark}</Badge>;
   if (message.answeredAt !== null) {
     return (
       <span className="flex flex-wrap items-center gap-x-2">

@@ -11,7 +11,7 @@ import { ResponseClock } from '../format/response-clock';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { useTurned } from '../keys/one-press';
 import { Facts } from '../shell/facts';
-import { SetAsideNotice } from '../shell/set-aside-notice';
+import { ReviewNotice } from '../shell/review-notice';
 import { useMessageAction } from './use-message-actions';
 
 const { detail } = inbox;
@@ -20,14 +20,11 @@ export function MessageDetail({ message }: { message: Message }) {
   const { change, isPending } = useMessageAction(message);
   return (
     <div className="grid gap-4">
-      {message.isQuarantined ? (
-        <SetAsideNotice
-          reason={message.quarantineReason}
-          text={detail}
-          isWaiting={isPending}
-          onRelease={() => change({ isQuarantined: false })}
-        />
-      ) : null}
+      <ReviewNotice
+        row={message}
+        isPending={isPending}
+        onClear={() => change({ needsReview: false })}
+      />
       <Facts
         facts={[
           {

@@ -7,7 +7,7 @@ import { useChangeOf } from '../data/use-row-change';
 type Changes = {
   isRead?: boolean;
   isAnswered?: boolean;
-  isQuarantined?: boolean;
+  needsReview?: boolean;
   assignedTo?: string | null;
   /** Answered again as it was, by whom and when: the server knows. */
   isUndo?: boolean;
@@ -17,10 +17,10 @@ const pathOf = ({ id }: Message) => `/api/contacts/${id}`;
 
 function undoOf(
   { assignedTo }: Message,
-  { isAnswered, isQuarantined, ...changes }: Changes,
+  { isAnswered, needsReview, ...changes }: Changes,
 ): Changes | undefined {
   if (isAnswered !== undefined) return { isAnswered: !isAnswered, isUndo: true };
-  if (isQuarantined !== undefined) return { isQuarantined: !isQuarantined };
+  if (needsReview !== undefined) return { needsReview: !needsReview };
   return changes.assignedTo === undefined ? undefined : { assignedTo };
 }
 

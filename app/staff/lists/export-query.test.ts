@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { exportQuery } from './export-query';
 
-const asked = new URLSearchParams('search=Rosa&quarantined=true&sort=name');
+const asked = new URLSearchParams('search=Rosa&needsReview=true&sort=name');
 
 it('has what narrows the list, where all its rows are meant', () => {
   expect(exportQuery(asked, [], ['id', 'name']).toString()).toBe(
-    'search=Rosa&quarantined=true&sort=name&columns=id%2Cname',
+    'search=Rosa&needsReview=true&sort=name&columns=id%2Cname',
   );
 });
 

@@ -4,6 +4,7 @@ import { formatAmount } from '#domain/forms/donation';
 import { labelOf } from '#domain/vocabulary';
 import { fields } from '#text/fields';
 import { pledges } from '#text/staff/pledges';
+import { review } from '#text/staff/review';
 import { shell } from '#text/staff/shell';
 import { change } from '../data/api';
 import type { Pledge } from '../data/rows';
@@ -49,12 +50,12 @@ const pathOf = ({ id }: Pledge) => `/api/donations/${id}`;
 function Actions({ pledge, onAsk }: PledgeProps) {
   const { change: set, isPending } = useChangeOf(pledge, {
     pathOf,
-    write: (row, changes: { isQuarantined: boolean }, version) =>
+    write: (row, changes: { needsReview: boolean }, version) =>
       change<Pledge>('PATCH', pathOf(row), version, changes),
     say: ({ donorName }) => ({
-      title: pledges.released,
+      title: review.cleared,
       description: donorName,
-      undo: { isQuarantined: true },
+      undo: { needsReview: true },
     }),
     failed: pledges.failed,
   });
@@ -74,14 +75,14 @@ function Actions({ pledge, onAsk }: PledgeProps) {
         onAsk={onAsk}
         isInRow
       />
-      {pledge.isQuarantined ? (
+      {pledge.needsReview ? (
         <button
           type="button"
           className="staff-button"
           aria-disabled={isPending || undefined}
-          onClick={() => set({ isQuarantined: false })}
+          onClick={() => set({ needsReview: false })}
         >
-          {pledges.release}
+          {review.looksGenuine}
         </button>
       ) : null}
     </span>

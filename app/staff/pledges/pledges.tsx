@@ -7,18 +7,18 @@ import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
 import { NarrowedBy } from '../lists/narrowed-by';
+import { NeedsReviewButton } from '../lists/needs-review-button';
 import { SearchBox } from '../lists/search-box';
-import { SetAsideButton } from '../lists/set-aside-button';
 import { useList } from '../lists/use-list';
 import { type Asked, PersonDialog } from '../privacy/person-actions';
 import { ScreenHeader } from '../shell/screen-header';
 import { PledgeCard, pledgeColumns } from './pledge-columns';
 
 export default function PledgesScreen() {
-  const setAside = useSummary()?.setAside.donations ?? 0;
+  const needsReview = useSummary()?.needsReview.donations ?? 0;
   const list = useList<Pledge>({
     path: '/api/donations',
-    filters: ['type', 'quarantined'],
+    filters: ['type', 'needsReview'],
     sort: '-createdAt',
   });
   // As it was opened, and outside its row: the row leaves the page when others come or a colleague sets it aside.
@@ -36,7 +36,7 @@ export default function PledgesScreen() {
           list={list}
           name="type"
         />
-        <SetAsideButton list={list} count={setAside} />
+        <NeedsReviewButton list={list} count={needsReview} />
       </ListToolbar>
       <NarrowedBy labels={pledges.narrowed} list={list} />
       <ListTable

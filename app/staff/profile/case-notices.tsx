@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { awaitsContact } from '#domain/cases/member';
 import { labelOf } from '#domain/vocabulary';
 import { profile } from '#text/staff/profile';
+import { review } from '#text/staff/review';
 import { triageReasons } from '#text/staff/triage';
 import { DuplicatesOf } from '../cases/duplicate-notices';
 import { ResolveAlert } from '../cases/resolve-alert';
 import type { ListedAlert, Member } from '../data/rows';
-import { fill } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
 import { ValueBadge } from '../shell/badge';
 import { Unread } from '../shell/load-failure';
+import { ReviewNotice } from '../shell/review-notice';
 import { useAlerts } from './member-queries';
 import { useMemberAction } from './use-member-actions';
 
@@ -21,7 +22,7 @@ export function CaseNotices({ member }: { member: Member }) {
       <TriageNotice member={member} />
       <OpenAlerts memberId={member.id} />
       <DuplicatesOf member={member} />
-      <FlagNotice member={member} />
+      <CaseReviewNotice member={member} />
     </div>
   );
 }
@@ -81,26 +82,19 @@ function OpenAlerts({ memberId }: { memberId: number }) {
   );
 }
 
-function FlagNotice({ member }: { member: Member }) {
+function CaseReviewNotice({ member }: { member: Member }) {
   const clear = useMemberAction(member);
-  if (!member.isFlagged) return null;
   return (
-    <div className="staff-notice flex flex-wrap items-center gap-3" data-tone="high">
-      <p>{fill(profile.card.looksAutomatic, { reason: member.flagReason ?? '' })}</p>
-      <button
-        type="button"
-        className="staff-button no-print"
-        aria-disabled={clear.isPending || undefined}
-        onClick={() =>
-          clear.mutate({
-            changes: { isFlagged: false },
-            said: profile.card.notAutomatic,
-            undo: { isFlagged: true },
-          })
-        }
-      >
-        {profile.card.notAutomatic}
-      </button>
-    </div>
+    <ReviewNotice
+      row={member}
+      isPending={clear.isPending}
+      onClear={() =>
+        clear.mutate({
+          changes: { needsReview: false },
+          said: review.cleared,
+          undo: { needsReview: true },
+        })
+      }
+    />
   );
 }

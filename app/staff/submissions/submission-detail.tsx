@@ -8,7 +8,7 @@ import { LanguageBadge } from '../format/language-badge';
 import { ResponseClock } from '../format/response-clock';
 import { Badge, ValueBadge } from '../shell/badge';
 import { Facts } from '../shell/facts';
-import { SetAsideNotice } from '../shell/set-aside-notice';
+import { ReviewNotice } from '../shell/review-notice';
 import { AssignSubmission } from './assign-submission';
 import { useChangeSubmission, useIsSubmissionPending } from './use-submission-actions';
 
@@ -19,14 +19,11 @@ export function SubmissionDetail({ submission }: { submission: Submission }) {
   const isPending = useIsSubmissionPending(submission);
   return (
     <div className="grid gap-5">
-      {submission.isQuarantined ? (
-        <SetAsideNotice
-          reason={submission.quarantineReason}
-          text={detail}
-          isWaiting={isPending}
-          onRelease={() => change(submission, { isQuarantined: false })}
-        />
-      ) : null}
+      <ReviewNotice
+        row={submission}
+        isPending={isPending}
+        onClear={() => change(submission, { needsReview: false })}
+      />
       <section>
         <h3 className="mb-2">{detail.contact}</h3>
         <Facts

@@ -6,14 +6,14 @@ import type { ListedSubmission } from '../data/rows';
 import { AssigneeFilter } from '../lists/assignee-filter';
 import { ListFilter } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
+import { NeedsReviewButton } from '../lists/needs-review-button';
 import { SearchBox } from '../lists/search-box';
-import { SetAsideButton } from '../lists/set-aside-button';
 import type { List } from '../lists/use-list';
 import { ViewsButton } from '../views/views-button';
 
-type SubmissionFiltersProps = { list: List<ListedSubmission>; setAside: number };
+type SubmissionFiltersProps = { list: List<ListedSubmission>; needsReview: number };
 
-export function SubmissionFilters({ list, setAside }: SubmissionFiltersProps) {
+export function SubmissionFilters({ list, needsReview }: SubmissionFiltersProps) {
   return (
     <ListToolbar list={list} views={<ViewsButton list="submissions" asked={list.asked} />}>
       <SearchBox
@@ -43,7 +43,7 @@ export function SubmissionFilters({ list, setAside }: SubmissionFiltersProps) {
         list={list}
         name="sort"
       />
-      <SetAsideButton list={list} count={setAside} />
+      <NeedsReviewButton list={list} count={needsReview} />
     </ListToolbar>
   );
 }

@@ -22,7 +22,7 @@ import { SubmissionDialog } from './submission-dialog';
 import { SubmissionFilters } from './submission-filters';
 import { useChangeSubmission } from './use-submission-actions';
 
-const filters = ['status', 'formType', 'assignedTo', 'due', 'quarantined'] as const;
+const filters = ['status', 'formType', 'assignedTo', 'due', 'needsReview'] as const;
 
 const cards = [
   { status: 'total', Icon: ClipboardList },
@@ -73,7 +73,7 @@ export default function SubmissionsScreen() {
           />
         ))}
       </div>
-      <SubmissionFilters list={list} setAside={summary?.setAside.submissions ?? 0} />
+      <SubmissionFilters list={list} needsReview={summary?.needsReview.submissions ?? 0} />
       <NarrowedBy labels={submissions.narrowed} list={list} />
       <ListTable
         list={list}

@@ -14,7 +14,7 @@ const { detail: text } = submissions;
 
 type Changes = {
   assignedTo?: string | null;
-  isQuarantined?: boolean;
+  needsReview?: boolean;
   isAnswered?: boolean;
   status?: SubmissionStatus;
   /** What the step changed besides goes back too: whose it is, when it was answered. The server knows. */
@@ -28,11 +28,11 @@ export const useIsSubmissionPending = (submission: Pick<ListedSubmission, 'id'>)
 
 function undoOf(
   { status, assignedTo }: ListedSubmission,
-  { isAnswered, isQuarantined, ...changes }: Changes,
+  { isAnswered, needsReview, ...changes }: Changes,
 ): Changes {
   if (isAnswered !== undefined) return { isAnswered: !isAnswered, isUndo: true };
   if (changes.status !== undefined) return { status, isUndo: true };
-  return isQuarantined === undefined ? { assignedTo } : { isQuarantined: !isQuarantined };
+  return needsReview === undefined ? { assignedTo } : { needsReview: !needsReview };
 }
 
 function saidOf({ name }: ListedSubmission, { isAnswered }: Changes): ToastContent {

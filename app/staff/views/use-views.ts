@@ -14,7 +14,7 @@ import { fill, wholeNumber } from '../format/formats';
 const screens: Record<ViewList, { path: string; usual: Record<string, string> }> = {
   members: { path: '/admin/case-management', usual: {} },
   submissions: { path: '/admin/submissions', usual: {} },
-  messages: { path: '/admin/inbox', usual: { quarantined: 'all' } },
+  messages: { path: '/admin/inbox', usual: { needsReview: 'all' } },
   reminders: { path: '/admin/case-management/reminders', usual: { status: 'pending' } },
 };
 

@@ -45,7 +45,7 @@ export const cases = {
     'due:today': 'Response due today or overdue',
     'due:late': 'Response overdue',
     'due:open': 'Not reached yet',
-    'flagged:true': 'Looks automatic',
+    'needsReview:true': 'Needs review',
   },
   removeFilter: 'Remove the filter {name}',
   columns: {

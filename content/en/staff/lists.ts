@@ -10,7 +10,6 @@ export const lists = {
   next: 'Next',
   clear: 'Clear Filters',
   filters: 'Filters',
-  setAside: ['1 set aside', '{count} set aside'],
   near: 'Nothing is spelled exactly so. These come near.',
   order: 'Order',
   whatMattersFirst: 'What matters first',

@@ -7,7 +7,7 @@ export const pledges = {
   searchPlaceholder: 'Search by name or email...',
   type: 'Gift type',
   allTypes: 'All gifts',
-  narrowed: { 'quarantined:true': 'Set aside: looks automatic' },
+  narrowed: { 'needsReview:true': 'Needs review' },
   columns: {
     donor: 'Donor',
     amount: 'Amount',
@@ -19,8 +19,6 @@ export const pledges = {
   },
   anonymous: 'asked to stay anonymous',
   tributeTo: 'for {name}',
-  release: 'This is from a person',
-  released: 'Put back in the list',
   failed: 'The pledge was not changed.',
   mail: 'Write to {name}',
   mailShort: 'E-mail',

@@ -52,7 +52,7 @@ export const privacyTexts = {
       forms: 'Forms to get involved, after the last work on them',
       messages: 'Messages, after the last work on them',
       pledges: 'Pledges',
-      'set-aside': 'What was set aside as spam',
+      'needs-review': 'Needs review, and nobody found it genuine',
     },
     months: 'Months',
     change: 'Change',

@@ -49,9 +49,6 @@ export const profile = {
     tags: 'Tags',
     notes: 'Initial Notes',
     noNotes: 'No notes',
-    looksAutomatic: 'This application looks automatic: it {reason}.',
-    flagged: 'Looks automatic',
-    notAutomatic: 'It is from a person',
   },
   triage: {
     title: 'Why this case is urgent',

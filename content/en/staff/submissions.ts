@@ -19,7 +19,7 @@ export const submissions = {
     'due:today': 'Response due today or overdue',
     'due:late': 'Response overdue',
     'due:open': 'Not answered yet',
-    'quarantined:true': 'Set aside: looks automatic',
+    'needsReview:true': 'Needs review',
   },
   columns: {
     applicant: 'Applicant',
@@ -74,7 +74,5 @@ export const submissions = {
     reopen: 'Reopen',
     resume: 'Resume',
     missing: 'This submission was not found.',
-    suspicious: 'Set aside because it {reason}.',
-    release: 'This is from a person: put it in the list',
   },
 } as const satisfies Texts;

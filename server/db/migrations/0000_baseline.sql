@@ -135,8 +135,8 @@ CREATE TABLE "contacts" (
 	"due_at" timestamp (3) with time zone NOT NULL,
 	"assigned_to" text,
 	"follow_up_date" timestamp (3) with time zone,
-	"is_quarantined" boolean DEFAULT false NOT NULL,
-	"quarantine_reason" text,
+	"needs_review" boolean DEFAULT false NOT NULL,
+	"review_reason" text,
 	"search_text" text DEFAULT '' NOT NULL,
 	"erased_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -161,8 +161,8 @@ CREATE TABLE "donations" (
 	"tribute_message" text,
 	"tribute_recipient" text,
 	"other_answers" text DEFAULT '{}' NOT NULL,
-	"is_quarantined" boolean DEFAULT false NOT NULL,
-	"quarantine_reason" text,
+	"needs_review" boolean DEFAULT false NOT NULL,
+	"review_reason" text,
 	"search_text" text DEFAULT '' NOT NULL,
 	"erased_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -223,8 +223,8 @@ CREATE TABLE "get_involved_submissions" (
 	"is_follow_up_complete" boolean DEFAULT false NOT NULL,
 	"first_responded_at" timestamp (3) with time zone,
 	"due_at" timestamp (3) with time zone NOT NULL,
-	"is_quarantined" boolean DEFAULT false NOT NULL,
-	"quarantine_reason" text,
+	"needs_review" boolean DEFAULT false NOT NULL,
+	"review_reason" text,
 	"search_text" text DEFAULT '' NOT NULL,
 	"erased_at" timestamp (3) with time zone,
 	"sort_name" text DEFAULT '' NOT NULL,
@@ -323,8 +323,8 @@ CREATE TABLE "members" (
 	"due_at" timestamp (3) with time zone,
 	"first_contacted_at" timestamp (3) with time zone,
 	"next_attempt_at" timestamp (3) with time zone,
-	"is_flagged" boolean DEFAULT false NOT NULL,
-	"flag_reason" text,
+	"needs_review" boolean DEFAULT false NOT NULL,
+	"review_reason" text,
 	"is_restricted" boolean DEFAULT false NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	"sort_name" text DEFAULT '' NOT NULL,
@@ -335,7 +335,7 @@ CREATE TABLE "members" (
 	"next_reminder_at" timestamp (3) with time zone,
 	"pressing_alerts" integer DEFAULT 0 NOT NULL,
 	"queue_rank" smallint GENERATED ALWAYS AS ((case when status in ('completed', 'inactive') then 5
-          when is_flagged then 3
+          when needs_review then 3
           when pressing_alerts > 0 then 0
           when 'new-member' = any(tags) then 1
           when next_reminder_at is not null then 2
@@ -468,7 +468,7 @@ CREATE TABLE "retention_periods" (
 	"not_before" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "retention_periods_name_unique" UNIQUE("name"),
-	CONSTRAINT "retention_periods_name" CHECK ("retention_periods"."name" in ('cases', 'forms', 'messages', 'pledges', 'set-aside'))
+	CONSTRAINT "retention_periods_name" CHECK ("retention_periods"."name" in ('cases', 'forms', 'messages', 'pledges', 'needs-review'))
 );
 --> statement-breakpoint
 CREATE TABLE "saved_views" (
@@ -727,13 +727,13 @@ CREATE INDEX "contacts_open" ON "contacts" USING btree ("created_at","id") WHERE
 --> statement-breakpoint
 CREATE INDEX "contacts_assigned" ON "contacts" USING btree ("assigned_to","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "contacts_to_answer" ON "contacts" USING btree (coalesce("assigned_to", '') collate "C",coalesce("follow_up_date", "due_at"),"id") WHERE ("contacts"."answered_at" is null or "contacts"."follow_up_date" is not null) and not "contacts"."is_quarantined";
+CREATE INDEX "contacts_to_answer" ON "contacts" USING btree (coalesce("assigned_to", '') collate "C",coalesce("follow_up_date", "due_at"),"id") WHERE ("contacts"."answered_at" is null or "contacts"."follow_up_date" is not null) and not "contacts"."needs_review";
 --> statement-breakpoint
 CREATE INDEX "contacts_kept" ON "contacts" USING btree ("created_at","id") WHERE "contacts"."erased_at" is null;
 --> statement-breakpoint
-CREATE INDEX "contacts_set_aside" ON "contacts" USING btree ("created_at","id") WHERE "contacts"."is_quarantined";
+CREATE INDEX "contacts_needs_review" ON "contacts" USING btree ("created_at","id") WHERE "contacts"."needs_review";
 --> statement-breakpoint
-CREATE INDEX "contacts_set_aside_kept" ON "contacts" USING btree ("created_at","id") WHERE "contacts"."is_quarantined" and "contacts"."erased_at" is null;
+CREATE INDEX "contacts_needs_review_kept" ON "contacts" USING btree ("created_at","id") WHERE "contacts"."needs_review" and "contacts"."erased_at" is null;
 --> statement-breakpoint
 CREATE INDEX "donations_search" ON "donations" USING gin ((' ' || "search_text" || ' ') gin_trgm_ops);
 --> statement-breakpoint
@@ -743,9 +743,9 @@ CREATE INDEX "donations_type_newest" ON "donations" USING btree ("type","created
 --> statement-breakpoint
 CREATE INDEX "donations_kept" ON "donations" USING btree ("created_at","id") WHERE "donations"."erased_at" is null;
 --> statement-breakpoint
-CREATE INDEX "donations_set_aside" ON "donations" USING btree ("created_at","id") WHERE "donations"."is_quarantined";
+CREATE INDEX "donations_needs_review" ON "donations" USING btree ("created_at","id") WHERE "donations"."needs_review";
 --> statement-breakpoint
-CREATE INDEX "donations_set_aside_kept" ON "donations" USING btree ("created_at","id") WHERE "donations"."is_quarantined" and "donations"."erased_at" is null;
+CREATE INDEX "donations_needs_review_kept" ON "donations" USING btree ("created_at","id") WHERE "donations"."needs_review" and "donations"."erased_at" is null;
 --> statement-breakpoint
 CREATE INDEX "emergencies_unseen" ON "emergencies" USING btree ("created_at","id") WHERE "emergencies"."seen_at" is null;
 --> statement-breakpoint
@@ -783,11 +783,11 @@ CREATE INDEX "get_involved_submissions_assigned" ON "get_involved_submissions" U
 --> statement-breakpoint
 CREATE INDEX "get_involved_submissions_open" ON "get_involved_submissions" USING btree ("created_at","id") WHERE "get_involved_submissions"."first_responded_at" is null;
 --> statement-breakpoint
-CREATE INDEX "get_involved_submissions_to_answer" ON "get_involved_submissions" USING btree (coalesce("assigned_to", '') collate "C",coalesce("follow_up_date", "due_at"),"id") WHERE ("get_involved_submissions"."first_responded_at" is null or ("get_involved_submissions"."follow_up_date" is not null and not "get_involved_submissions"."is_follow_up_complete")) and not "get_involved_submissions"."is_quarantined";
+CREATE INDEX "get_involved_submissions_to_answer" ON "get_involved_submissions" USING btree (coalesce("assigned_to", '') collate "C",coalesce("follow_up_date", "due_at"),"id") WHERE ("get_involved_submissions"."first_responded_at" is null or ("get_involved_submissions"."follow_up_date" is not null and not "get_involved_submissions"."is_follow_up_complete")) and not "get_involved_submissions"."needs_review";
 --> statement-breakpoint
-CREATE INDEX "get_involved_submissions_set_aside" ON "get_involved_submissions" USING btree ("created_at","id") WHERE "get_involved_submissions"."is_quarantined";
+CREATE INDEX "get_involved_submissions_needs_review" ON "get_involved_submissions" USING btree ("created_at","id") WHERE "get_involved_submissions"."needs_review";
 --> statement-breakpoint
-CREATE INDEX "get_involved_submissions_set_aside_kept" ON "get_involved_submissions" USING btree ("created_at","id") WHERE "get_involved_submissions"."is_quarantined" and "get_involved_submissions"."erased_at" is null;
+CREATE INDEX "get_involved_submissions_needs_review_kept" ON "get_involved_submissions" USING btree ("created_at","id") WHERE "get_involved_submissions"."needs_review" and "get_involved_submissions"."erased_at" is null;
 --> statement-breakpoint
 CREATE INDEX "get_involved_submissions_kept" ON "get_involved_submissions" USING btree ("updated_at","id") WHERE "get_involved_submissions"."erased_at" is null;
 --> statement-breakpoint
@@ -827,11 +827,11 @@ CREATE INDEX "members_priority_queue" ON "members" USING btree ("priority","queu
 --> statement-breakpoint
 CREATE INDEX "members_assigned" ON "members" USING btree ("assigned_to","queue_rank","queue_at","id");
 --> statement-breakpoint
-CREATE INDEX "members_due" ON "members" USING btree ("due_at","id","is_flagged") WHERE "members"."queue_rank" < 5 and "members"."due_at" is not null and "members"."first_contacted_at" is null;
+CREATE INDEX "members_due" ON "members" USING btree ("due_at","id","needs_review") WHERE "members"."queue_rank" < 5 and "members"."due_at" is not null and "members"."first_contacted_at" is null;
 --> statement-breakpoint
 CREATE INDEX "members_restricted" ON "members" USING btree ("id") WHERE "members"."is_restricted";
 --> statement-breakpoint
-CREATE INDEX "members_flagged" ON "members" USING btree ("created_at","id") WHERE "members"."is_flagged";
+CREATE INDEX "members_needs_review" ON "members" USING btree ("created_at","id") WHERE "members"."needs_review";
 --> statement-breakpoint
 CREATE INDEX "members_open" ON "members" USING btree ("created_at","id") WHERE "members"."queue_rank" < 5 and "members"."due_at" is not null and "members"."first_contacted_at" is null;
 --> statement-breakpoint
@@ -839,7 +839,7 @@ CREATE INDEX "members_region_queue" ON "members" USING btree ("service_region","
 --> statement-breakpoint
 CREATE INDEX "members_alerts" ON "members" USING btree ("queue_rank","queue_at","id") WHERE "members"."pressing_alerts" > 0;
 --> statement-breakpoint
-CREATE INDEX "members_to_call" ON "members" USING btree (coalesce("assigned_to", '') collate "C",("pressing_alerts" = 0),coalesce("next_attempt_at", "queue_at"),"id") WHERE "members"."queue_rank" < 5 and not "members"."is_flagged" and ("members"."pressing_alerts" > 0 or ("members"."due_at" is not null and "members"."first_contacted_at" is null));
+CREATE INDEX "members_to_call" ON "members" USING btree (coalesce("assigned_to", '') collate "C",("pressing_alerts" = 0),coalesce("next_attempt_at", "queue_at"),"id") WHERE "members"."queue_rank" < 5 and not "members"."needs_review" and ("members"."pressing_alerts" > 0 or ("members"."due_at" is not null and "members"."first_contacted_at" is null));
 --> statement-breakpoint
 CREATE INDEX "members_kept" ON "members" USING btree ("updated_at","id") WHERE "members"."erased_at" is null and "members"."status" in ('completed', 'inactive');
 --> statement-breakpoint
@@ -1118,36 +1118,36 @@ BEGIN
     ('members', $$
       ('members', r.status, NULL::date),
       (CASE WHEN r.program_areas <> '{}' THEN 'members.areas' END, r.program_areas::text, NULL),
-      (CASE WHEN r.is_flagged THEN 'members.set-aside' END,
+      (CASE WHEN r.needs_review THEN 'members.needs-review' END,
         CASE WHEN r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN 'open' ELSE '' END, NULL),
       (CASE WHEN r.referral_source = 'membership-assistance' THEN 'members.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
+      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
           CASE WHEN r.status IN ('completed', 'inactive') THEN 'members.closed-unreached' ELSE 'members.open' END
         END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
         CASE WHEN r.first_contacted_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     $$),
     ('get_involved_submissions', $$
-      (CASE WHEN NOT r.is_quarantined THEN 'submissions' END, r.status, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'submissions.set-aside' END, '', NULL),
-      (CASE WHEN NOT r.is_quarantined THEN 'submissions.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.first_responded_at IS NULL THEN 'submissions.open' END,
+      (CASE WHEN NOT r.needs_review THEN 'submissions' END, r.status, NULL::date),
+      (CASE WHEN r.needs_review THEN 'submissions.needs-review' END, '', NULL),
+      (CASE WHEN NOT r.needs_review THEN 'submissions.received' END, '', office_day(r.created_at)),
+      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NULL THEN 'submissions.open' END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
         CASE WHEN r.first_responded_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     $$),
     ('contacts', $$
-      (CASE WHEN NOT r.is_quarantined THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'contacts.set-aside' END, '', NULL),
-      (CASE WHEN NOT r.is_quarantined AND r.answered_at IS NULL THEN 'contacts.open' END,
+      (CASE WHEN NOT r.needs_review THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
+      (CASE WHEN r.needs_review THEN 'contacts.needs-review' END, '', NULL),
+      (CASE WHEN NOT r.needs_review AND r.answered_at IS NULL THEN 'contacts.open' END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
         CASE WHEN r.answered_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     $$),
     ('donations', $$
-      (CASE WHEN NOT r.is_quarantined THEN 'donations' END, r.type, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'donations.set-aside' END, '', NULL)
+      (CASE WHEN NOT r.needs_review THEN 'donations' END, r.type, NULL::date),
+      (CASE WHEN r.needs_review THEN 'donations.needs-review' END, '', NULL)
     $$),
     ('case_alerts', $$
       ('alerts', CASE WHEN r.is_active AND NOT r.is_resolved THEN 'active' ELSE 'resolved' END, NULL::date)

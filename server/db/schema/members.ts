@@ -106,8 +106,8 @@ export const members = pgTable(
     firstContactedAt: moment(),
     /** When to try again, where nobody was reached: until then nobody need call. */
     nextAttemptAt: moment(),
-    isFlagged: boolean().notNull().default(false),
-    flagReason: text(),
+    needsReview: boolean().notNull().default(false),
+    reviewReason: text(),
     /** Open only to those whom case_access names. */
     isRestricted: boolean().notNull().default(false),
     ...searched(),
@@ -126,7 +126,7 @@ export const members = pgTable(
       .notNull()
       .generatedAlwaysAs(
         sql.raw(`(case when status in ('completed', 'inactive') then ${queueRanks.closed}
-          when is_flagged then 3
+          when needs_review then 3
           when pressing_alerts > 0 then 0
           when '${reviewTag}' = any(tags) then ${queueRanks.applicant}
           when next_reminder_at is not null then 2
@@ -161,9 +161,9 @@ export const members = pgTable(
     index('members_status_queue').on(t.status, t.queueRank, t.queueAt, t.id),
     index('members_priority_queue').on(t.priority, t.queueRank, t.queueAt, t.id),
     index('members_assigned').on(t.assignedTo, t.queueRank, t.queueAt, t.id),
-    index('members_due').on(t.dueAt, t.id, t.isFlagged).where(awaitsContact(t)),
+    index('members_due').on(t.dueAt, t.id, t.needsReview).where(awaitsContact(t)),
     index('members_restricted').on(t.id).where(sql`${t.isRestricted}`),
-    index('members_flagged').on(t.createdAt, t.id).where(sql`${t.isFlagged}`),
+    index('members_needs_review').on(t.createdAt, t.id).where(sql`${t.needsReview}`),
     index('members_open').on(t.createdAt, t.id).where(awaitsContact(t)),
     index('members_region_queue').on(t.serviceRegion, t.queueRank, t.queueAt, t.id),
     index('members_alerts').on(t.queueRank, t.queueAt, t.id).where(sql`${t.pressingAlerts} > 0`),
@@ -175,7 +175,7 @@ export const members = pgTable(
         t.id,
       )
       .where(
-        sql`${isOpenCase(t)} and not ${t.isFlagged} and (${t.pressingAlerts} > 0 or (${t.dueAt} is not null and ${t.firstContactedAt} is null))`,
+        sql`${isOpenCase(t)} and not ${t.needsReview} and (${t.pressingAlerts} > 0 or (${t.dueAt} is not null and ${t.firstContactedAt} is null))`,
       ),
     index('members_kept')
       .on(t.updatedAt, t.id)

@@ -25,7 +25,7 @@ import {
   otherAnswers,
   ownerOf,
   pageLanguage,
-  quarantine,
+  review,
   searched,
   searchIndex,
   textList,
@@ -35,8 +35,8 @@ import {
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
 
 /** Erased rows stay, and are not looked through for what is to be erased. */
-function isSetAsideAndKept(t: Record<'isQuarantined' | 'erasedAt', ExtraConfigColumn>): SQL {
-  return sql`${t.isQuarantined} and ${t.erasedAt} is null`;
+function needsReviewAndIsKept(t: Record<'needsReview' | 'erasedAt', ExtraConfigColumn>): SQL {
+  return sql`${t.needsReview} and ${t.erasedAt} is null`;
 }
 
 export const donations = pgTable(
@@ -52,7 +52,7 @@ export const donations = pgTable(
     tributeMessage: sealedText(),
     tributeRecipient: text(),
     otherAnswers: otherAnswers(),
-    ...quarantine(),
+    ...review(),
     ...searched(),
     ...erasable(),
     version: version(),
@@ -65,8 +65,8 @@ export const donations = pgTable(
     index('donations_newest').on(t.createdAt, t.id),
     index('donations_type_newest').on(t.type, t.createdAt, t.id),
     index('donations_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
-    index('donations_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
-    index('donations_set_aside_kept').on(t.createdAt, t.id).where(isSetAsideAndKept(t)),
+    index('donations_needs_review').on(t.createdAt, t.id).where(sql`${t.needsReview}`),
+    index('donations_needs_review_kept').on(t.createdAt, t.id).where(needsReviewAndIsKept(t)),
   ],
 );
 
@@ -126,7 +126,7 @@ export const contacts = pgTable(
     assignedTo: text(),
     /** When to try again, where nobody was reached. */
     followUpDate: moment(),
-    ...quarantine(),
+    ...review(),
     ...searched(),
     ...erasable(),
     version: version(),
@@ -143,11 +143,11 @@ export const contacts = pgTable(
     index('contacts_to_answer')
       .on(ownerOf(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
       .where(
-        sql`(${t.answeredAt} is null or ${t.followUpDate} is not null) and not ${t.isQuarantined}`,
+        sql`(${t.answeredAt} is null or ${t.followUpDate} is not null) and not ${t.needsReview}`,
       ),
     index('contacts_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
-    index('contacts_set_aside').on(t.createdAt, t.id).where(sql`${t.isQuarantined}`),
-    index('contacts_set_aside_kept').on(t.createdAt, t.id).where(isSetAsideAndKept(t)),
+    index('contacts_needs_review').on(t.createdAt, t.id).where(sql`${t.needsReview}`),
+    index('contacts_needs_review_kept').on(t.createdAt, t.id).where(needsReviewAndIsKept(t)),
   ],
 );
 
@@ -171,7 +171,7 @@ export const getInvolvedSubmissions = pgTable(
     isFollowUpComplete: boolean().notNull().default(false),
     firstRespondedAt: moment(),
     dueAt: moment().notNull(),
-    ...quarantine(),
+    ...review(),
     ...searched(),
     ...erasable(),
     sortName: text().notNull().default(''),
@@ -196,14 +196,14 @@ export const getInvolvedSubmissions = pgTable(
     index('get_involved_submissions_to_answer')
       .on(ownerOf(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
       .where(
-        sql`(${t.firstRespondedAt} is null or (${t.followUpDate} is not null and not ${t.isFollowUpComplete})) and not ${t.isQuarantined}`,
+        sql`(${t.firstRespondedAt} is null or (${t.followUpDate} is not null and not ${t.isFollowUpComplete})) and not ${t.needsReview}`,
       ),
-    index('get_involved_submissions_set_aside')
+    index('get_involved_submissions_needs_review')
       .on(t.createdAt, t.id)
-      .where(sql`${t.isQuarantined}`),
-    index('get_involved_submissions_set_aside_kept')
+      .where(sql`${t.needsReview}`),
+    index('get_involved_submissions_needs_review_kept')
       .on(t.createdAt, t.id)
-      .where(isSetAsideAndKept(t)),
+      .where(needsReviewAndIsKept(t)),
     index('get_involved_submissions_kept').on(t.updatedAt, t.id).where(sql`${t.erasedAt} is null`),
     index('get_involved_submissions_due')
       .on(t.dueAt, t.id)

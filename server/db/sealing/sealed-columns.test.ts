@@ -176,10 +176,10 @@ const plain: Record<string, string> = {
     outbox: language
     serviceRecords: partnerOrganization`,
   'one of our own texts or codes, which nobody types': `
-    donations: quarantineReason
-    contacts: quarantineReason
-    members: flagReason
-    getInvolvedSubmissions: quarantineReason
+    donations: reviewReason
+    contacts: reviewReason
+    members: reviewReason
+    getInvolvedSubmissions: reviewReason
     outbox: claim lastError
     staffSessions: device
     auditEntries: action subject

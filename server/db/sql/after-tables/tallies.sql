@@ -9,36 +9,36 @@ BEGIN
     ('members', $$
       ('members', r.status, NULL::date),
       (CASE WHEN r.program_areas <> '{}' THEN 'members.areas' END, r.program_areas::text, NULL),
-      (CASE WHEN r.is_flagged THEN 'members.set-aside' END,
+      (CASE WHEN r.needs_review THEN 'members.needs-review' END,
         CASE WHEN r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN 'open' ELSE '' END, NULL),
       (CASE WHEN r.referral_source = 'membership-assistance' THEN 'members.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
+      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
           CASE WHEN r.status IN ('completed', 'inactive') THEN 'members.closed-unreached' ELSE 'members.open' END
         END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_flagged AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
         CASE WHEN r.first_contacted_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     $$),
     ('get_involved_submissions', $$
-      (CASE WHEN NOT r.is_quarantined THEN 'submissions' END, r.status, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'submissions.set-aside' END, '', NULL),
-      (CASE WHEN NOT r.is_quarantined THEN 'submissions.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.first_responded_at IS NULL THEN 'submissions.open' END,
+      (CASE WHEN NOT r.needs_review THEN 'submissions' END, r.status, NULL::date),
+      (CASE WHEN r.needs_review THEN 'submissions.needs-review' END, '', NULL),
+      (CASE WHEN NOT r.needs_review THEN 'submissions.received' END, '', office_day(r.created_at)),
+      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NULL THEN 'submissions.open' END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
         CASE WHEN r.first_responded_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     $$),
     ('contacts', $$
-      (CASE WHEN NOT r.is_quarantined THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'contacts.set-aside' END, '', NULL),
-      (CASE WHEN NOT r.is_quarantined AND r.answered_at IS NULL THEN 'contacts.open' END,
+      (CASE WHEN NOT r.needs_review THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
+      (CASE WHEN r.needs_review THEN 'contacts.needs-review' END, '', NULL),
+      (CASE WHEN NOT r.needs_review AND r.answered_at IS NULL THEN 'contacts.open' END,
         office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.is_quarantined AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
+      (CASE WHEN NOT r.needs_review AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
         CASE WHEN r.answered_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
     $$),
     ('donations', $$
-      (CASE WHEN NOT r.is_quarantined THEN 'donations' END, r.type, NULL::date),
-      (CASE WHEN r.is_quarantined THEN 'donations.set-aside' END, '', NULL)
+      (CASE WHEN NOT r.needs_review THEN 'donations' END, r.type, NULL::date),
+      (CASE WHEN r.needs_review THEN 'donations.needs-review' END, '', NULL)
     $$),
     ('case_alerts', $$
       ('alerts', CASE WHEN r.is_active AND NOT r.is_resolved THEN 'active' ELSE 'resolved' END, NULL::date)

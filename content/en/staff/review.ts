@@ -1,0 +1,16 @@
+// The mark "Needs review" on cases, messages, forms, and pledges.
+import type { Texts } from '../../texts.ts';
+
+export const review = {
+  mark: 'Needs review',
+  count: ['1 needs review', '{count} need review'],
+  notice: 'Needs review: {reason}',
+  noReason: 'a colleague marked it.',
+  looksGenuine: 'Looks genuine',
+  cleared: 'Marked as genuine',
+  /** Why the server marked it. */
+  reasons: {
+    'hidden-field': 'it filled in a field that people do not see, as programs do.',
+    'over-limit': 'many forms came from the same network within a few minutes.',
+  },
+} as const satisfies Texts;
