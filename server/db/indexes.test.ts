@@ -285,7 +285,7 @@ async function fillTheRest(pool: pg.Pool): Promise<void> {
         case when n % 50 = 0 then 'on-hold' else 'completed' end, ${when}, ${when}, ${text}, ${text} from ${series};
     insert into case_alerts (member_id, alert_type, title, message, is_resolved, created_at)
       select n, 'other', 'x', 'x', n % 100 <> 0, ${when} from ${series};
-    insert into emergencies (subject, subject_id, repeat_at, seen_at)
+    insert into emergencies (subject, subject_id, notified_at, seen_at)
       select 'member', n, ${when}, case when n % 400 <> 0 then now() - interval '1 day' end from ${series};
     insert into outbox (channel, kind, recipient, params, dedupe_key, message_id, status, planned_at, due_at, created_at)
       select 'email', case when n % 100 = 0 then 'reply' else 'thanks' end,
