@@ -135,55 +135,6 @@ test('closing several asks also where nothing open is pressing', async ({ page, 
   expect(await call(`/api/case-alerts?memberId=${memberId}`)).toEqual([]);
 });
 
-test('closing a case asks what becomes of its alerts and follow-ups', async ({ page, request }) => {
-  const name = unique('Close');
-  await apply(request, name, { homeSafety: 'NOT SAFE' });
-  const id = await signInToCase(page, name);
-  const status = page.getByLabel('Status of the case');
-  await status.selectOption('completed');
-  const dialog = page.getByRole('dialog', { name: 'Something is still open' });
-  await expect(dialog).toContainText('Open in this case: 1 alert and 1 follow-up.');
-  await dialog.getByRole('button', { name: 'Leave them open' }).click();
-  await expect(status).toHaveValue('completed');
-  await expect(page.getByRole('region', { name: 'Open alerts' })).toBeVisible();
-  await visit(page, `/admin/member-profile/${id}/edit`);
-  await page.getByLabel('Status', { exact: true }).selectOption('active');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByLabel('Status of the case')).toHaveValue('active');
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('Status', { exact: true }).selectOption('completed');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await dialog.getByRole('button', { name: 'Close them too' }).click();
-  await expect(page.getByLabel('Status of the case')).toHaveValue('completed');
-  await expect(page.getByRole('region', { name: 'Open alerts' })).toBeHidden();
-});
-
-test('a follow-up that is open is shown and asked about, however many were done before it', async ({
-  page,
-  request,
-}) => {
-  const name = unique('Long');
-  await apply(request, name);
-  // One row stands for the two hundred that a list shows at once.
-  await page.route(/\/api\/reminders\/\d+\?/, (route) =>
-    route.continue({ url: route.request().url().replace('limit=200', 'limit=1') }),
-  );
-  await signIn(page);
-  const memberId = await memberNamed(page, name);
-  const call = await callsOf(page);
-  const plan = (title: string, dueDate: string) =>
-    call('/api/reminders', { memberId, title, dueDate });
-  const { id, version } = await plan(`Done ${name}`, '2020-01-01');
-  await changeElsewhere(page, `/api/reminders/${id}`, { isCompleted: true }, { version });
-  await plan(`Still ${name}`, '2020-01-02');
-  await visit(page, `/admin/member-profile/${memberId}?tab=reminders`);
-  const items = page.getByRole('tabpanel').getByRole('listitem');
-  await expect(items).toContainText([`Still ${name}`, `Done ${name}`]);
-  await page.getByLabel('Status of the case').selectOption('completed');
-  const dialog = page.getByRole('dialog', { name: 'Something is still open' });
-  await expect(dialog).toContainText('follow-up');
-});
-
 test('who said that home is not safe is shown with a caution wherever they can be reached', async ({
   page,
   request,

@@ -11,7 +11,6 @@ import {
   signIn,
   signInToCase,
   unique,
-  visit,
 } from './staff-pages';
 
 /** Both versions, in the form itself. */
@@ -47,74 +46,6 @@ test('a select says what is there now, and changes it only when told again', asy
   await page.getByLabel('Priority of the case').selectOption('low');
   await expect(toast(page)).toContainText('The priority is now Low.');
   await expect(status).toHaveValue('active');
-});
-
-test('a conflict that comes when another case is open says whose it is', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expectSome(/409/);
-  const [first, second] = [unique('First'), unique('Second')];
-  await apply(request, first);
-  await apply(request, second);
-  const path = `/api/members/${await signInToCase(page, first)}`;
-  await changeElsewhere(page, path, { status: 'on-hold' });
-  const { promise: hasLeft, resolve: respond } = Promise.withResolvers<void>();
-  await page.route(`**${path}`, async (route) => {
-    if (route.request().method() === 'PATCH') await hasLeft;
-    await route.continue();
-  });
-  await page.getByLabel('Status of the case').selectOption('completed');
-  await visit(page, `/admin/member-profile/${await memberNamed(page, second)}`);
-  await expect(page.locator('h1')).toContainText(second);
-  respond();
-  await expect(conflict(page)).toHaveAccessibleName(`Not changed: Ana ${first}`);
-  await expect(conflict(page)).toContainText('admin changed this while you had it open');
-});
-
-test('why a case is closed is shown beside what a colleague said who closed it first, and kept', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expectSome(/409/);
-  const name = unique('Reason');
-  await apply(request, name);
-  const path = `/api/members/${await signInToCase(page, name)}`;
-  await page.getByRole('button', { name: 'Close case' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Close this case' });
-  await dialog.getByLabel('Note, if there is more to say').fill('To Norfolk');
-  await changeElsewhere(page, path, { status: 'inactive', reason: 'Moved away: To her son' });
-  await dialog.getByRole('button', { name: 'Moved away' }).click();
-  await expect(conflict(page).getByRole('row').last()).toHaveText(
-    'ReasonMoved away: To her sonMoved away: To Norfolk',
-  );
-  await conflict(page).getByRole('button', { name: 'Change it all the same' }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Show history' }).click();
-  await expect(page.getByText('“Moved away: To her son”')).toBeVisible();
-  await expect(page.getByText('“Moved away: To Norfolk”')).toBeVisible();
-});
-
-test('a finished review keeps a tag that somebody else has added', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expectSome(/409/);
-  const name = unique('Review');
-  await apply(request, name);
-  const path = `/api/members/${await signInToCase(page, name)}`;
-  const tags = ['member-assistance', 'new-member', 'call-back'];
-  await changeElsewhere(page, path, { tags });
-  await page.getByRole('button', { name: 'Finish review' }).click();
-  await expect(conflict(page)).toContainText('member-assistance, new-member, call-back');
-  await conflict(page).getByRole('button', { name: 'Leave it as it is' }).click();
-  await expect(page.getByText('call-back', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Finish review' }).click();
-  await expect(toast(page)).toContainText('No longer in the list of new applicants.');
-  await expect(page.getByText('call-back', { exact: true })).toBeVisible();
 });
 
 test('a change of several rows names the one that somebody else has changed', async ({
@@ -182,107 +113,6 @@ test('two people who edit one case: the second sees both versions and loses noth
   expect(saved).toMatchObject({ city: 'Henrico', zipCode: '23803', householdIncome: '30,000' });
 });
 
-test('who types on while a refusal is on its way is not led away in the middle of a word', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expectSome(/409/);
-  const name = unique('Typing');
-  await apply(request, name);
-  const path = `/api/members/${await signInToCase(page, name)}`;
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  const city = field(page, 'City');
-  await city.fill('Henrico');
-  await changeElsewhere(page, path, { city: 'Petersburg' });
-  const { promise: hasTyped, resolve: respond } = Promise.withResolvers<void>();
-  await page.route(`**${path}`, async (route) => {
-    if (route.request().method() === 'PATCH') await hasTyped;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await city.press('End');
-  respond();
-  await expect(page.getByText('nothing that you typed is lost')).toBeVisible();
-  await page.keyboard.type(' East');
-  await expect(city).toHaveValue('Henrico East');
-});
-
-test('what was thrown away and had back stands over what it was typed over, not over a colleague’s change', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expectSome(/409/);
-  const name = unique('Back');
-  await apply(request, name);
-  const path = `/api/members/${await signInToCase(page, name)}`;
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await field(page, 'City').fill('Henrico');
-  await changeElsewhere(page, path, { zipCode: '23803' });
-  await page.reload();
-  const changed = page.getByText('changed this while you were typing');
-  await expect(changed).toBeVisible();
-  await page.getByRole('button', { name: 'Start afresh' }).click();
-  await expect(field(page, 'ZIP Code')).toHaveValue('23803');
-  await expect(changed).toBeHidden();
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(field(page, 'City')).toHaveValue('Henrico');
-  await expect(changed).toBeVisible();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const notice = bothVersions(page);
-  await expect(notice).toContainText('taken over into your form: ZIP Code');
-  await notice.getByRole('button', { name: 'Save mine all the same' }).click();
-  await expect(toast(page)).toContainText('Changes saved');
-  const saved = await (await page.context().request.get(path)).json();
-  expect(saved).toMatchObject({ city: 'Henrico', zipCode: '23803' });
-});
-
-test('what is open in a case is asked about again when it is saved after a conflict', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expectSome(/409/);
-  const name = unique('Asked');
-  await apply(request, name, { homeSafety: 'NOT SAFE' });
-  const path = `/api/members/${await signInToCase(page, name)}`;
-  const question = page.getByRole('dialog', { name: 'Something is still open' });
-  const notice = bothVersions(page);
-  const saveMine = notice.getByRole('button', { name: 'Save mine all the same' });
-  const save = page.getByRole('button', { name: 'Save changes' });
-  const status = page.getByRole('combobox', { name: 'Status', exact: true });
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-
-  // Decided, and then not closed after all: what was decided counts no more.
-  await field(page, 'City').fill('Henrico');
-  await status.selectOption('completed');
-  await changeElsewhere(page, path, { status: 'on-hold' });
-  await save.click();
-  await question.getByRole('button', { name: 'Close them too' }).click();
-  await notice.getByRole('button', { name: 'Take what is there now: Status' }).click();
-  await saveMine.click();
-  await expect(toast(page)).toContainText('Changes saved');
-  const alerts = await page
-    .context()
-    .request.get(`/api/case-alerts?memberId=${await memberNamed(page, name)}`);
-  expect(await alerts.json()).toHaveLength(1);
-
-  // Closed only after the conflict: asked then.
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await field(page, 'City').fill('Petersburg');
-  await changeElsewhere(page, path, { priority: 'low' });
-  await save.click();
-  await status.selectOption('completed');
-  await saveMine.click();
-  await question.getByRole('button', { name: 'Leave them open' }).click();
-  await expect(page.getByLabel('Status of the case')).toHaveValue('completed');
-  expect(await (await page.context().request.get(path)).json()).toMatchObject({
-    status: 'completed',
-    city: 'Petersburg',
-  });
-});
-
 for (const screen of ['the list', 'the case']) {
   test(`words about an alert stay where a colleague resolves it first, and nothing says that they are saved: ${screen}`, async ({
     page,
@@ -324,20 +154,3 @@ for (const screen of ['the list', 'the case']) {
     await expect(dialog.getByRole('button', { name: 'Save mine all the same' })).toHaveCount(0);
   });
 }
-
-test('two clicks in one frame make one note', async ({ page, request }) => {
-  const name = unique('Twice');
-  await apply(request, name);
-  await signInToCase(page, name);
-  await page.getByRole('tab', { name: /Progress Tracking/ }).click();
-  const note = page.getByRole('form', { name: 'New progress note' });
-  await note.getByLabel('Title').fill('First visit');
-  await note.getByLabel('Description').fill('All is calmer');
-  await note.getByRole('button', { name: 'Add Progress Note' }).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(toast(page)).toContainText('Progress note added successfully');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('tab', { name: /Progress Tracking\s*1/ })).toBeVisible();
-});

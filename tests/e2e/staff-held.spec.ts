@@ -1,7 +1,7 @@
 // A response that is late finds things as they are by then: what is stored is never sent again, what was typed
 // meanwhile stays, and nobody is led away from what they went on to.
 import type { Page } from '@playwright/test';
-import { addWhat, callsOf, closeDialog, composer, type Row, takeIn, writeTo } from './office';
+import { callsOf, closeDialog, composer, type Row, takeIn, writeTo } from './office';
 import { expect, test, toast } from './site-test';
 import { field, settled, signIn, unique, visit } from './staff-pages';
 
@@ -33,55 +33,7 @@ async function newCase(page: Page) {
   return { id, call, path };
 }
 
-const restored = (page: Page) => page.getByText('Here is what you had typed and not saved.');
 const texts = (rows: Row[], name: string) => rows.map((row) => row[name]).sort();
-
-test('a form that is opened again while its text is on its way waits, and is empty once that is stored', async ({
-  page,
-}) => {
-  const { id, call } = await newCase(page);
-  await addWhat(page, 'Note');
-  const text = composer(page).getByLabel('Description');
-  const add = composer(page).getByRole('button', { name: 'Add note' });
-  const gone = async () => {
-    await expect(toast(page)).toContainText('Progress note added');
-    await expect(text).toHaveValue('');
-    await expect(add).toBeDisabled();
-  };
-
-  const first = await hold(page, '**/api/member-progress');
-  await text.fill('First');
-  await page.keyboard.press('Control+Enter');
-  await first.stored;
-  await addWhat(page, 'Service');
-  await addWhat(page, 'Note');
-  await expect(text).toHaveValue('First');
-  await expect(add).toBeDisabled();
-  await expect(restored(page)).toBeHidden();
-  // Whoever presses all the same sends nothing.
-  await text.press('Control+Enter');
-  first.letGo();
-  await gone();
-
-  const second = await hold(page, '**/api/member-progress');
-  await text.fill('Second');
-  await add.click();
-  await second.stored;
-  await expect(add).toBeFocused();
-  await visit(page, '/admin/dashboard');
-  await page.goBack();
-  await expect(text).toHaveValue('Second');
-  second.letGo();
-  await gone();
-
-  // Pressed with the mouse or Enter, the button keeps the focus.
-  await text.fill('Third');
-  await add.press('Enter');
-  await gone();
-  await expect(add).toBeFocused();
-  const notes = await call(`/api/member-progress/${id}`);
-  expect(texts(notes, 'description')).toEqual(['First', 'Second', 'Third']);
-});
 
 test('a reply whose dialog was closed and opened again goes out once', async ({
   page,
@@ -197,61 +149,4 @@ test('who has gone on is told that it is stored, and stays where they are', asyn
   await page.getByLabel('Type').fill('Garden Workshop');
   await page.getByLabel('Show on the public site').uncheck();
   await goOn('**/api/public-events', 'Save event', 'It is not on the public site');
-});
-
-test('who has gone on is told of a failure too, and what was typed is there and stored once', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectSome(/ERR_FAILED/);
-  const { id, call } = await newCase(page);
-  await addWhat(page, 'Note');
-  const text = composer(page).getByLabel('Description');
-  const { stored, lose } = await hold(page, '**/api/member-progress');
-  await text.fill('Lost on the way');
-  await text.press('Control+Enter');
-  await stored;
-  await visit(page, '/admin/dashboard');
-  lose();
-  await expect(toast(page)).toContainText('Failed to create progress note');
-  await page.goBack();
-  await expect(restored(page)).toBeVisible();
-  await text.press('Control+Enter');
-  await expect(text).toHaveValue('');
-  const notes = await call(`/api/member-progress/${id}`);
-  expect(texts(notes, 'description')).toEqual(['Lost on the way']);
-});
-
-test('a mistyped year is marked and gone to, also among the fields that are folded', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectSome(/422/);
-  await newCase(page);
-  const marked = async (label: string) => {
-    const date = composer(page).getByLabel(label, { exact: true });
-    await expect(date).toBeFocused();
-    await expect(date).toHaveAttribute('aria-invalid', 'true');
-    await expect(date).toHaveAccessibleDescription(/./);
-  };
-  await addWhat(page, 'Follow-up');
-  await composer(page).getByLabel('Title').fill('Ask again');
-  await composer(page).getByLabel('Due date').fill('0001-05-04');
-  await composer(page).getByRole('button', { name: 'Add follow-up' }).click();
-  await marked('Due date');
-
-  const folded = async (label: string, button: string) => {
-    const more = composer(page).getByText('More fields');
-    await more.click();
-    await composer(page).getByLabel(label, { exact: true }).fill('9999-05-04');
-    await more.click();
-    await composer(page).getByRole('button', { name: button }).click();
-    await marked(label);
-  };
-  await addWhat(page, 'Note');
-  await composer(page).getByLabel('Description').fill('All is calm');
-  await folded('Date', 'Add note');
-  await addWhat(page, 'Contact');
-  await composer(page).getByLabel('How it went').selectOption('no-answer');
-  await folded('Next try on', 'Log the contact');
 });

@@ -22,41 +22,6 @@ const old = (page: Page) => page.locator('[aria-live]', { hasText: 'may be out o
 const openCase = (page: Page, name: string, desk = {}) =>
   signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`, desk);
 
-test('nobody is offered a text message before it is known that they sent no STOP', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expectSome(/503/);
-  const name = unique('Stop');
-  await apply(request, name);
-  const stops = await holding(page, /\/api\/text-stops\/\d+$/);
-  stops.hold();
-  stops.isBroken = true;
-  await openCase(page, name);
-  const text = page.getByRole('link', { name: 'Text', exact: true });
-  await expect(text).toBeDisabled();
-  stops.letGo();
-  await expect(failure(page)).toContainText('Whether this number answered STOP');
-  await expect(text).toBeDisabled();
-  await expect(text).not.toHaveAttribute('href');
-  await expectAccessible(page);
-  // It stays, and keeps the focus, while it is asked for again, and when that fails too.
-  const again = failure(page).getByRole('button', { name: 'Try again' });
-  stops.hold();
-  await again.press('Enter');
-  await expect(again).toBeDisabled();
-  await expect(again).toBeFocused();
-  stops.letGo();
-  await expect(again).toBeEnabled();
-  await expect(again).toBeFocused();
-  await expect(failure(page)).toContainText('Something broke on our side');
-  stops.isBroken = false;
-  await again.press('Enter');
-  await expect(text).toHaveAttribute('href', 'sms:8045550123');
-  await expect(failure(page)).toBeHidden();
-});
-
 test('that emergencies and people who are alike could not be read is said where they would stand', async ({
   page,
   complaints,

@@ -10,7 +10,7 @@ export type FakeRequest = {
   body: any;
 };
 type Handler = (request: FakeRequest) => unknown;
-type Routes = Record<string, Handler | object>;
+export type Routes = Record<string, Handler | object>;
 
 /** Requests without a route; the shared setup fails the test that caused one. */
 export const unexpectedRequests: string[] = [];
@@ -25,14 +25,34 @@ export function page(rows: readonly object[], headers: Record<string, string> = 
   return () => Response.json(rows, { headers: { 'x-total-count': `${rows.length}`, ...headers } });
 }
 
-const asked: Routes = {
+const nothingDue = { today: 0, late: 0 };
+/** The reads of the frame around every screen; a test overrides those that it is about. */
+const frameReads: Routes = {
   'GET /api/admin/session': { username: 'admin', role: 'owner', mustEnrol: false },
+  'GET /api/saved-views': [],
+  'GET /api/emergencies/summary': { count: 0, newest: null, onCall: [], sendsMessages: true },
+  'GET /api/outbox/state': { hasMail: true, waiting: 0, failed: 0, trouble: null },
+  'GET /api/checklist': [],
+  'GET /api/staff': [{ username: 'admin', isInUse: true, role: 'owner' }],
+  'GET /api/summary': {
+    ...{ members: { total: 0 }, submissions: { total: 0 }, activeAlerts: 0, pendingReminders: 0 },
+    ...{ overdueReminders: 0, unreadMessages: 0 },
+    setAside: { submissions: 0, contacts: 0, donations: 0, members: 0 },
+    responsesDue: { members: nothingDue, submissions: nothingDue, contacts: nothingDue },
+    sinceLastVisit: { since: null, changes: [] },
+  },
+  'POST /api/presence': { others: [] },
+  'POST /api/admin/logout': {},
 };
+
+/** Presence is told again and again, by itself. */
+const isOwnWrite = ({ method, path }: FakeRequest) =>
+  method !== 'GET' && path !== '/api/presence' && path !== '/api/admin/logout';
 
 /** Routes are `METHOD /path`; a value is the JSON body, a function computes it or returns a Response. */
 export function fakeServer(routes: Routes): { sent: FakeRequest[]; writes: () => FakeRequest[] } {
   const sent: FakeRequest[] = [];
-  const known: Routes = { ...asked, ...routes };
+  const known: Routes = { ...frameReads, ...routes };
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const url = new URL(input, location.href);
     const method = init.method ?? 'GET';
@@ -54,7 +74,7 @@ export function fakeServer(routes: Routes): { sent: FakeRequest[]; writes: () =>
     init.signal?.throwIfAborted();
     return answer instanceof Response ? answer : Response.json(answer);
   });
-  return { sent, writes: () => sent.filter(({ method }) => method !== 'GET') };
+  return { sent, writes: () => sent.filter(isOwnWrite) };
 }
 
 /** A response that a test lets go when it wants to. */
@@ -67,3 +87,6 @@ export function heldResponse() {
 export function lostConnection(): never {
   throw new TypeError('Failed to fetch');
 }
+
+/** The server failed, and does not say when to come again. */
+export const broken = () => refusal(503, 'unavailable');

@@ -1,25 +1,39 @@
-// Renders a part of the staff area with its queries, router, and toasts.
+// Renders a part of the staff area, or all of it, with its queries, router, and toasts.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { queryClient } from '../../app/staff/data/query-client';
+import { StaffArea } from '../../app/staff/staff-area';
 import { ToastHost } from '../../app/ui/toast-host';
+
+function renderAt(path: string, pattern: string, page: ReactElement) {
+  history.replaceState(null, '', path);
+  const router = createBrowserRouter([{ path: pattern, element: page }]);
+  const view = render(<RouterProvider router={router} />);
+  return {
+    ...view,
+    user: userEvent.setup(),
+    router,
+    goTo: (address: string) => act(async () => router.navigate(address)),
+    goBack: () => act(async () => router.navigate(-1)),
+  };
+}
 
 /** `path` is the address of the screen: forms and drafts read it. */
 export function renderStaff(screen: ReactElement, path = '/admin/test') {
-  history.replaceState(null, '', path);
   const page = (
     <QueryClientProvider client={queryClient}>
       {screen}
       <ToastHost />
     </QueryClientProvider>
   );
-  const router = createBrowserRouter([{ path: '*', element: page }]);
-  const view = render(<RouterProvider router={router} />);
-  return { ...view, user: userEvent.setup(), router };
+  return renderAt(path, '*', page);
 }
+
+/** The whole area, with the frame around the screen of this address. */
+export const renderStaffArea = (path: string) => renderAt(path, '/admin/*', <StaffArea />);
 
 /** Replaces the text of a field in one step; typing letter by letter costs a render each. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string) {

@@ -1,5 +1,6 @@
 // Rows as the API answers them, with the fields that screens cannot do without.
-import type { Member } from '../../app/staff/data/rows';
+import type { ListedAlert, ListedReminder, Member } from '../../app/staff/data/rows';
+import { page } from './fake-server';
 
 export function memberRow(changes: Partial<Member> & Pick<Member, 'id'>): Member {
   const row: Partial<Member> = {
@@ -16,4 +17,43 @@ export function memberRow(changes: Partial<Member> & Pick<Member, 'id'>): Member
     ...changes,
   };
   return row as Member;
+}
+
+export const alertRow = (changes: Partial<ListedAlert> & Pick<ListedAlert, 'id' | 'memberId'>) =>
+  ({
+    ...{ version: 1, title: 'No heating', message: 'Since Monday', priority: 'high' },
+    ...{ alertType: 'other', isActive: true, isResolved: false, resolution: null },
+    ...{ resolvedBy: null, resolvedAt: null, memberName: 'Ana Lee', assignedTo: null },
+    ...{ createdAt: '2026-11-02T15:00:00.000Z' },
+    ...changes,
+  }) as ListedAlert;
+
+export const reminderRow = (
+  changes: Partial<ListedReminder> & Pick<ListedReminder, 'id' | 'memberId'>,
+) =>
+  ({
+    ...{ version: 1, title: 'Call back', description: '', priority: 'medium' },
+    ...{ dueDate: '2026-11-30', dueAt: '2026-11-30', isCompleted: false, assignedTo: null },
+    ...{ reminderType: 'follow-up', memberName: 'Ana Lee', completedAt: null },
+    ...{ createdAt: '2026-11-02T15:00:00.000Z' },
+    ...changes,
+  }) as ListedReminder;
+
+export type OpenWork = { alerts?: readonly object[]; reminders?: readonly object[] };
+
+/** The reads of one case, with its open alerts and follow-ups. */
+export function caseReads(id: number, { alerts = [], reminders = [] }: OpenWork = {}) {
+  return {
+    'GET /api/case-alerts': page(alerts),
+    [`GET /api/reminders/${id}`]: ({ query }: { query: URLSearchParams }) =>
+      Response.json(query.get('status') === 'pending' ? reminders : [], {
+        headers: {
+          'x-total-count': query.get('status') === 'pending' ? `${reminders.length}` : '0',
+        },
+      }),
+    [`GET /api/members/${id}/duplicates`]: [],
+    [`GET /api/members/${id}/timeline`]: page([]),
+    [`GET /api/service-records/${id}`]: page([]),
+    [`GET /api/member-progress/${id}`]: page([]),
+  };
 }

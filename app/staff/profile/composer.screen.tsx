@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import {
+  broken,
+  heldResponse,
+  lostConnection,
+  type Routes,
+  refusal,
+} from '../../../tests/screens/fake-server';
+import { renderCase } from '../../../tests/screens/render-case';
+import { fill } from '../../../tests/screens/render-staff';
+
+const composer = async () =>
+  within(await screen.findByRole('region', { name: 'Add to this case' }));
+const chooseKind = async (user: UserEvent, kind: string) =>
+  user.click((await composer()).getByRole('radio', { name: kind }));
+const description = async () =>
+  (await composer()).getByLabelText<HTMLTextAreaElement>('Description');
+const addNote = async () => (await composer()).getByRole('button', { name: 'Add note' });
+const isDisabled = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+
+async function renderNote(id: number, routes: Routes) {
+  const view = await renderCase(id, { routes });
+  await chooseKind(view.user, 'Note');
+  return view;
+}
+
+it('waits with its text in a form opened again while the note is on its way, and then empties it', async () => {
+  const { response, answer } = heldResponse();
+  const { user, writes } = await renderNote(401, { 'POST /api/member-progress': () => response });
+  await fill(user, await description(), 'First');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  await chooseKind(user, 'Service');
+  await chooseKind(user, 'Note');
+  expect((await description()).value).toBe('First');
+  expect(isDisabled(await addNote())).toBe(true);
+  expect(screen.queryByText('Here is what you had typed and not saved.')).toBeNull();
+  await user.click(await description());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  answer({ id: 1, version: 1 });
+  await screen.findByText('Progress note added successfully');
+  expect((await description()).value).toBe('');
+  expect(writes()).toHaveLength(1);
+});
+
+it('empties the form of a person who left the case and came back before the note was stored', async () => {
+  const { response, answer } = heldResponse();
+  const { user, goTo, goBack } = await renderNote(402, {
+    'POST /api/member-progress': () => response,
+  });
+  await fill(user, await description(), 'Second');
+  await user.click(await addNote());
+  await goTo('/admin/member-intake');
+  await goBack();
+  expect((await description()).value).toBe('Second');
+  answer({ id: 1, version: 1 });
+  await screen.findByText('Progress note added successfully');
+  expect((await description()).value).toBe('');
+});
+
+it('tells a person who has gone on that the note failed, and keeps its text and key', async () => {
+  const { response, answer } = heldResponse();
+  let sends = 0;
+  const { user, goTo, goBack, writes } = await renderNote(403, {
+    'POST /api/member-progress': () => {
+      sends += 1;
+      return sends === 1 ? response.then(lostConnection) : { id: 1, version: 1 };
+    },
+  });
+  await fill(user, await description(), 'Lost on the way');
+  await user.click(await addNote());
+  await goTo('/admin/member-intake');
+  answer(undefined);
+  await screen.findByText(/Failed to create progress note/);
+  await goBack();
+  await screen.findByText('Here is what you had typed and not saved.');
+  await user.click(await addNote());
+  await screen.findByText('Progress note added successfully');
+  const [first, second] = writes().map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(second).toBe(first);
+});
+
+it('sends a corrected text under the same key with a higher revision after a lost response', async () => {
+  const { user, writes } = await renderCase(404, {
+    routes: { 'POST /api/service-records': () => lostConnection() },
+  });
+  const form = await composer();
+  await user.selectOptions(form.getByLabelText('Service Type'), 'food');
+  await fill(user, await description(), 'Box of groceries');
+  await user.click(form.getByRole('button', { name: 'Add Service Record' }));
+  await form.findByText(/We cannot reach the server/);
+  await fill(user, await description(), 'Two boxes');
+  await user.click(form.getByRole('button', { name: 'Add Service Record' }));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  const [first, second] = writes().map(({ headers }) => headers);
+  expect(second?.get('Idempotency-Key')).toBe(first?.get('Idempotency-Key'));
+  expect([first, second].map((one) => one?.get('Idempotency-Revision'))).toEqual(['1', '2']);
+});
+
+it('records a service in the name of its writer only once the name is known', async () => {
+  let session: () => unknown = broken;
+  const { user, writes } = await renderCase(405, {
+    routes: {
+      'GET /api/admin/session': () => session(),
+      'POST /api/service-records': { id: 1, version: 1 },
+    },
+  });
+  const form = await composer();
+  await user.selectOptions(form.getByLabelText('Service Type'), 'food');
+  await fill(user, await description(), 'Groceries');
+  const { response, answer } = heldResponse();
+  session = () => response;
+  await user.click(form.getByRole('button', { name: 'Add Service Record' }));
+  expect(writes()).toEqual([]);
+  answer({ username: 'admin', role: 'owner', mustEnrol: false });
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]?.body).toMatchObject({ assignedTeamMember: 'admin' });
+});
+
+it.each([
+  { kind: 'Note', path: 'member-progress', label: 'Date', button: 'Add note', field: 'date' },
+  {
+    kind: 'Contact',
+    path: 'contact-attempts',
+    label: 'Next try on',
+    button: 'Log the contact',
+    field: 'followUpAt',
+  },
+])(
+  'opens the folded fields of a $kind and focuses the date that the server refuses',
+  async ({ kind, path, label, button, field }) => {
+    const { user } = await renderCase(406, {
+      routes: {
+        [`POST /api/${path}`]: () =>
+          refusal(422, 'invalid', { fields: { [field]: 'Check the year' } }),
+      },
+    });
+    await chooseKind(user, kind);
+    const form = await composer();
+    if (kind === 'Note') await fill(user, await description(), 'All is calm');
+    else await user.selectOptions(form.getByLabelText('How it went'), 'no-answer');
+    const date = form.getByLabelText(label);
+    const folded = date.closest('details');
+    expect(folded?.open).toBe(false);
+    await user.click(form.getByRole('button', { name: button }));
+    await waitFor(() => expect(document.activeElement).toBe(date));
+    expect(folded?.open).toBe(true);
+    expect(date.getAttribute('aria-invalid')).toBe('true');
+  },
+);

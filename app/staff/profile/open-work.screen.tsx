@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { broken, heldResponse, page } from '../../../tests/screens/fake-server';
+import { renderCase } from '../../../tests/screens/render-case';
+import { fill } from '../../../tests/screens/render-staff';
+import { alertRow, reminderRow } from '../../../tests/screens/rows';
+
+const alerts = [alertRow({ id: 1, memberId: 0 })];
+const reminders = [reminderRow({ id: 1, memberId: 0 })];
+
+const status = () => screen.findByLabelText<HTMLSelectElement>('Status of the case');
+const findDialog = async (name: string | RegExp) =>
+  within(await screen.findByRole('dialog', { name }));
+const question = () => findDialog('Something is still open');
+const noteIn = (dialog: Awaited<ReturnType<typeof findDialog>>) =>
+  dialog.getByLabelText<HTMLInputElement>('Note, if there is more to say');
+
+it.each([
+  { decision: 'Leave them open', sent: { status: 'completed' } },
+  { decision: 'Close them too', sent: { status: 'completed', openWork: 'close' } },
+])(
+  'asks what becomes of open alerts and follow-ups when a case is closed: $decision',
+  async ({ decision, sent }) => {
+    const { user, writes } = await renderCase(421, { alerts, reminders });
+    await user.selectOptions(await status(), 'completed');
+    const dialog = await question();
+    dialog.getByText('Open in this case: 1 alert and 1 follow-up.');
+    await user.click(dialog.getByRole('button', { name: decision }));
+    await screen.findByText('The status is now Completed.');
+    expect(writes().map(({ body }) => body)).toEqual([sent]);
+  },
+);
+
+it('asks for open follow-ups apart from the completed ones', async () => {
+  const { sent } = await renderCase(422);
+  await waitFor(() => {
+    const asked = sent.filter(({ path }) => path === '/api/reminders/422');
+    expect(asked.map(({ query }) => query.get('status')).sort()).toEqual(['completed', 'pending']);
+  });
+});
+
+it('does not close a case while its alerts cannot be read', async () => {
+  const { user, writes } = await renderCase(423, { routes: { 'GET /api/case-alerts': broken } });
+  await screen.findByText(/The alerts of this case could not be loaded/);
+  await user.selectOptions(await status(), 'completed');
+  const dialog = await question();
+  await dialog.findByRole('button', { name: 'Try again' });
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect((await status()).value).toBe('active');
+  expect(writes()).toEqual([]);
+});
+
+it('shows the work on a case only after its alerts and duplicates were asked for, and keeps it when they are asked again', async () => {
+  let read: () => unknown = broken;
+  const duplicates = heldResponse();
+  const { user } = await renderCase(424, {
+    routes: {
+      'GET /api/case-alerts': () => read(),
+      'GET /api/members/424/duplicates': () => duplicates.response,
+    },
+  });
+  await screen.findByText(/The alerts of this case could not be loaded/);
+  expect(screen.queryByRole('tab')).toBeNull();
+  duplicates.answer(broken());
+  expect(await screen.findAllByRole('tab')).toHaveLength(4);
+  await screen.findByText(/Whether this is somebody we know could not be loaded/);
+  const { response, answer } = heldResponse();
+  read = () => response;
+  const failure = screen.getByText(/The alerts of this case/);
+  const again = within(failure).getByRole('button', { name: 'Try again' });
+  await user.click(again);
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('true'));
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
+  answer(broken());
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'));
+});
+
+it('keeps the closing note after another screen and a failure, and forgets it after Cancel and when it is stored', async () => {
+  const { user, server, row, goTo, goBack } = await renderCase(425);
+  const openDialog = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Close case' }));
+    return findDialog('Close this case');
+  };
+  const first = await openDialog();
+  await fill(user, noteIn(first), 'Moved away');
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  expect(noteIn(await openDialog()).value).toBe('');
+  await fill(user, noteIn(await findDialog('Close this case')), 'Moved to Norfolk');
+  await goTo('/admin/member-intake');
+  await goBack();
+  const dialog = await openDialog();
+  expect(noteIn(dialog).value).toBe('Moved to Norfolk');
+  server.save = broken;
+  const moved = await dialog.findByRole('button', { name: 'Moved away' });
+  await user.click(moved);
+  await screen.findByText(/not saved/);
+  expect(noteIn(dialog).value).toBe('Moved to Norfolk');
+  server.save = row.change;
+  await user.click(moved);
+  await screen.findByRole('button', { name: 'Reopen case' });
+  expect(row.row()).toMatchObject({ status: 'inactive', reason: 'Moved away: Moved to Norfolk' });
+  expect(JSON.stringify(sessionStorage)).not.toContain('Norfolk');
+});
+
+it('shows the reason beside the reason of a colleague who closed the case first', async () => {
+  const { user, row, writes } = await renderCase(426);
+  await user.click(await screen.findByRole('button', { name: 'Close case' }));
+  const dialog = await findDialog('Close this case');
+  await fill(user, noteIn(dialog), 'To Norfolk');
+  row.changeElsewhere({ status: 'inactive', reason: 'Moved away: To her son' } as object);
+  await user.click(await dialog.findByRole('button', { name: 'Moved away' }));
+  const conflict = await findDialog(/^Not changed/);
+  expect(conflict.getAllByRole('row').at(-1)?.textContent).toBe(
+    'ReasonMoved away: To her sonMoved away: To Norfolk',
+  );
+  await user.click(conflict.getByRole('button', { name: 'Change it all the same' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(writes().at(-1)?.body).toEqual({ status: 'inactive', reason: 'Moved away: To Norfolk' });
+});
+
+it('keeps the tag of a colleague when the review is finished after a conflict', async () => {
+  const tags = ['member-assistance', 'new-member'];
+  const { user, row, writes } = await renderCase(427, { member: { tags } });
+  const finish = await screen.findByRole('button', { name: 'Finish review' });
+  row.changeElsewhere({ tags: [...tags, 'call-back'] });
+  await user.click(finish);
+  const conflict = await findDialog(/^Not changed/);
+  conflict.getByText('member-assistance, new-member, call-back');
+  await user.click(conflict.getByRole('button', { name: 'Leave it as it is' }));
+  await screen.findByText('call-back');
+  await user.click(screen.getByRole('button', { name: 'Finish review' }));
+  await screen.findByText('No longer in the list of new applicants.');
+  expect(writes().at(-1)?.body).toEqual({ tags: ['member-assistance', 'call-back'] });
+});
+
+it('offers no text message before it is known that the person sent no STOP', async () => {
+  const phone = '8045550123';
+  let stop: () => unknown = broken;
+  const { user } = await renderCase(428, {
+    member: { phone },
+    routes: { 'GET /api/text-stops/428': () => stop() },
+  });
+  const text = await screen.findByRole('link', { name: 'Text' });
+  const failure = await screen.findByText(/Whether this number answered STOP/);
+  expect(text.getAttribute('href')).toBeNull();
+  expect(text.getAttribute('aria-disabled')).toBe('true');
+  const again = within(failure).getByRole('button', { name: 'Try again' });
+  const { response, answer } = heldResponse();
+  stop = () => response;
+  again.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('true'));
+  expect(document.activeElement).toBe(again);
+  answer(broken());
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'));
+  expect(failure.textContent).toContain('Something broke on our side');
+  stop = () => ({ hasStopped: false });
+  await user.click(again);
+  await screen.findByRole('link', { name: 'Text' });
+  await waitFor(() => expect(text.getAttribute('href')).toBe(`sms:${phone}`));
+  expect(screen.queryByText(/Whether this number answered STOP/)).toBeNull();
+});
+
+it('names the case of a conflict that comes when another case is open', async () => {
+  const { response, answer } = heldResponse();
+  const { user, server, row, goTo } = await renderCase(429, {
+    routes: { 'GET /api/case-alerts': page([]) },
+  });
+  row.changeElsewhere({ status: 'on-hold' });
+  server.save = (request) => response.then(() => row.change(request));
+  await user.selectOptions(await screen.findByLabelText('Priority of the case'), 'high');
+  await goTo('/admin/member-intake');
+  answer(undefined);
+  await findDialog('Not changed: Ana Lee');
+});

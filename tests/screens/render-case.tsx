@@ -1,0 +1,33 @@
+// One case in the whole staff area, with a server that keeps its row.
+import { screen } from '@testing-library/react';
+import type { Member } from '../../app/staff/data/rows';
+import { fakeRow } from './fake-row';
+import { type FakeRequest, fakeServer, type Routes } from './fake-server';
+import { renderStaffArea } from './render-staff';
+import { caseReads, memberRow, type OpenWork } from './rows';
+
+type CaseOptions = OpenWork & {
+  member?: Partial<Member>;
+  routes?: Routes;
+  /** What follows the address of the case. */
+  path?: string;
+};
+
+export async function renderCase(id: number, options: CaseOptions = {}) {
+  const { member, routes = {}, path = '', ...openWork } = options;
+  const row = fakeRow(memberRow({ id, ...member }));
+  /** A test replaces these to hold, lose, or refuse a request. */
+  const server: { read: () => unknown; save: (request: FakeRequest) => unknown } = {
+    read: row.row,
+    save: row.change,
+  };
+  const { sent, writes } = fakeServer({
+    ...caseReads(id, openWork),
+    [`GET /api/members/${id}`]: () => server.read(),
+    [`PATCH /api/members/${id}`]: (request) => server.save(request),
+    ...routes,
+  });
+  const view = renderStaffArea(`/admin/member-profile/${id}${path}`);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, sent, writes, row, server };
+}
