@@ -20,7 +20,7 @@ const chunkGroups = [
   // What every public form needs: small files cost more than one.
   {
     name: 'form-fields',
-    test: /\/(domain\/(forms\/(field|person-fields|problem)|text\/text|vocabulary)|app\/forms\/(use-public-form|form-texts|field-input|form-frame|error-summary|leave-guard|typed|browser-checks|public-form|answers|sent-later))\.tsx?$/,
+    test: /\/(domain\/(forms\/(field|person-fields|problem)|text\/text|vocabulary)|app\/forms\/(use-public-form|form-texts|field-input|form-frame|error-summary|leave-guard|typed|browser-checks|public-form|answers|confirmation|confirmation-notice|sent-later))\.tsx?$/,
     priority: 0,
   },
   {

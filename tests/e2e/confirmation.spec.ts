@@ -24,7 +24,7 @@ const forms: Record<string, (page: Page, language: Language) => Promise<void>> =
     await goOn(page, forms.next);
     await page.getByLabel(assistance.firstName.label).fill('Rosa');
     await page.getByLabel(assistance.lastName.label).fill('Diaz');
-    await page.getByLabel(assistance.email.label).fill('rosa@example.org');
+    await page.getByRole('textbox', { name: assistance.email.label }).fill('rosa@example.org');
     await page.getByLabel(assistance.phone.label).fill('804-555-0177');
     await page.getByLabel(assistance.location.label).fill('Richmond, VA');
     await goOn(page, forms.next);

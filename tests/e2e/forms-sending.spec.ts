@@ -180,9 +180,9 @@ test('what is typed while the response is awaited arrives too', async ({ page })
   expect(rows).toMatchObject([{ message: 'We need diapers, and a crib' }]);
 });
 
-test('who wrote of danger is shown who answers now, and told of no wait', async ({ page }) => {
-  const stored = { reference: 'WW-2345-6789', isDanger: true };
-  await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: stored }));
+test('a message that tells of danger is answered with numbers to call now, and no wait', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await hydrated(page);
   await write(page, 'Ana', 'I want to kill myself tonight');

@@ -88,7 +88,9 @@ test('who changes the language in the middle of a form stays at the step and kee
   await page.getByRole('button', { name: forms.next }).click();
   await expect(page.getByRole('alert')).toContainText(forms.errorSummary.title);
   await page.getByLabel(fields.assistance.lastName.label).fill('Ruiz');
-  await page.getByLabel(fields.assistance.email.label).fill('marisol@example.org');
+  await page
+    .getByRole('textbox', { name: fields.assistance.email.label })
+    .fill('marisol@example.org');
   await page.getByLabel(fields.assistance.phone.label).fill('804-555-0101');
   await page.getByLabel(fields.assistance.location.label).fill('Richmond, VA');
   await page.getByRole('button', { name: forms.next }).click();
