@@ -5,6 +5,7 @@ import type { PersonSubject, ReadKind } from '#domain/privacy';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
 import type { StaffSession } from './api/caller.ts';
 import { confirmationRoutes, withConfirmation } from './api/confirmation.ts';
+import { createFailureWatch, type FailureWatch } from './api/failure-watch.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
 import { onceFor } from './api/idempotency.ts';
@@ -149,6 +150,8 @@ export type ApiOptions = {
   /** The open staff screens; whoever hears of changes tells them. */
   live?: Hub;
   reads?: ReadLog;
+  /** Shared with the outbox worker of this process. */
+  failures?: FailureWatch;
   /** In tests every response is held against its schema. */
   checkResponses?: boolean;
 };
@@ -165,6 +168,7 @@ export function createLive(db: Services['db'], now = () => new Date()): Hub {
 export function createApi(options: ApiOptions): Api {
   const { db, env, log, now = () => new Date(), kept = createKept() } = options;
   const live = options.live ?? createLive(db, now);
+  const failures = options.failures ?? createFailureWatch({ db, log });
   let secret: Promise<string> | undefined;
   const services: Services = {
     db,
@@ -187,6 +191,7 @@ export function createApi(options: ApiOptions): Api {
     }),
     kept,
     live,
+    failures,
     reads: options.reads ?? createReadLog(db, now),
     onPublicChange: (paths) => {
       kept.forget();
@@ -228,6 +233,7 @@ export function createApi(options: ApiOptions): Api {
   app.all('/api/*', (context) => refuseUnknown(context.req.path, context.req.method));
   app.onError((error, context) => {
     const problem = toAppError(error);
+    failures.noteFailure(error);
     if (problem.code === 'unexpected') {
       log.error({ err: safeError(error), path: context.req.routePath }, 'unexpected error');
     }

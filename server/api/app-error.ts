@@ -1,9 +1,11 @@
 // Errors that a caller may see. The HTTP status is decided here and nowhere else.
 import { staffLocale } from '#content/languages';
+import type { FailureReason } from '#domain/failures';
 import { type Problem, sayProblem } from '#domain/forms/problem';
 import { fieldProblems } from '#text/field-problems';
 import { fields } from '#text/fields';
 import { entryNames, entryProblems } from '#text/staff/entry-problems';
+import { failures as text } from '#text/staff/failures';
 
 const sentences = { ...fieldProblems, ...entryProblems };
 const labels = { ...fields, entry: entryNames };
@@ -108,6 +110,14 @@ function inWords(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
+/** For programs that watch the site. */
+export function notReady(reason: FailureReason): AppError {
+  return new AppError('unavailable', text.reasons[reason], {
+    headers: { 'Retry-After': '10' },
+    details: { reason },
+  });
+}
+
 export function unavailable(): AppError {
   return new AppError(
     'unavailable',
@@ -118,10 +128,11 @@ export function unavailable(): AppError {
   );
 }
 
-// SQLSTATE classes in which the database, not the request, is at fault: connection, a transaction given
-// up for another's sake (40P01 is a deadlock), resources (53100 is a full disk), intervention by an
-// operator, system errors.
-const outageClasses = ['08', '40', '53', '57', '58'];
+// SQLSTATE classes and codes in which the database, not the request, is at fault: a database that only
+// reads (25006), a deadlock (40P01), resources (53100 is a full disk), an operator, system errors.
+const refusalStates = ['25006', '40', '53', '57', '58'];
+// The connection could not be made, or the server stopped or is starting.
+const unreachableStates = ['08', '57P01', '57P02', '57P03'];
 const networkCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -140,17 +151,43 @@ const requestStates = [
 /** What an error from below means to a caller; an unknown one becomes a 500 that tells nothing. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (findDatabaseFailure(error)) return unavailable();
   for (const cause of causes(error)) {
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    if (networkCodes.includes(code) || outageClasses.includes(code.slice(0, 2)))
-      return unavailable();
+    const code = codeOf(cause);
     if (requestStates.includes(code)) {
       return new AppError('invalid', 'Something in this request cannot be stored.');
     }
     if (code === '23503') return notFound('What this belongs to was');
-    if (isConnectionMessage(cause.message)) return unavailable();
   }
   return new AppError('unexpected', 'Something went wrong on our side.');
+}
+
+export type DatabaseFailure = {
+  reason: Extract<FailureReason, 'database-unreachable' | 'writes-failing'>;
+  /** The SQLSTATE or the code of the network error, where there is one. */
+  code: string | undefined;
+};
+
+/** How the database failed, or undefined where the database is not at fault. */
+export function findDatabaseFailure(error: unknown): DatabaseFailure | undefined {
+  if (error instanceof AppError) return undefined;
+  for (const cause of causes(error)) {
+    const code = codeOf(cause);
+    const isOneOf = (states: readonly string[]) => states.some((state) => code.startsWith(state));
+    if (
+      networkCodes.includes(code) ||
+      isOneOf(unreachableStates) ||
+      isConnectionMessage(cause.message)
+    ) {
+      return { reason: 'database-unreachable', code: code || undefined };
+    }
+    if (isOneOf(refusalStates)) return { reason: 'writes-failing', code };
+  }
+  return undefined;
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 function* causes(error: unknown): Generator<Error> {

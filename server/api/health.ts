@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { version } from '../version.ts';
-import { unavailable } from './app-error.ts';
+import { notReady } from './app-error.ts';
 import { publicRoute } from './route.ts';
 
 export const healthRoutes = [
@@ -16,14 +16,17 @@ export const healthRoutes = [
   publicRoute({
     method: 'GET',
     path: '/api/ready',
-    summary: 'Whether the database can be reached',
+    summary: 'Whether the site can read and store, or why not',
     response: v.object({ status: v.literal('ready') }),
-    handle: async ({ db }) => {
+    handle: async ({ db, failures }) => {
       try {
         await db.execute(sql`select 1`);
-      } catch {
-        throw unavailable();
+      } catch (error) {
+        failures.noteFailure(error);
+        throw notReady('database-unreachable');
       }
+      const reason = failures.reason();
+      if (reason !== undefined) throw notReady(reason);
       return { body: { status: 'ready' } };
     },
   }),

@@ -33,7 +33,7 @@ const longestMessage = 300;
  */
 export function safeError(error: unknown) {
   if (!(error instanceof Error)) return { name: 'unknown' };
-  const code = codeOf(error);
+  const code = findErrorCode(error);
   const isQuery = error.name === 'DrizzleQueryError' || /^[0-9A-Z]{5}$/.test(code ?? '');
   return {
     name: error.name,
@@ -47,9 +47,11 @@ export function safeError(error: unknown) {
   };
 }
 
-function codeOf(error: Error): string | undefined {
+/** The SQLSTATE of a database error, or the code of a network error. */
+export function findErrorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.cause instanceof Error ? codeOf(error.cause) : undefined;
+  return findErrorCode(error.cause);
 }
 
 function withoutValues(message: string): string {

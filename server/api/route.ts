@@ -8,6 +8,7 @@ import type { Db, Transaction } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { StaffSession } from './caller.ts';
 import type { CaseBy } from './case-access.ts';
+import type { FailureWatch } from './failure-watch.ts';
 import type { Kept } from './kept.ts';
 import type { Live } from './live.ts';
 import type { ReadLog, Reads } from './read-log.ts';
@@ -28,6 +29,8 @@ export type Services = {
   kept: Kept;
   /** The open staff screens of this process. */
   live: Live;
+  /** Raises the alarm when the database or the outbox keeps failing. */
+  failures: FailureWatch;
   /** Who read whose data. */
   reads: ReadLog;
   /** Called after a write that public pages show. */

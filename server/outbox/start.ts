@@ -17,7 +17,7 @@ import { isSafeToMail, isSafeToText } from './safe-contact.ts';
 import { hasStopped, stopTexts } from './text-stops.ts';
 import { createWorker, type OutboxWorker, type WorkerOptions } from './worker.ts';
 
-type OutboxOptions = Pick<WorkerOptions, 'db' | 'log' | 'leaseMs'> & {
+type OutboxOptions = Pick<WorkerOptions, 'db' | 'log' | 'leaseMs' | 'failures'> & {
   env: Env;
   now?: () => Date;
 };

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
 import type { MessageChannel } from '#domain/messages';
+import type { FailureWatch } from '../api/failure-watch.ts';
 import type { Db } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { OutboxRow } from './outbox.ts';
@@ -22,6 +23,7 @@ export type WorkerOptions = {
   log: Log;
   /** What comes up by the clock, before the outbox is looked at. */
   jobs?: () => Promise<void>;
+  failures?: Pick<FailureWatch, 'noteFailedOutboxRun' | 'noteGoodOutboxRun'>;
   /** Asked right before a message goes out: whether it still may. */
   isWanted?: (row: OutboxRow) => Promise<boolean>;
   /** How long a claim holds: longer than any send can take. */
@@ -47,7 +49,7 @@ export type OutboxWorker = ReturnType<typeof createWorker>;
 
 export function createWorker(options: WorkerOptions) {
   const { db, senders, now, log, jobs = async () => {}, leaseMs = 2 * minuteMs } = options;
-  const { isWanted: mayGo = async () => true } = options;
+  const { isWanted: mayGo = async () => true, failures } = options;
   const pausedUntil = new Map<MessageChannel, number>();
   /** Where nobody responded, each try takes long: until then only what is urgent is tried. */
   const unheardUntil = new Map<MessageChannel, number>();
@@ -83,10 +85,21 @@ export function createWorker(options: WorkerOptions) {
 
   function drain(): Promise<number> {
     isWanted = true;
-    running ??= work().finally(() => {
+    running ??= run().finally(() => {
       running = undefined;
     });
     return running;
+  }
+
+  async function run(): Promise<number> {
+    try {
+      const tried = await work();
+      failures?.noteGoodOutboxRun();
+      return tried;
+    } catch (error) {
+      failures?.noteFailedOutboxRun(error);
+      throw error;
+    }
   }
 
   /** Something was put in, or time has passed. Never fails: the next time is soon. */
@@ -206,7 +219,6 @@ export function createWorker(options: WorkerOptions) {
   async function giveUpOld(): Promise<void> {
     const at = now().getTime();
     if (at - oldestChecked < 10 * minuteMs) return;
-    oldestChecked = at;
     await db
       .update(outbox)
       .set({
@@ -214,6 +226,7 @@ export function createWorker(options: WorkerOptions) {
         lastError: sql`case when ${outbox.lastError} is null then 'too-old' else ${outbox.lastError} end`,
       })
       .where(and(eq(outbox.status, 'waiting'), lt(outbox.plannedAt, new Date(at - giveUpMs))));
+    oldestChecked = at;
   }
 
   return {

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
+import { createFailureWatch } from '../../server/api/failure-watch.ts';
 import { createApi, createLive } from '../../server/api.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { openKeys } from '../../server/db/sealing/known-keys.ts';
@@ -14,10 +15,12 @@ await openKeys(database, env, () => {});
 const { db } = database;
 const log = pino({ level: 'error' }, process.stderr);
 const live = createLive(db);
+const failures = createFailureWatch({ db, log });
 const outbox = await createOutbox({
   db,
   env,
   log,
+  failures,
   leaseMs: Number(process.env.LEASE_MS ?? 120_000),
 });
 const stopHearing = database.watchChanges({
@@ -31,7 +34,7 @@ const stopHearing = database.watchChanges({
   },
 });
 outbox.start();
-const api = createApi({ db, env, log, live });
+const api = createApi({ db, env, log, live, failures });
 const server = createServer(
   getRequestListener((request, bindings) =>
     api.fetch(request, { incoming: bindings.incoming as never }),

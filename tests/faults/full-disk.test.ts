@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../api/postgres-server.ts';
+import { watchGuide } from '../watch-guide.ts';
 import { mountSmallDisk, whyNoMounts } from './embedded/mounts.ts';
 import { RunningApi } from './running-api.ts';
 
@@ -42,6 +43,14 @@ async function expectRefusalAndRecovery(api: RunningApi, dir: string) {
   expect(refused).toBe(5);
   expect(api.isRunning).toBe(true);
   expect(await api.get('/api/health')).toBe(200);
+  // The next failed try of the server itself keeps the alarm on without any visitor.
+  for (const waitMs of [0, 20_000]) {
+    await pause(waitMs);
+    expect(await api.readiness()).toMatch(/^(writes-failing|database-unreachable)$/);
+  }
+  expect(api.alarms).toContainEqual(
+    expect.objectContaining({ [watchGuide.logField]: await api.readiness() }),
+  );
   await makeRoom();
   let isBack = false;
   for (let tries = 0; !isBack && tries < 100; tries++) {
@@ -49,6 +58,7 @@ async function expectRefusalAndRecovery(api: RunningApi, dir: string) {
     if (!isBack) await pause(100);
   }
   expect(isBack).toBe(true);
+  await expect.poll(() => api.readiness()).toBe(true);
   // What was acknowledged at the brink is there: the same key gets the same reference.
   for (const [key, reference] of [...stored].slice(-20)) {
     expect((await api.send(key)).reference).toBe(reference);

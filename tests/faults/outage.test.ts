@@ -12,6 +12,7 @@ import { loadBuild } from '../../server/http/process/serve.ts';
 import { fastFolder } from '../api/fast-folder.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
 import { proxyAsks } from '../proxy-asks.ts';
+import { watchGuide } from '../watch-guide.ts';
 import { RunningApi, type Sent } from './running-api.ts';
 
 let server: PostgresServer;
@@ -59,11 +60,15 @@ describe('while PostgreSQL is down', () => {
         refusals.push(refused.ms);
       }
       // A proxy goes on asking for pages.
-      expect([await api.get(proxyAsks()), await api.get('/api/ready')]).toEqual([200, 503]);
+      expect(await api.get(proxyAsks())).toBe(200);
+      expect(await api.readiness()).toBe('database-unreachable');
       await server.restart();
       recoveries.push(await timeToRecover(`after-${round}`));
-      expect(await api.get('/api/ready')).toBe(200);
     }
+    await expect.poll(() => api.readiness()).toBe(true);
+    expect(api.alarms).toContainEqual(
+      expect.objectContaining({ [watchGuide.logField]: 'database-unreachable' }),
+    );
     // Of several measurements, so that a busy machine is not mistaken for a slow response.
     expect(middle(refusals)).toBeLessThan(limitMs);
     expect(Math.min(...recoveries)).toBeLessThan(limitMs);

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { readAt, watchGuide } from '../watch-guide.ts';
 
 export const dataKeys = { DATA_KEYS: `tests ${'k'.repeat(43)}` };
 
@@ -57,6 +58,23 @@ export class RunningApi {
     const response = await fetch(`${this.origin}${path}`);
     await response.arrayBuffer();
     return response.status;
+  }
+
+  /** What a monitor that follows the guide reads: true, or why the server is not ready. */
+  async readiness(): Promise<unknown> {
+    const response = await fetch(`${this.origin}${watchGuide.path}`);
+    const body = await response.json();
+    if (response.status === watchGuide.statusWhenReady) return true;
+    return response.status === watchGuide.statusWhenFailing && readAt(body, watchGuide.bodyField);
+  }
+
+  /** The log lines that the guide tells to watch for. */
+  get alarms(): Record<string, unknown>[] {
+    const lines = this.errors
+      .join('')
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    return lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= watchGuide.level);
   }
 
   /** A contact message under a key of its own, from a network of its own. */

@@ -15,6 +15,7 @@ import { useUnsent } from '../food-day/use-food-day';
 import { KeyboardButton, KeyboardHelp } from '../keys/keyboard-help';
 import { useLive } from '../live/use-live';
 import { ChecklistNotice } from '../operation/checklist-notice';
+import { FailureBanner } from '../operation/failure-banner';
 import { MailTrouble, NoMail } from '../outbox/mail-trouble';
 import { QuickFind } from '../quick-find/quick-find';
 import { QuickFindButton } from '../quick-find/quick-find-button';
@@ -91,6 +92,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
         {/* There anew once they may be read, and so asked for. */}
         {may('people.find') && !session?.mustEnrol ? <EmergencyBanner /> : null}
+        {may('staff.manage') ? <FailureBanner /> : null}
         <MailTrouble />
         {children}
         <NoMail />

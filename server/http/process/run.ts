@@ -1,5 +1,6 @@
 // The life of one process: database, server, and an orderly end.
 import { organisation } from '#text/organisation';
+import { createFailureWatch } from '../../api/failure-watch.ts';
 import { createKept } from '../../api/kept.ts';
 import { createReadLog } from '../../api/read-log.ts';
 import { createApi, createLive, passwordPaths, prepareApi } from '../../api.ts';
@@ -56,7 +57,8 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
       const kept = createKept();
       const live = createLive(database.db);
       const reads = createReadLog(database.db, () => new Date());
-      const outbox = await createOutbox({ db: database.db, env, log });
+      const failures = createFailureWatch({ db: database.db, log });
+      const outbox = await createOutbox({ db: database.db, env, log, failures });
       let onPublicChange = () => {};
       const publicChanged = () => {
         kept.forget();
@@ -81,7 +83,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
       const server = await serve({
         ...env,
         createApi: (onPublicChange) =>
-          createApi({ db: database.db, env, log, onPublicChange, kept, live, reads }),
+          createApi({ db: database.db, env, log, onPublicChange, kept, live, reads, failures }),
         passwordPaths,
         watchChanges: (onChange) => {
           onPublicChange = onChange;
@@ -98,6 +100,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
       stopOnSignal(log, async () => {
         // First of all: a screen that stays connected would be waited for.
         live.close();
+        failures.stop();
         const sent = outbox.stop();
         // Waited for below: a drill that is under way needs a moment to clear up.
         void stopTidying();

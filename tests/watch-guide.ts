@@ -1,0 +1,28 @@
+// Reads from docs/operating.md what an operator is told to watch: tests hold the running server to it.
+import { readFileSync } from 'node:fs';
+
+const guide = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
+const section = /^## Watch\n(.*?)^## /ms.exec(guide)?.[1] ?? '';
+
+function find(pattern: RegExp): string {
+  const found = pattern.exec(section)?.[1];
+  if (found === undefined) throw new Error(`The guide has no ${pattern} under "Watch".`);
+  return found;
+}
+
+/** A path such as `error.reason` in a JSON body. */
+export function readAt(body: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => Object(value)[key], body);
+}
+
+export const watchGuide = {
+  path: find(/^1\. Request `GET (\S+)`/m),
+  statusWhenReady: Number(find(/It returns (\d+) while the site can/)),
+  statusWhenFailing: Number(find(/It returns (\d+) while it cannot/)),
+  bodyField: find(/the body names the reason in `([\w.]+)`/),
+  level: Number(find(/lines with `"level":(\d+)`/)),
+  logField: find(/names the reason in `(\w+)`, and the code/),
+  codeField: find(/code of the database in `(\w+)`/),
+  codeOfFullDisk: find(/\(`(\w+)` is a full disk\)/),
+  reasons: [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, reason]) => reason),
+};
