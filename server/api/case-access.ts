@@ -138,26 +138,6 @@ function hiddenFrom(asking: Asking, session: StaffSession, isAsked?: SQL) {
     .where(and(isHiddenFrom(asking, session), isAsked));
 }
 
-/** How many of each kind are closed to the caller: a figure that leads to a list without them leaves them out too. */
-export async function countHidden<Kind extends string>(
-  asking: Asking,
-  session: StaffSession,
-  kinds: Record<Kind, SQL | undefined>,
-): Promise<Record<Kind, number>> {
-  // For whoever opens no cases a figure leads nowhere.
-  const isCounted = session.hasRestricted && isAllowed(session.role, 'cases.read');
-  const counts = Object.entries<SQL | undefined>(kinds).map(([kind, is]) => [
-    kind,
-    isCounted ? sql<number>`(count(*) filter (where ${is}))::int` : 0,
-  ]);
-  if (!isCounted) return Object.fromEntries(counts);
-  const [row] = await asking.db
-    .select(Object.fromEntries(counts))
-    .from(members)
-    .where(isHiddenFrom(asking, session));
-  return row as Record<Kind, number>;
-}
-
 /** What says something about a person that the front desk need not know. */
 const unsaid = {
   notes: null,
@@ -280,16 +260,13 @@ export async function loadRedactor(
   };
 }
 
-/** For lists that leave closed cases out, however many there are. */
-export async function excludeRestricted(
+/** For lists and totals that leave restricted cases out. The few restricted cases are read once per query. */
+export function excludeRestricted(
   column: AnyPgColumn | SQL,
   asking: Asking,
   session: StaffSession,
-): Promise<SQL | undefined> {
+): SQL | undefined {
   if (!session.hasRestricted) return undefined;
-  const [any] = await hiddenFrom(asking, session).orderBy(members.id).limit(1);
-  if (any === undefined) return undefined;
-  // Asked of one row after the other (offset 0): all at once would be a list of every closed case.
-  return sql`not exists (select from ${members} as its_case where its_case.id = ${column}
-    and its_case.is_restricted and its_case.id not in (${accessibleTo(asking, session)}) offset 0)`;
+  return sql`coalesce(${column}, 0) not in (select its_case.id from ${members} as its_case
+    where its_case.is_restricted and its_case.id not in (${accessibleTo(asking, session)}))`;
 }

@@ -1,9 +1,8 @@
 // Lists are plain arrays, paged by the last row seen: page 5,000 costs what page 1 costs.
-import { and, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Queries } from '../db/client.ts';
-import { rowsOf } from '../db/rows-of.ts';
 import { behindCursor, joined, keysOf, nextPage, orderBy, type Sort } from './order.ts';
 import { type FoundBy, matchesSearch, nearIds, nearLimit, type SearchedTable } from './search.ts';
 import { idsInSections, type Place } from './sections.ts';
@@ -32,10 +31,8 @@ export function listQueryEntries<Name extends string>(sorts: Readonly<Record<Nam
 
 export type ListQuery = { search?: string; sort?: string; limit?: number; cursor?: string };
 
-/** How far a total is counted. Above it the header says so: nobody pages through more by hand. */
-const countLimit = 1_000;
-/** Of how many rows at most it is counted who fits what takes long to ask. */
-const sparseLimit = 1_500;
+/** A free-text search counts no further; the header then says "at-least". Every other total is exact. */
+const maxSearchTotal = 1_000;
 
 export type ListTable = PgTable & { id: AnyPgColumn };
 type Found = { row: object; keys: string[] }[];
@@ -49,17 +46,13 @@ type List<Table extends ListTable, Name extends ColumnName<Table>> = {
   /** What is read in place of a column. */
   instead?: Partial<Record<Name, SQL>>;
   where: readonly (SQL | undefined)[];
-  /** What nearly every row fits, and takes long to ask: it comes last, and no plan is made for it. */
-  open?: SQL | undefined;
   foundBy?: FoundBy | undefined;
-  /** What few rows may fit, and takes long to ask: the total is that of the first so many rows. */
-  sparse?: SQL | undefined;
   sort: Sort;
   query: ListQuery;
   /** The address asked, for the link to the next page. */
   url: string;
-  /** A total that is known without counting. */
-  total?: number | undefined;
+  /** False for a page that nobody reads the total of. */
+  isCounted?: boolean;
 };
 
 type AnyList = Omit<List<ListTable, never>, 'columns' | 'instead'> & {
@@ -78,12 +71,12 @@ export async function listPage<
 >(db: Queries, list: List<Table, Name>): Promise<Page<Table, Name>> {
   const limit = list.query.limit ?? defaultLimit;
   const match = searchCondition(list);
-  const matching =
-    match === undefined ? list : { ...list, where: [...list.where, match], total: undefined };
+  const matching = match === undefined ? list : { ...list, where: [...list.where, match] };
   const found = await inOrder(db, matching, limit + 1);
   if (match !== undefined && found.length === 0 && list.query.cursor === undefined)
     return nearPage(db, list);
-  const headers = await countHeaders(db, matching, found.length);
+  const headers =
+    list.isCounted === false ? {} : await countHeaders(db, matching, match !== undefined);
   const last = found[limit - 1];
   if (found.length > limit && last !== undefined) headers.Link = nextPage(list.url, last.keys);
   return { rows: rowsIn(found.slice(0, limit)), headers };
@@ -121,16 +114,16 @@ function selected({ table, columns, instead }: AnyList): never {
 }
 
 async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL): Promise<Found> {
-  const { table, where, open, sparse, sort, query } = list;
+  const { table, where, sort, query } = list;
   if (sort.sections !== undefined) {
-    const conditions = [...where, sparse, open, isAmong];
+    const conditions = [...where, isAmong];
     const reading = { table, sections: sort.sections, where: conditions, cursor: query.cursor };
     return rowsOfPlaces(db, list, await idsInSections(db, { ...reading, limit }));
   }
   const found = await db
     .select({ row: selected(list), keys: asTexts(keysOf(sort)) })
     .from(table)
-    .where(and(...where, sparse, open, isAmong, behindCursor(sort, query.cursor)))
+    .where(and(...where, isAmong, behindCursor(sort, query.cursor)))
     .orderBy(orderBy(sort))
     .limit(limit);
   return found as unknown as Found;
@@ -157,24 +150,23 @@ function asTexts(keys: readonly SQL[]): SQL<string[]> {
 
 async function countHeaders(
   db: Queries,
-  { table, where, open, sparse, total }: AnyList,
-  atLeast: number,
+  { table, where }: AnyList,
+  isSearch: boolean,
 ): Promise<Record<string, string>> {
-  if (total !== undefined) return { 'X-Total-Count': String(total) };
-  const most = sparse === undefined ? countLimit : sparseLimit;
-  // Asked outside of the limit, under the name of the table: no plan is made for it.
-  const [counted] = await rowsOf<{ all: number; fitting: number }>(
-    db,
-    sql`select count(*)::int as all, (count(*) filter (where ${and(sparse, open) ?? sql`true`}))::int as fitting
-      from (select * from ${table} where ${and(...where) ?? sql`true`} limit ${most + 1})
-      as ${sql.identifier(getTableName(table))}`,
-  );
-  const { all = 0, fitting = 0 } = counted ?? {};
-  return all <= most ? totalHeaders(fitting) : totalHeaders(Math.max(fitting, atLeast), false);
+  const condition = and(...where);
+  if (!isSearch) return totalHeaders(await db.$count(table, condition));
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(condition)
+    .limit(maxSearchTotal + 1)
+    .as('some');
+  const total = await db.$count(some);
+  return total <= maxSearchTotal
+    ? totalHeaders(total)
+    : { ...totalHeaders(maxSearchTotal), 'X-Total-Count-Is': 'at-least' };
 }
 
-function totalHeaders(counted: number, isExact = true): Record<string, string> {
-  return counted > countLimit || !isExact
-    ? { 'X-Total-Count': String(Math.min(counted, countLimit)), 'X-Total-Count-Is': 'at-least' }
-    : { 'X-Total-Count': String(counted) };
+function totalHeaders(total: number): Record<string, string> {
+  return { 'X-Total-Count': String(total) };
 }

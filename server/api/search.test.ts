@@ -115,11 +115,21 @@ describe('a search', () => {
       const contact = { firstName: 'Zora', lastName: `Many${at}`, reference: `WW-MANY-${at}` };
       return { ...contact, ...lookupColumns({ ...contact, email: '', phone: '' }) };
     });
-    await site.db.insert(members).values(many);
+    await site.db
+      .insert(members)
+      .values(many.map((row) => ({ ...row, status: 'on-hold' as const })));
     const response = await staff('GET', '/api/members?search=zora&limit=1');
     expect(response.headers.get('x-total-Count')).toBe('1000');
     expect(response.headers.get('x-total-Count-Is')).toBe('at-least');
     const exact = await staff('GET', '/api/members?search=zora%20many10&limit=1');
     expect(exact.headers.get('x-total-Count')).toBe('12');
+    // Without a search, the same rows are counted to the last.
+    const filtered = await staff('GET', '/api/members?status=on-hold&limit=1');
+    expect(Number(filtered.headers.get('x-total-Count'))).toBeGreaterThan(1_000);
+    expect(filtered.headers.get('x-total-Count-Is')).toBeNull();
+    const { members: tiles } = (await staff('GET', '/api/summary')).body as {
+      members: Record<string, number>;
+    };
+    expect(Number(filtered.headers.get('x-total-Count'))).toBe(tiles['on-hold']);
   });
 });

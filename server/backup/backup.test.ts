@@ -179,7 +179,7 @@ describe('a backup', () => {
     },
   );
 
-  it('restored, goes on counting where the original stood, and keeps its upkeep', async () => {
+  it('gives new rows of a restored database numbers after those of the original', async () => {
     const { db } = restored.database;
     const [event] = await rowsOf<{ id: number }>(
       db,
@@ -191,16 +191,6 @@ describe('a backup', () => {
       sql`select subject_id as id from audit_entries where subject = 'event' and action = 'deleted'`,
     );
     expect(event?.id).toBeGreaterThan(deleted?.id ?? Number.POSITIVE_INFINITY);
-    const counted = () =>
-      rowsOf<{ kept: number; real: number }>(
-        db,
-        sql`select (select sum(count) from tallies where name = 'members')::int as kept, (select count(*) from members)::int as real`,
-      );
-    await db.execute(
-      sql`insert into members (reference, first_name, last_name) values ('x', 'A', 'B')`,
-    );
-    const [after] = await counted();
-    expect(after?.kept).toBe(after?.real);
     await restored.drop();
   });
 

@@ -20,7 +20,6 @@ import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { totalUnless } from '../db/tallies.ts';
 import { isActiveAlert, mostPressingAlerts } from '../triage/what-matters.ts';
 import { memberQueryEntries, ofMemberEntries, withMembers } from './open-work.ts';
 
@@ -67,21 +66,13 @@ export const caseAlertRoutes = [
           query.memberId === undefined ? undefined : eq(caseAlerts.memberId, query.memberId),
           stateCondition(query.status),
           query.priority && eq(caseAlerts.priority, query.priority),
+          query.assignedTo === undefined ? undefined : isHeldBy(query.assignedTo),
+          // What a closed case does not show must not be told by where it stands either.
+          isNarrowed ? excludeRestricted(caseAlerts.memberId, { db, now }, session) : undefined,
         ],
-        sparse: query.assignedTo === undefined ? undefined : isHeldBy(query.assignedTo),
-        // What a closed case does not show must not be told by where it stands either.
-        open: isNarrowed
-          ? await excludeRestricted(caseAlerts.memberId, { db, now }, session)
-          : undefined,
         sort: sorts[query.sort ?? 'queue'],
         query,
         url: request.url,
-        total: await totalUnless(
-          db,
-          [query.memberId, query.priority, query.assignedTo],
-          'alerts',
-          query.status === 'all' ? undefined : query.status,
-        ),
       });
       const rows = await withNames(db, page.rows);
       const ids = rows.map((row) => row.memberId);

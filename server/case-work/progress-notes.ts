@@ -41,8 +41,8 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
     where: [
       memberId === undefined ? undefined : eq(memberProgress.memberId, memberId),
       progressType && eq(memberProgress.progressType, progressType),
+      excludeRestricted(memberProgress.memberId, call, call.session),
     ],
-    open: await excludeRestricted(memberProgress.memberId, call, call.session),
     sort: sorts[call.query.sort ?? '-progressDate'],
     query: call.query,
     url: call.request.url,

@@ -14,11 +14,10 @@ import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
-import type { Queries, Transaction } from '../db/client.ts';
+import type { Transaction } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { followUpReminders as reminders } from '../db/schema/case-work.ts';
-import { totalUnless } from '../db/tallies.ts';
 import { tellAssigned } from '../outbox/tell.ts';
 import {
   memberAsked,
@@ -59,25 +58,13 @@ export type Reminder = v.InferOutput<typeof reminderResponse>;
 const listedResponse = v.strictObject({ ...reminderResponse.entries, ...ofMemberEntries });
 export type ListedReminder = v.InferOutput<typeof listedResponse>;
 
-/** How many there are of a status is kept; of those that time makes overdue it is not. */
-async function keptTotal(
-  db: Queries,
-  status: keyof typeof reminderStates | undefined,
-  others: readonly unknown[],
-) {
-  if (status === 'pending') return totalUnless(db, others, 'reminders.open');
-  return status === 'completed' ? totalUnless(db, others, 'reminders.completed') : undefined;
-}
-
 async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
   const memberId = memberAsked(call.params, call.query);
   const { status, priority, assignedTo } = asAsked(call.query, call.session);
   const sort = call.query.sort ?? 'dueDate';
   const isNarrowed = priority !== undefined || assignedTo !== undefined || sort.endsWith('person');
   // What a closed case does not show must not be told by where it stands either.
-  const open = isNarrowed
-    ? await excludeRestricted(reminders.memberId, call, call.session)
-    : undefined;
+  const isOpen = isNarrowed ? excludeRestricted(reminders.memberId, call, call.session) : undefined;
   const page = await listPage(call.db, {
     table: reminders,
     where: [
@@ -85,12 +72,11 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
       reminderCondition(status, call.now()),
       priority && eq(reminders.priority, priority),
       assignedCondition(reminders.assignedTo, assignedTo),
+      isOpen,
     ],
-    open,
     sort: sorts[sort],
     query: call.query,
     url: call.request.url,
-    total: await keptTotal(call.db, status, [memberId, priority, assignedTo, open]),
   });
   const named = await withMembers(call.db, page.rows);
   const ids = named.map((row) => row.memberId);

@@ -9,7 +9,6 @@ import { insertJson } from '../backup/catalog.ts';
 import type { Database, Db, Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import * as schema from '../db/schema.ts';
-import { foldTallies } from '../db/tallies.ts';
 import { CommandError } from './command.ts';
 import { inventCase } from './invented-case.ts';
 import { inventMessages } from './invented-messages.ts';
@@ -66,11 +65,10 @@ export async function inBulk(
     await switchQueueUpkeep(tx, 'enable');
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
     for (const definition of indexes) await tx.execute(sql.raw(definition));
-    await foldTallies(tx);
   });
   // As the database does by itself after a while: counts then need not look at the rows.
   await db.execute(sql`set statement_timeout = 0`);
-  for (const table of [...tables, schema.tallies]) {
+  for (const table of tables) {
     await db.execute(sql`vacuum analyze ${table}`);
   }
 }

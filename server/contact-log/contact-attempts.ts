@@ -48,10 +48,12 @@ export function attemptList(query: AttemptListQuery, isOpen: SQL | undefined) {
   const wanted = { memberId, submissionId, contactId, author, outcome };
   return {
     table: contactAttempts,
-    where: Object.entries(wanted).map(([key, value]) =>
-      value === undefined ? undefined : eq(contactAttempts[key as keyof typeof wanted], value),
-    ),
-    open: isOpen,
+    where: [
+      ...Object.entries(wanted).map(([key, value]) =>
+        value === undefined ? undefined : eq(contactAttempts[key as keyof typeof wanted], value),
+      ),
+      isOpen,
+    ],
     sort: sorts[query.sort ?? '-createdAt'],
   };
 }
@@ -72,7 +74,7 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
       query: attemptListQuery,
       response: v.array(attemptResponse),
       handle: async ({ db, query, request, session, now }) => {
-        const isOpen = await excludeRestricted(contactAttempts.memberId, { db, now }, session);
+        const isOpen = excludeRestricted(contactAttempts.memberId, { db, now }, session);
         const list = attemptList(query, isOpen);
         const page = await listPage(db, { ...list, query, url: request.url });
         return { body: page.rows, headers: page.headers };

@@ -1,5 +1,5 @@
 // Messages from the contact form, and the inbox in which staff reply to them.
-import { eq, isNotNull, isNull } from 'drizzle-orm';
+import { eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addOfficeHours } from '#domain/calendar/office-hours';
 import { responseDue } from '#domain/cases/response-due';
@@ -25,10 +25,8 @@ import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { searchTextOf } from '../api/search-text.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
-import type { Queries } from '../db/client.ts';
 import { columnsShown, rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema/public.ts';
-import { totalUnless } from '../db/tallies.ts';
 import { isUnseen, markSeen } from '../outbox/emergencies.ts';
 import { tellReceived, tellReleased } from '../outbox/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
@@ -49,7 +47,7 @@ function sortOf(name: keyof typeof sorts | 'queue' = '-createdAt', now: Date): S
 
 const states = namedByThemselves(['unread', 'read', 'open', 'answered']);
 
-export const contactResponseDue = { dueAt: contacts.dueAt, keptAt: contacts.answeredAt };
+const contactResponseDue = { dueAt: contacts.dueAt, keptAt: contacts.answeredAt };
 
 const contactResponse = rowSchema(contacts);
 export type MessageDetail = v.InferOutput<typeof contactResponse>;
@@ -62,6 +60,27 @@ const listedColumns = [
 ];
 const listedResponse = rowSchema(contacts, listedColumns);
 export type ListedMessage = v.InferOutput<typeof listedResponse>;
+
+const messageListQuery = v.object({
+  ...listQueryEntries({ ...sorts, queue: whatMattersFirst }),
+  ...dueEntry,
+  ...assignedEntry,
+  status: v.optional(v.picklist(values(states))),
+  /** `all` is the whole inbox; narrowed to messages that wait for a reply, it leaves out those that need review. */
+  needsReview: v.optional(v.picklist(['true', 'false', 'all']), 'false'),
+});
+export type MessageListQuery = v.InferOutput<typeof messageListQuery>;
+
+export function messageConditions(query: MessageListQuery, now: Date): (SQL | undefined)[] {
+  const isWhole =
+    query.needsReview === 'all' && query.status === undefined && query.due === undefined;
+  return [
+    isWhole ? undefined : eq(contacts.needsReview, query.needsReview === 'true'),
+    stateCondition(query.status),
+    dueCondition(contactResponseDue, query.due, now),
+    assignedCondition(contacts.assignedTo, query.assignedTo),
+  ];
+}
 
 export const contactRoutes = [
   publicRoute({
@@ -107,42 +126,17 @@ export const contactRoutes = [
     needs: 'inbox.read',
     summary: 'The inbox',
     reads: 'contact',
-    query: v.object({
-      ...listQueryEntries({ ...sorts, queue: whatMattersFirst }),
-      ...dueEntry,
-      ...assignedEntry,
-      status: v.optional(v.picklist(values(states))),
-      /** `all` is the whole inbox; narrowed to messages that wait for a reply, it leaves out those that need review. */
-      needsReview: v.optional(v.picklist(['true', 'false', 'all']), 'false'),
-    }),
+    query: messageListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query: sent, session, request, now }) => {
       const query = asAsked(sent, session);
-      const isWhole =
-        query.needsReview === 'all' && query.status === undefined && query.due === undefined;
-      const others = [query.search, query.due, query.assignedTo];
       const page = await listPage(db, {
         table: contacts,
         columns: listedColumns,
-        where: [
-          isWhole ? undefined : eq(contacts.needsReview, query.needsReview === 'true'),
-          stateCondition(query.status),
-          dueCondition(contactResponseDue, query.due, now()),
-          assignedCondition(contacts.assignedTo, query.assignedTo),
-        ],
+        where: messageConditions(query, now()),
         sort: sortOf(query.sort, now()),
         query,
         url: request.url,
-        total: isWhole
-          ? await wholeTotal(db, [query.search, query.assignedTo])
-          : query.needsReview === 'true'
-            ? await totalUnless(db, [...others, query.status], 'contacts.needs-review')
-            : await totalUnless(
-                db,
-                [...others, ...(isKeptState(query.status) ? [] : [query.status])],
-                'contacts',
-                query.status,
-              ),
       });
       return { body: page.rows, headers: page.headers };
     },
@@ -273,17 +267,6 @@ export const contactRoutes = [
       }),
   }),
 ];
-
-async function wholeTotal(db: Queries, others: readonly unknown[]): Promise<number | undefined> {
-  const inbox = await totalUnless(db, others, 'contacts');
-  const needsReview = await totalUnless(db, others, 'contacts.needs-review');
-  return inbox === undefined || needsReview === undefined ? undefined : inbox + needsReview;
-}
-
-/** Of the others the number is not kept. */
-function isKeptState(status: keyof typeof states | undefined): boolean {
-  return status === 'read' || status === 'unread';
-}
 
 function stateCondition(status: keyof typeof states | undefined) {
   switch (status) {

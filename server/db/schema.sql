@@ -641,13 +641,6 @@ CREATE TABLE staff_sessions (
   CONSTRAINT staff_sessions_staff_id_staff_accounts_id_fk FOREIGN KEY (staff_id) REFERENCES staff_accounts(id) ON DELETE CASCADE
 );
 
-CREATE TABLE tallies (
-  name text NOT NULL,
-  value text NOT NULL,
-  day date,
-  count integer NOT NULL
-);
-
 CREATE TABLE text_stops (
   phone text NOT NULL,
   created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -719,18 +712,18 @@ CREATE INDEX contacts_due ON public.contacts USING btree (due_at, id) WHERE (ans
 CREATE INDEX contacts_kept ON public.contacts USING btree (created_at, id) WHERE (erased_at IS NULL);
 CREATE INDEX contacts_needs_review ON public.contacts USING btree (created_at, id) WHERE needs_review;
 CREATE INDEX contacts_needs_review_kept ON public.contacts USING btree (created_at, id) WHERE (needs_review AND (erased_at IS NULL));
-CREATE INDEX contacts_newest ON public.contacts USING btree (created_at, id);
+CREATE INDEX contacts_newest ON public.contacts USING btree (created_at, id, needs_review);
 CREATE INDEX contacts_open ON public.contacts USING btree (created_at, id) WHERE (answered_at IS NULL);
 CREATE INDEX contacts_search ON public.contacts USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
 CREATE INDEX contacts_to_answer ON public.contacts USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", COALESCE(follow_up_date, due_at), id) WHERE (((answered_at IS NULL) OR (follow_up_date IS NOT NULL)) AND (NOT needs_review));
-CREATE INDEX contacts_unread ON public.contacts USING btree (created_at, id) WHERE (NOT is_read);
+CREATE INDEX contacts_unread ON public.contacts USING btree (created_at, id, needs_review) WHERE (NOT is_read);
 
 CREATE INDEX donations_kept ON public.donations USING btree (created_at, id) WHERE (erased_at IS NULL);
 CREATE INDEX donations_needs_review ON public.donations USING btree (created_at, id) WHERE needs_review;
 CREATE INDEX donations_needs_review_kept ON public.donations USING btree (created_at, id) WHERE (needs_review AND (erased_at IS NULL));
-CREATE INDEX donations_newest ON public.donations USING btree (created_at, id);
+CREATE INDEX donations_newest ON public.donations USING btree (created_at, id, needs_review);
 CREATE INDEX donations_search ON public.donations USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
-CREATE INDEX donations_type_newest ON public.donations USING btree (type, created_at, id);
+CREATE INDEX donations_type_newest ON public.donations USING btree (type, created_at, id, needs_review);
 
 CREATE INDEX emergencies_notified ON public.emergencies USING btree (notified_at);
 CREATE INDEX emergencies_unseen ON public.emergencies USING btree (created_at, id) WHERE (seen_at IS NULL);
@@ -753,7 +746,7 @@ CREATE INDEX get_involved_submissions_needs_review_kept ON public.get_involved_s
 CREATE INDEX get_involved_submissions_newest ON public.get_involved_submissions USING btree (created_at, id);
 CREATE INDEX get_involved_submissions_open ON public.get_involved_submissions USING btree (created_at, id) WHERE (first_responded_at IS NULL);
 CREATE INDEX get_involved_submissions_search ON public.get_involved_submissions USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
-CREATE INDEX get_involved_submissions_status_newest ON public.get_involved_submissions USING btree (status, created_at, id);
+CREATE INDEX get_involved_submissions_status_newest ON public.get_involved_submissions USING btree (status, created_at, id, needs_review);
 CREATE INDEX get_involved_submissions_to_answer ON public.get_involved_submissions USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", COALESCE(follow_up_date, due_at), id) WHERE (((first_responded_at IS NULL) OR ((follow_up_date IS NOT NULL) AND (NOT is_follow_up_complete))) AND (NOT needs_review));
 CREATE INDEX get_involved_submissions_type_newest ON public.get_involved_submissions USING btree (form_type, created_at, id);
 CREATE INDEX get_involved_submissions_updated ON public.get_involved_submissions USING btree (updated_at, id);
@@ -807,7 +800,6 @@ CREATE INDEX rate_limits_empty ON public.rate_limits USING btree (empty_at);
 
 CREATE INDEX read_entries_ids ON public.read_entries USING gin (ids);
 CREATE INDEX read_entries_newest ON public.read_entries USING btree (at, id);
-CREATE INDEX read_entries_opened ON public.read_entries USING btree (actor, subject, (ids[1]), at) WHERE (kind = ANY (ARRAY['one'::text, 'part'::text]));
 
 CREATE INDEX replies_message ON public.replies USING btree (message_id);
 CREATE INDEX replies_thread ON public.replies USING btree (subject, subject_id, id);
@@ -830,8 +822,6 @@ CREATE INDEX staff_recovery_codes_staff ON public.staff_recovery_codes USING btr
 
 CREATE INDEX staff_sessions_expires ON public.staff_sessions USING btree (expires_at);
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
-
-CREATE INDEX tallies_name ON public.tallies USING btree (name, day, value);
 
 CREATE OR REPLACE FUNCTION public.keep_next_reminder()
  RETURNS trigger
@@ -914,18 +904,6 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION public.office_day(at timestamp with time zone)
- RETURNS date
- LANGUAGE sql
- IMMUTABLE
-AS $function$ SELECT (at AT TIME ZONE 'America/New_York')::date $function$;
-
-CREATE OR REPLACE FUNCTION public.office_month(at timestamp with time zone)
- RETURNS date
- LANGUAGE sql
- IMMUTABLE
-AS $function$ SELECT date_trunc('month', office_day(at))::date $function$;
-
 CREATE OR REPLACE FUNCTION public.oldest_version()
  RETURNS text
  LANGUAGE sql
@@ -1005,457 +983,6 @@ BEGIN
   RETURN (SELECT coalesce(max(id), 0) FROM read_entries);
 END $function$;
 
-CREATE OR REPLACE FUNCTION public.tally_case_alerts_added()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, count(*)
-            FROM added AS r, LATERAL (VALUES 
-      ('alerts', CASE WHEN r.is_active AND NOT r.is_resolved THEN 'active' ELSE 'resolved' END, NULL::date)
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_case_alerts_changed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT name, value, day, sum(step) FROM (
-            SELECT t.*, 1 AS step FROM added AS r, LATERAL (VALUES 
-      ('alerts', CASE WHEN r.is_active AND NOT r.is_resolved THEN 'active' ELSE 'resolved' END, NULL::date)
-    ) AS t (name, value, day)
-            UNION ALL
-            SELECT t.*, -1 FROM removed AS r, LATERAL (VALUES 
-      ('alerts', CASE WHEN r.is_active AND NOT r.is_resolved THEN 'active' ELSE 'resolved' END, NULL::date)
-    ) AS t (name, value, day)
-          ) AS steps WHERE name IS NOT NULL GROUP BY name, value, day HAVING sum(step) <> 0;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_case_alerts_removed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, -count(*)
-            FROM removed AS r, LATERAL (VALUES 
-      ('alerts', CASE WHEN r.is_active AND NOT r.is_resolved THEN 'active' ELSE 'resolved' END, NULL::date)
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_contacts_added()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, count(*)
-            FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.needs_review THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
-      (CASE WHEN r.needs_review THEN 'contacts.needs-review' END, '', NULL),
-      (CASE WHEN NOT r.needs_review AND r.answered_at IS NULL THEN 'contacts.open' END,
-        office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.needs_review AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
-        CASE WHEN r.answered_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_contacts_changed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT name, value, day, sum(step) FROM (
-            SELECT t.*, 1 AS step FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.needs_review THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
-      (CASE WHEN r.needs_review THEN 'contacts.needs-review' END, '', NULL),
-      (CASE WHEN NOT r.needs_review AND r.answered_at IS NULL THEN 'contacts.open' END,
-        office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.needs_review AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
-        CASE WHEN r.answered_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
-    ) AS t (name, value, day)
-            UNION ALL
-            SELECT t.*, -1 FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.needs_review THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
-      (CASE WHEN r.needs_review THEN 'contacts.needs-review' END, '', NULL),
-      (CASE WHEN NOT r.needs_review AND r.answered_at IS NULL THEN 'contacts.open' END,
-        office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.needs_review AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
-        CASE WHEN r.answered_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
-    ) AS t (name, value, day)
-          ) AS steps WHERE name IS NOT NULL GROUP BY name, value, day HAVING sum(step) <> 0;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_contacts_removed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, -count(*)
-            FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.needs_review THEN 'contacts' END, CASE WHEN r.is_read THEN 'read' ELSE 'unread' END, NULL::date),
-      (CASE WHEN r.needs_review THEN 'contacts.needs-review' END, '', NULL),
-      (CASE WHEN NOT r.needs_review AND r.answered_at IS NULL THEN 'contacts.open' END,
-        office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.needs_review AND r.answered_at IS NOT NULL THEN 'contacts.kept' END,
-        CASE WHEN r.answered_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_donations_added()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, count(*)
-            FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.needs_review THEN 'donations' END, r.type, NULL::date),
-      (CASE WHEN r.needs_review THEN 'donations.needs-review' END, '', NULL)
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_donations_changed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT name, value, day, sum(step) FROM (
-            SELECT t.*, 1 AS step FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.needs_review THEN 'donations' END, r.type, NULL::date),
-      (CASE WHEN r.needs_review THEN 'donations.needs-review' END, '', NULL)
-    ) AS t (name, value, day)
-            UNION ALL
-            SELECT t.*, -1 FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.needs_review THEN 'donations' END, r.type, NULL::date),
-      (CASE WHEN r.needs_review THEN 'donations.needs-review' END, '', NULL)
-    ) AS t (name, value, day)
-          ) AS steps WHERE name IS NOT NULL GROUP BY name, value, day HAVING sum(step) <> 0;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_donations_removed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, -count(*)
-            FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.needs_review THEN 'donations' END, r.type, NULL::date),
-      (CASE WHEN r.needs_review THEN 'donations.needs-review' END, '', NULL)
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_follow_up_reminders_added()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, count(*)
-            FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN r.is_completed THEN 'reminders.completed' END, '', NULL::date),
-      (CASE WHEN NOT r.is_completed THEN 'reminders.open' END, '', office_day(r.due_date))
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_follow_up_reminders_changed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT name, value, day, sum(step) FROM (
-            SELECT t.*, 1 AS step FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN r.is_completed THEN 'reminders.completed' END, '', NULL::date),
-      (CASE WHEN NOT r.is_completed THEN 'reminders.open' END, '', office_day(r.due_date))
-    ) AS t (name, value, day)
-            UNION ALL
-            SELECT t.*, -1 FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN r.is_completed THEN 'reminders.completed' END, '', NULL::date),
-      (CASE WHEN NOT r.is_completed THEN 'reminders.open' END, '', office_day(r.due_date))
-    ) AS t (name, value, day)
-          ) AS steps WHERE name IS NOT NULL GROUP BY name, value, day HAVING sum(step) <> 0;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_follow_up_reminders_removed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, -count(*)
-            FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN r.is_completed THEN 'reminders.completed' END, '', NULL::date),
-      (CASE WHEN NOT r.is_completed THEN 'reminders.open' END, '', office_day(r.due_date))
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_get_involved_submissions_added()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, count(*)
-            FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.needs_review THEN 'submissions' END, r.status, NULL::date),
-      (CASE WHEN r.needs_review THEN 'submissions.needs-review' END, '', NULL),
-      (CASE WHEN NOT r.needs_review THEN 'submissions.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NULL THEN 'submissions.open' END,
-        office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
-        CASE WHEN r.first_responded_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_get_involved_submissions_changed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT name, value, day, sum(step) FROM (
-            SELECT t.*, 1 AS step FROM added AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.needs_review THEN 'submissions' END, r.status, NULL::date),
-      (CASE WHEN r.needs_review THEN 'submissions.needs-review' END, '', NULL),
-      (CASE WHEN NOT r.needs_review THEN 'submissions.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NULL THEN 'submissions.open' END,
-        office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
-        CASE WHEN r.first_responded_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
-    ) AS t (name, value, day)
-            UNION ALL
-            SELECT t.*, -1 FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.needs_review THEN 'submissions' END, r.status, NULL::date),
-      (CASE WHEN r.needs_review THEN 'submissions.needs-review' END, '', NULL),
-      (CASE WHEN NOT r.needs_review THEN 'submissions.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NULL THEN 'submissions.open' END,
-        office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
-        CASE WHEN r.first_responded_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
-    ) AS t (name, value, day)
-          ) AS steps WHERE name IS NOT NULL GROUP BY name, value, day HAVING sum(step) <> 0;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_get_involved_submissions_removed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, -count(*)
-            FROM removed AS r, LATERAL (VALUES 
-      (CASE WHEN NOT r.needs_review THEN 'submissions' END, r.status, NULL::date),
-      (CASE WHEN r.needs_review THEN 'submissions.needs-review' END, '', NULL),
-      (CASE WHEN NOT r.needs_review THEN 'submissions.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NULL THEN 'submissions.open' END,
-        office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.needs_review AND r.first_responded_at IS NOT NULL THEN 'submissions.kept' END,
-        CASE WHEN r.first_responded_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_members_added()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, count(*)
-            FROM added AS r, LATERAL (VALUES 
-      ('members', r.status, NULL::date),
-      (CASE WHEN r.program_areas <> '{}' THEN 'members.areas' END, r.program_areas::text, NULL),
-      (CASE WHEN r.needs_review THEN 'members.needs-review' END,
-        CASE WHEN r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN 'open' ELSE '' END, NULL),
-      (CASE WHEN r.referral_source = 'membership-assistance' THEN 'members.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
-          CASE WHEN r.status IN ('completed', 'inactive') THEN 'members.closed-unreached' ELSE 'members.open' END
-        END,
-        office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
-        CASE WHEN r.first_contacted_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_members_changed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT name, value, day, sum(step) FROM (
-            SELECT t.*, 1 AS step FROM added AS r, LATERAL (VALUES 
-      ('members', r.status, NULL::date),
-      (CASE WHEN r.program_areas <> '{}' THEN 'members.areas' END, r.program_areas::text, NULL),
-      (CASE WHEN r.needs_review THEN 'members.needs-review' END,
-        CASE WHEN r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN 'open' ELSE '' END, NULL),
-      (CASE WHEN r.referral_source = 'membership-assistance' THEN 'members.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
-          CASE WHEN r.status IN ('completed', 'inactive') THEN 'members.closed-unreached' ELSE 'members.open' END
-        END,
-        office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
-        CASE WHEN r.first_contacted_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
-    ) AS t (name, value, day)
-            UNION ALL
-            SELECT t.*, -1 FROM removed AS r, LATERAL (VALUES 
-      ('members', r.status, NULL::date),
-      (CASE WHEN r.program_areas <> '{}' THEN 'members.areas' END, r.program_areas::text, NULL),
-      (CASE WHEN r.needs_review THEN 'members.needs-review' END,
-        CASE WHEN r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN 'open' ELSE '' END, NULL),
-      (CASE WHEN r.referral_source = 'membership-assistance' THEN 'members.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
-          CASE WHEN r.status IN ('completed', 'inactive') THEN 'members.closed-unreached' ELSE 'members.open' END
-        END,
-        office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
-        CASE WHEN r.first_contacted_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
-    ) AS t (name, value, day)
-          ) AS steps WHERE name IS NOT NULL GROUP BY name, value, day HAVING sum(step) <> 0;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_members_removed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, -count(*)
-            FROM removed AS r, LATERAL (VALUES 
-      ('members', r.status, NULL::date),
-      (CASE WHEN r.program_areas <> '{}' THEN 'members.areas' END, r.program_areas::text, NULL),
-      (CASE WHEN r.needs_review THEN 'members.needs-review' END,
-        CASE WHEN r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN 'open' ELSE '' END, NULL),
-      (CASE WHEN r.referral_source = 'membership-assistance' THEN 'members.received' END, '', office_day(r.created_at)),
-      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NULL THEN
-          CASE WHEN r.status IN ('completed', 'inactive') THEN 'members.closed-unreached' ELSE 'members.open' END
-        END,
-        office_day(r.created_at)::text, office_day(r.due_at)),
-      (CASE WHEN NOT r.needs_review AND r.due_at IS NOT NULL AND r.first_contacted_at IS NOT NULL THEN 'members.kept' END,
-        CASE WHEN r.first_contacted_at <= r.due_at THEN 'in-time' ELSE 'late' END, office_day(r.created_at))
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_reads()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  PERFORM pg_advisory_xact_lock(hashtext('app-tally-reads'));
-  INSERT INTO tallies (name, value, day, count)
-    SELECT t.name, r.actor, office_month(r.at), sum(t.step) FROM added AS r, LATERAL (VALUES
-        ('reads.opened', (r.kind = 'one')::int),
-        ('reads.lists', (r.kind = 'list')::int),
-        ('reads.searches', (' ' || r.filters || ' ' LIKE '% search %')::int),
-        ('reads.exports', (r.kind = 'export')::int),
-        ('reads.exportedRows', CASE r.kind WHEN 'export' THEN cardinality(r.ids) ELSE 0 END)
-      ) AS t (name, step) WHERE t.step > 0 GROUP BY 1, 2, 3;
-  INSERT INTO tallies (name, value, day, count)
-    SELECT 'reads.people', actor, month, count(*) FROM (
-        SELECT DISTINCT actor, subject, ids[1] AS row_id, office_month(at) AS month FROM added
-          WHERE kind IN ('one', 'part')
-      ) AS looks
-      WHERE NOT EXISTS (
-        SELECT FROM read_entries AS r
-          WHERE r.actor = looks.actor AND r.subject = looks.subject AND r.ids[1] = looks.row_id
-            AND r.kind IN ('one', 'part') AND r.at > looks.month - interval '1 day'
-            AND office_month(r.at) = looks.month AND r.id NOT IN (SELECT id FROM added)
-      ) GROUP BY 2, 3;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_service_records_added()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, count(*)
-            FROM added AS r, LATERAL (VALUES 
-      ('services', r.outcome, office_day(r.service_date))
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_service_records_changed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT name, value, day, sum(step) FROM (
-            SELECT t.*, 1 AS step FROM added AS r, LATERAL (VALUES 
-      ('services', r.outcome, office_day(r.service_date))
-    ) AS t (name, value, day)
-            UNION ALL
-            SELECT t.*, -1 FROM removed AS r, LATERAL (VALUES 
-      ('services', r.outcome, office_day(r.service_date))
-    ) AS t (name, value, day)
-          ) AS steps WHERE name IS NOT NULL GROUP BY name, value, day HAVING sum(step) <> 0;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_service_records_removed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-      BEGIN
-        INSERT INTO tallies (name, value, day, count)
-          SELECT t.name, t.value, t.day, -count(*)
-            FROM removed AS r, LATERAL (VALUES 
-      ('services', r.outcome, office_day(r.service_date))
-    ) AS t (name, value, day)
-            WHERE t.name IS NOT NULL GROUP BY 1, 2, 3;
-        RETURN NULL;
-      END $function$;
-
-CREATE OR REPLACE FUNCTION public.tally_unreached()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  INSERT INTO tallies (name, value, day, count) VALUES ('members.unreached', '', NULL, 1);
-  RETURN NULL;
-END $function$;
-
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_log_change();
 CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_log_change();
 CREATE TRIGGER staff_change AFTER INSERT ON public.audit_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION notify_staff_change();
@@ -1464,19 +991,8 @@ CREATE TRIGGER alerts_added AFTER INSERT ON public.case_alerts REFERENCING NEW T
 CREATE TRIGGER alerts_changed AFTER UPDATE ON public.case_alerts REFERENCING NEW TABLE AS touched FOR EACH STATEMENT WHEN ((current_setting('app.sealing'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_pressing_alerts();
 CREATE TRIGGER alerts_removed AFTER DELETE ON public.case_alerts REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_pressing_alerts();
 CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON public.case_alerts FOR EACH ROW WHEN ((new.member_id IS NOT NULL)) EXECUTE FUNCTION refuse_erased();
-CREATE TRIGGER tally_added AFTER INSERT ON public.case_alerts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_case_alerts_added();
-CREATE TRIGGER tally_changed AFTER UPDATE ON public.case_alerts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_case_alerts_changed();
-CREATE TRIGGER tally_removed AFTER DELETE ON public.case_alerts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_case_alerts_removed();
 
 CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON public.contact_attempts FOR EACH ROW WHEN ((new.member_id IS NOT NULL)) EXECUTE FUNCTION refuse_erased();
-
-CREATE TRIGGER tally_added AFTER INSERT ON public.contacts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_contacts_added();
-CREATE TRIGGER tally_changed AFTER UPDATE ON public.contacts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_contacts_changed();
-CREATE TRIGGER tally_removed AFTER DELETE ON public.contacts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_contacts_removed();
-
-CREATE TRIGGER tally_added AFTER INSERT ON public.donations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_donations_added();
-CREATE TRIGGER tally_changed AFTER UPDATE ON public.donations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_donations_changed();
-CREATE TRIGGER tally_removed AFTER DELETE ON public.donations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_donations_removed();
 
 CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE OF seen_at, requested_at ON public.emergencies FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('emergency');
 
@@ -1484,23 +1000,11 @@ CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON public.follow_up_reminde
 CREATE TRIGGER reminders_added AFTER INSERT ON public.follow_up_reminders REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_next_reminder();
 CREATE TRIGGER reminders_changed AFTER UPDATE ON public.follow_up_reminders REFERENCING NEW TABLE AS touched FOR EACH STATEMENT WHEN ((current_setting('app.sealing'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_next_reminder();
 CREATE TRIGGER reminders_removed AFTER DELETE ON public.follow_up_reminders REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_next_reminder();
-CREATE TRIGGER tally_added AFTER INSERT ON public.follow_up_reminders REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_follow_up_reminders_added();
-CREATE TRIGGER tally_changed AFTER UPDATE ON public.follow_up_reminders REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_follow_up_reminders_changed();
-CREATE TRIGGER tally_removed AFTER DELETE ON public.follow_up_reminders REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_follow_up_reminders_removed();
-
-CREATE TRIGGER tally_added AFTER INSERT ON public.get_involved_submissions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_get_involved_submissions_added();
-CREATE TRIGGER tally_changed AFTER UPDATE ON public.get_involved_submissions REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_get_involved_submissions_changed();
-CREATE TRIGGER tally_removed AFTER DELETE ON public.get_involved_submissions REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_get_involved_submissions_removed();
 
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON public.log_seals FOR EACH ROW EXECUTE FUNCTION refuse_log_change();
 CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.log_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_log_change();
 
 CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON public.member_progress FOR EACH ROW EXECUTE FUNCTION refuse_erased();
-
-CREATE TRIGGER tally_added AFTER INSERT ON public.members REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_members_added();
-CREATE TRIGGER tally_changed AFTER UPDATE ON public.members REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_members_changed();
-CREATE TRIGGER tally_removed AFTER DELETE ON public.members REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_members_removed();
-CREATE TRIGGER tally_unreached AFTER UPDATE OF erased_at ON public.members FOR EACH ROW WHEN (((old.erased_at IS NULL) AND (new.erased_at IS NOT NULL) AND (old.due_at IS NOT NULL) AND (old.first_contacted_at IS NULL))) EXECUTE FUNCTION tally_unreached();
 
 CREATE TRIGGER outbox_filled AFTER INSERT ON public.outbox FOR EACH STATEMENT EXECUTE FUNCTION notify_outbox();
 CREATE TRIGGER staff_change AFTER UPDATE ON public.outbox FOR EACH ROW WHEN (((old.status <> new.status) AND (new.status <> 'sending'::text))) EXECUTE FUNCTION notify_of_subject('outbox');
@@ -1509,12 +1013,8 @@ CREATE TRIGGER public_change AFTER INSERT OR DELETE OR UPDATE ON public.public_e
 
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON public.read_entries FOR EACH ROW EXECUTE FUNCTION refuse_log_change();
 CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.read_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_log_change();
-CREATE TRIGGER tally_added AFTER INSERT ON public.read_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_reads();
 
 CREATE TRIGGER public_change AFTER INSERT OR DELETE OR UPDATE ON public.service_records FOR EACH STATEMENT EXECUTE FUNCTION notify_public_change();
 CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON public.service_records FOR EACH ROW EXECUTE FUNCTION refuse_erased();
-CREATE TRIGGER tally_added AFTER INSERT ON public.service_records REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_service_records_added();
-CREATE TRIGGER tally_changed AFTER UPDATE ON public.service_records REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_service_records_changed();
-CREATE TRIGGER tally_removed AFTER DELETE ON public.service_records REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_service_records_removed();
 
 CREATE TRIGGER staff_change AFTER DELETE ON public.staff_sessions FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('session');

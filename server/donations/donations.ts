@@ -20,7 +20,6 @@ import { publicRoute, staffRoute } from '../api/route.ts';
 import { searchTextOf } from '../api/search-text.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { donations } from '../db/schema/public.ts';
-import { totalUnless } from '../db/tallies.ts';
 import { languageOf, thankSender } from '../outbox/thanks.ts';
 
 const idKey: SortKey = { by: donations.id, type: 'int' };
@@ -91,10 +90,6 @@ export const donationRoutes = [
         sort: sorts[query.sort ?? '-createdAt'],
         query,
         url: request.url,
-        total:
-          query.needsReview === 'true'
-            ? await totalUnless(db, [query.search, query.type], 'donations.needs-review')
-            : await totalUnless(db, [query.search], 'donations', query.type),
       });
       return { body: page.rows.map(withoutInternals), headers: page.headers };
     },

@@ -200,7 +200,7 @@ export const duplicateRoutes = [
         ...(await linkedTo(db, member, linked)),
         ...(await lookalikes(db, member, {
           except: [id, ...linked, ...decided('apart')],
-          isOpen: await excludeRestricted(members.id, { db, now }, session),
+          isOpen: excludeRestricted(members.id, { db, now }, session),
         })),
       ];
       const ids = found.map((one) => one.id);

@@ -25,10 +25,7 @@ import { listQueryEntries } from '../api/list.ts';
 import { type Sort, type SortKey, upAndDown } from '../api/order.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { searchTextOf, sortNameOf } from '../api/search-text.ts';
-import type { Queries } from '../db/client.ts';
 import { awaitsContact, isOpenCase, members } from '../db/schema/members.ts';
-import { tallies } from '../db/schema/requests.ts';
-import { readTotal } from '../db/tallies.ts';
 import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
 
 const idKey: SortKey = { by: members.id, type: 'int' };
@@ -116,53 +113,15 @@ function isByDue({ sort }: Pick<MemberListQuery, 'sort'>): boolean {
 
 /** What looks invented is due to nobody until it is let in, and what was closed no more. */
 const isReviewed = eq(members.needsReview, false);
-export const isDueToSomebody = sql`${isReviewed} and ${isOpenCase(members)}`;
+const memberResponseDue = { dueAt: members.dueAt, keptAt: members.firstContactedAt };
 
-export const memberResponseDue = { dueAt: members.dueAt, keptAt: members.firstContactedAt };
-
-export function hasTopic(topic: TopicName): SQL {
+function hasTopic(topic: TopicName): SQL {
   return arrayOverlaps(members.programAreas, [...areasOfTopic(topic)]);
 }
 
 /** By an index in the order of bytes. */
 export function beginsWith(column: SQL, begin: string): SQL | undefined {
   return and(sql`${column} >= ${begin}`, sql`${column} < ${`${begin}\u{10ffff}`}`);
-}
-
-/** How many members a filter by each of these topics finds. */
-export async function topicTotals<Topic extends TopicName>(
-  db: Queries,
-  names: readonly Topic[],
-): Promise<Record<Topic, number>> {
-  const areas = (topic: Topic) =>
-    sql.join(
-      areasOfTopic(topic).map((area) => sql`${area}`),
-      sql`, `,
-    );
-  const totals = names.map((name) => [
-    name,
-    sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.value}::text[] && array[${areas(name)}]), 0)::int`,
-  ]);
-  const [row] = await db
-    .select(Object.fromEntries(totals))
-    .from(tallies)
-    .where(eq(tallies.name, 'members.areas'));
-  return row as Record<Topic, number>;
-}
-
-/** Totals that triggers keep; undefined when a filter makes them useless. */
-export async function knownTotal(
-  db: Queries,
-  { search, sort, limit, cursor, ...filters }: MemberListQuery,
-): Promise<number | undefined> {
-  if (search !== undefined || isByDue({ sort })) return undefined;
-  const { status, topic, needsReview, ...others } = filters;
-  if (Object.values(others).some((filter) => filter !== undefined)) return undefined;
-  const chosen = [status, topic, needsReview].filter((filter) => filter !== undefined);
-  if (chosen.length > 1 || needsReview === 'false') return undefined;
-  if (topic !== undefined) return (await topicTotals(db, [topic]))[topic];
-  if (needsReview !== undefined) return readTotal(db, 'members.needs-review');
-  return readTotal(db, 'members', status && eq(tallies.value, status));
 }
 
 /** The columns by which a member is found, sorted and matched, from what people wrote. */

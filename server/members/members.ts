@@ -43,7 +43,6 @@ import { firstContactDue, planFirstContact } from './first-contact.ts';
 import { changeMember, emptyAsNone } from './member-changes.ts';
 import {
   isNarrowedByDetails,
-  knownTotal,
   lookupColumns,
   memberConditions,
   memberListQuery,
@@ -220,20 +219,18 @@ export const memberRoutes = [
     handle: async ({ db, query: sent, request, session, now }) => {
       const query = asAsked(sent, session);
       requireOpenFilters(query, session);
-      const open = isNarrowedByDetails(query)
-        ? await excludeRestricted(members.id, { db, now }, session)
+      const isOpen = isNarrowedByDetails(query)
+        ? excludeRestricted(members.id, { db, now }, session)
         : undefined;
       const { rows, headers } = await listPage(db, {
         table: members,
         columns: listedColumns,
         instead: { notes: ownWords },
-        where: memberConditions(query, now()),
-        open,
+        where: [...memberConditions(query, now()), isOpen],
         foundBy: exactMatchFilter({ db, now }, session),
         sort: memberSort(query, now()),
         query,
         url: request.url,
-        total: open === undefined ? await knownTotal(db, query) : undefined,
       });
       const ids = rows.map((row) => row.id);
       const shown = await loadRedactor({ db, now }, session, ids);

@@ -115,9 +115,13 @@ export const outboxRoutes = [
       const its = caseOf(outbox.subject, outbox.subjectId);
       const page = await listPage(db, {
         table: outbox,
-        where: [isStatus, isKind, isOpenTo(session)],
-        // That a message is found by a name would say to whom it went.
-        open: query.search ? await excludeRestricted(its, { db, now }, session) : undefined,
+        where: [
+          isStatus,
+          isKind,
+          isOpenTo(session),
+          // That a message is found by a name would say to whom it went.
+          query.search ? excludeRestricted(its, { db, now }, session) : undefined,
+        ],
         sort: sorts[query.sort ?? '-createdAt'],
         query,
         url: request.url,

@@ -201,8 +201,7 @@ const figures = async () => ({
   totals: await rowsOf(
     site.db,
     sql`select (select count(*) from members)::int as members, (select count(*) from service_records where outcome = 'referred')::int as services,
-          (select sum(amount) from donations)::int as pledged, (select count(*) from contacts)::int as messages,
-          (select sum(count) from tallies where name = 'members.received')::int as received`,
+          (select sum(amount) from donations)::int as pledged, (select count(*) from contacts)::int as messages`,
   ),
 });
 let before: Awaited<ReturnType<typeof figures>>;

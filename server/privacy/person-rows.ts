@@ -67,6 +67,7 @@ function blankMember(row: Member): Partial<Member> {
       'serviceRegion',
       'programAreas',
       'referralSource',
+      'dueAt',
       'firstContactedAt',
       'needsReview',
       'isRestricted',
@@ -83,8 +84,6 @@ function blankMember(row: Member): Partial<Member> {
     age: row.age === null ? null : row.age - (row.age % yearsInBand),
     status: row.status === 'completed' ? 'completed' : 'inactive',
     isActive: false,
-    // Nobody waits for a response any more; the figures count them as not reached.
-    dueAt: row.firstContactedAt === null ? null : row.dueAt,
     ...notSorted,
   };
 }

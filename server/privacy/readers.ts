@@ -1,7 +1,7 @@
 // Who read what: who opened this case, and the months of the log that somebody looks through.
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { isMissed } from '#domain/privacy';
 import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
@@ -9,7 +9,6 @@ import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { accessReviews, checks, readEntries } from '../db/schema/logs.ts';
-import { readTallies, totalOf } from '../db/tallies.ts';
 
 const monthSchema = v.pipe(
   v.string(),
@@ -59,21 +58,28 @@ function monthsUntil(now: Date): string[] {
   );
 }
 
-const kept = ['opened', 'people', 'lists', 'searches', 'exports', 'exportedRows'] as const;
-
-/** Who read how much in a month: triggers keep it, since a month has as many reads as it has. */
-async function readsIn(db: Queries, month: string) {
-  const names = kept.map((name) => `reads.${name}`);
-  // Of each month the first day stands for all.
-  const since = `${month}-01`;
-  const found = await readTallies(db, names, { since, before: dateAfter(since, 1) });
-  const actors = [...new Set(found.map(({ value }) => value))].toSorted();
-  return actors.map((actor) => ({
-    actor,
-    ...(Object.fromEntries(
-      kept.map((name) => [name, totalOf(found, `reads.${name}`, actor)]),
-    ) as Record<(typeof kept)[number], number>),
-  }));
+/** How much each account read in a month. */
+function readsIn(db: Queries, month: string) {
+  const first = `${month}-01`;
+  // The 32nd day after the first is in the month that follows.
+  const next = `${dateAfter(first, 31).slice(0, 7)}-01`;
+  const openedOnes = sql`count(distinct ${readEntries.subject} || ' ' || ${readEntries.ids}[1])`;
+  return db
+    .select({
+      actor: readEntries.actor,
+      opened: howOften('one'),
+      people: sql<number>`(${openedOnes} filter (where ${inArray(readEntries.kind, ['one', 'part'])}))::int`,
+      lists: howOften('list'),
+      searches: sql<number>`(count(*) filter (where ' ' || ${readEntries.filters} || ' ' like '% search %'))::int`,
+      exports: howOften('export'),
+      exportedRows: sql<number>`coalesce(sum(cardinality(${readEntries.ids})) filter (where ${eq(readEntries.kind, 'export')}), 0)::int`,
+    })
+    .from(readEntries)
+    .where(
+      and(gte(readEntries.at, momentInZone(first, 0)), lt(readEntries.at, momentInZone(next, 0))),
+    )
+    .groupBy(readEntries.actor)
+    .orderBy(readEntries.actor);
 }
 
 export const readerRoutes = [

@@ -18,7 +18,6 @@ export type ExportedTable = ListTable & { createdAt: AnyPgColumn };
 export type ExportedList<Table extends ExportedTable> = {
   table: Table;
   where: readonly (SQL | undefined)[];
-  open?: SQL | undefined;
   sort: Sort;
   search: string | undefined;
 };
@@ -28,13 +27,12 @@ type Page<Table extends ExportedTable> = {
   headers: Record<string, string>;
 };
 
-/** The total is counted here, unless it is known, and only so far as a list does. */
+/** The only page that counts the total. */
 export function firstPage<Table extends ExportedTable>(
   db: Queries,
   list: ExportedList<Table>,
-  total: number | undefined,
 ): Promise<Page<Table>> {
-  return pageOf(db, list, { limit: firstRows }, { total });
+  return pageOf(db, list, { limit: firstRows }, { isCounted: true });
 }
 
 export async function* everyRow<Table extends ExportedTable>(
@@ -57,7 +55,7 @@ export async function* everyRow<Table extends ExportedTable>(
   if (list.sort.keys.every(({ by }) => byAge.sort.keys.some((key) => key.by === by))) return;
   do {
     const query = { limit: idsAtOnce, ...(cursor !== undefined && { cursor }) };
-    const page: Page<Table> = await pageOf(db, byAge, query, { total: 0, columns: ['id'] });
+    const page: Page<Table> = await pageOf(db, byAge, query, { columns: ['id'] });
     const ids = page.rows.map(({ id }) => id).filter((id) => !sent.has(id));
     // A page without any lets a reader who has gone end this.
     yield ids.length === 0 ? [] : unsent(await pageOfIds(db, list, ids));
@@ -87,12 +85,12 @@ function pageOfIds<Table extends ExportedTable>(
 
 async function pageOf<Table extends ExportedTable>(
   db: Queries,
-  { table, where, open, sort, search }: ExportedList<Table>,
+  { table, where, sort, search }: ExportedList<Table>,
   query: { limit: number; cursor?: string },
-  how: { total: number | undefined; columns?: ['id'] } = { total: 0 },
+  how: { isCounted?: true; columns?: ['id'] } = {},
 ): Promise<Page<Table>> {
   const page = await listPage<ListTable>(db, {
-    ...{ table, where, open, sort, ...how },
+    ...{ table, where, sort, isCounted: false, ...how },
     query: { ...query, ...(search !== undefined && { search }) },
     url: 'http://export/',
   });

@@ -23,14 +23,8 @@ import { attemptList, attemptListQuery } from '../contact-log/contact-attempts.t
 import { contactAttempts } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { memberConditions, memberListQuery, memberSort } from '../members/member-list.ts';
 import {
-  knownTotal,
-  memberConditions,
-  memberListQuery,
-  memberSort,
-} from '../members/member-list.ts';
-import {
-  knownSubmissionTotal,
   submissionConditions,
   submissionListQuery,
   submissionSort,
@@ -39,8 +33,6 @@ import { attemptCell, memberCell, submissionCell } from './export-cells.ts';
 import { type ExportedList, type ExportedTable, everyRow, firstPage } from './export-rows.ts';
 
 type Export<Table extends ExportedTable> = ExportedList<Table> & {
-  /** Known where only kept numbers narrow the list. */
-  total?: Promise<number | undefined>;
   columns: Labels;
   chosen: readonly string[];
   cell: (row: Table['$inferSelect'], column: string) => string;
@@ -73,7 +65,7 @@ async function exported<Table extends ExportedTable>(
   list: Export<Table>,
 ): Promise<Response> {
   const { db, session, now, request } = call;
-  const first = await firstPage(db, list, await list.total);
+  const first = await firstPage(db, list);
   const isKnown = first.headers['X-Total-Count-Is'] === undefined;
   const count = first.headers['X-Total-Count'] ?? '';
   await audit(db, session, now(), {
@@ -154,14 +146,12 @@ export const exportRoutes = [
     ...asFile,
     handle: async (call) => {
       const { columns, ...query } = asAsked(call.query, call.session);
-      const isOpen = await excludeRestricted(members.id, call, call.session);
+      const isOpen = excludeRestricted(members.id, call, call.session);
       return exported(call, {
         table: members,
-        where: memberConditions(query, call.now()),
-        open: isOpen,
+        where: [...memberConditions(query, call.now()), isOpen],
         sort: memberSort(query, call.now()),
         search: query.search,
-        total: isOpen ? Promise.resolve(undefined) : knownTotal(call.db, query),
         columns: headings.memberColumns,
         chosen: columns,
         cell: memberCell,
@@ -190,7 +180,6 @@ export const exportRoutes = [
         where: submissionConditions(query, call.now()),
         sort: submissionSort(query, call.now()),
         search: query.search,
-        total: knownSubmissionTotal(call.db, query),
         columns: headings.submissionColumns,
         chosen: columns,
         cell: submissionCell,
@@ -214,10 +203,7 @@ export const exportRoutes = [
     ...asFile,
     handle: async (call) =>
       exported(call, {
-        ...attemptList(
-          call.query,
-          await excludeRestricted(contactAttempts.memberId, call, call.session),
-        ),
+        ...attemptList(call.query, excludeRestricted(contactAttempts.memberId, call, call.session)),
         search: call.query.search,
         columns: headings.attemptColumns,
         chosen: call.query.columns,

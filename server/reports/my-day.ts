@@ -96,9 +96,9 @@ export const myDayRoutes = [
       const before = momentInZone(dateAfter(officeDate(at), 1), 0);
       const isMine = assignedTo === session.username;
       // A closed case does not show whose it is: in a colleague's day it is not even a line.
-      const openBy = async (column: AnyPgColumn) =>
+      const openBy = (column: AnyPgColumn) =>
         isMine ? undefined : excludeRestricted(column, { db, now }, session);
-      const whose = { assignedTo, before, open: await openBy(members.id) };
+      const whose = { assignedTo, before, open: openBy(members.id) };
       // Work of an inactive assignee counts as unassigned.
       const inactive = await findInactiveAssignees({ db, env });
       const holders = [{ username: '', isCasesOnly: false }, ...inactive];
@@ -111,7 +111,7 @@ export const myDayRoutes = [
       const calls = await peopleToCall({ db, now: at }, [...all, ...pressing], shown.calls);
       const waiting = await peopleToCall({ db, now: at }, isMine ? nobodys : [], shown.calls);
       const called = calls.filter(({ of }) => of === 'memberId').map(({ id }) => id);
-      const openReminder = await openBy(reminders.memberId);
+      const openReminder = openBy(reminders.memberId);
       const followUps = await together(
         all,
         (one) => followUpsOf(db, { ...one, open: openReminder }, called, at),

@@ -1,54 +1,58 @@
 // Public figures: true sums, nothing that could point at a person.
+import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { officeDate } from '#domain/calendar/office-hours';
+import { momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
-import { publicRoute, type ResponseOf } from '../api/route.ts';
+import { publicRoute, type ResponseOf, type Services } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
-import { readDays, readTallies, totalOf } from '../db/tallies.ts';
+import { countEach } from '../db/counts.ts';
+import { serviceRecords } from '../db/schema/case-work.ts';
+import { members } from '../db/schema/members.ts';
+import { donations } from '../db/schema/public.ts';
 import { publicUpcomingEvents } from '../events/public-events.ts';
+import { isDelivered, responses } from './responses.ts';
 
-const respondedTo = ['members.kept', 'submissions.kept', 'contacts.kept'];
-/** Who was never reached before the case was closed counts as who still waits. */
-const unreached = ['members.open', 'members.closed-unreached'];
-const waiting = [...unreached, 'submissions.open', 'contacts.open'];
 /** Of fewer responses a percentage would say little, and that little about single people. */
 const fewestResponses = 10;
 
+/** An applicant whom nobody has reached yet is not helped yet. */
+const isHelped = or(isNull(members.dueAt), isNotNull(members.firstContactedAt));
+
+/** A response that is not given yet counts as late from the day after it was due. */
 async function readFigures(db: Queries, today: string) {
-  const sums = await readTallies(db, [
-    'members',
-    'members.unreached',
-    'members.needs-review',
-    'services',
-    'donations',
-    ...respondedTo,
-  ]);
-  const open = await readTallies(db, waiting);
-  // Which of them are overdue depends on when somebody looks: those that are not yet, by the day.
-  const dueLater = await readDays(db, waiting, today);
-  const sumOf = (names: string[]) => names.reduce((sum, name) => sum + totalOf(open, name), 0);
-  const openInAll = sumOf(waiting);
-  const notReached = sumOf(unreached) + totalOf(sums, 'members.needs-review', 'open');
-  return { sums, notReached, openInAll, dueLater };
+  const counted = await countEach(db, {
+    peopleHelped: { table: members, where: isHelped },
+    servicesDelivered: { table: serviceRecords, where: isDelivered },
+    pledges: { table: donations, where: eq(donations.needsReview, false) },
+  });
+  const sums = { inTime: 0, due: 0 };
+  for (const { table, dueAt, respondedAt, isCounted } of Object.values(responses)) {
+    const isInTime = and(lte(respondedAt, dueAt), isCounted);
+    const isDue = or(isNotNull(respondedAt), lt(dueAt, momentInZone(today, 0)));
+    const found = await countEach(db, {
+      inTime: { table, where: isInTime },
+      due: { table, where: and(isNotNull(dueAt), isDue, isCounted) },
+    });
+    sums.inTime += found.inTime;
+    sums.due += found.due;
+  }
+  return { today, ...counted, respondedInTimePercent: percentOf(sums) };
 }
 
-type Figures = Awaited<ReturnType<typeof readFigures>>;
-
-/** Who applied and waits for the first call is not helped yet; who was erased before it never was. */
-function peopleHelped({ sums, notReached }: Figures): number {
-  return totalOf(sums, 'members') - totalOf(sums, 'members.unreached') - notReached;
+/** Rounded down. */
+function percentOf({ inTime, due }: { inTime: number; due: number }): number | null {
+  return due < fewestResponses ? null : Math.floor((100 * inTime) / due);
 }
 
-/** Rounded down; what is still open counts as late from the day after it was due. */
-function inTimePercent({ sums, openInAll, dueLater }: Figures, today: string): number | null {
-  const sum = (value: string) =>
-    respondedTo.reduce((total, name) => total + totalOf(sums, name, value), 0);
-  const overdue = dueLater
-    .filter(({ day }) => day >= today)
-    .reduce((total, one) => total - one.total, openInAll);
-  const due = sum('in-time') + sum('late') + overdue;
-  return due < fewestResponses ? null : Math.floor((100 * sum('in-time')) / due);
+/** The figures of today: overdue responses depend on the date. */
+async function figuresOf({ kept, db, now }: Pick<Services, 'kept' | 'db' | 'now'>) {
+  const today = officeDate(now());
+  const read = () => kept.read('figures', () => readFigures(db, today));
+  const figures = await read();
+  if (figures.today === today) return figures;
+  kept.forget();
+  return read();
 }
 
 export const statsRoutes = [
@@ -66,17 +70,13 @@ export const statsRoutes = [
       pledges: v.number(),
     }),
     handle: async (call) => {
-      const today = officeDate(call.now());
-      const figures = await call.kept.read('figures', () => readFigures(call.db, today));
+      const { today: _, ...figures } = await figuresOf(call);
       return {
         body: {
           programs: programs.length,
           serviceAreas: serviceAreas.length,
           upcomingEvents: (await publicUpcomingEvents(call)).length,
-          peopleHelped: peopleHelped(figures),
-          servicesDelivered: totalOf(figures.sums, 'services', 'completed'),
-          respondedInTimePercent: inTimePercent(figures, today),
-          pledges: totalOf(figures.sums, 'donations'),
+          ...figures,
         },
       };
     },

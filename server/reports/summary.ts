@@ -1,51 +1,27 @@
-// The numbers of the staff area. Each equals the total of the list it leads to, and none is counted:
-// what a day changes is kept by the day, and only what is due today is looked at.
-import { and, count, desc, eq, gt, gte, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+// The numbers of the staff area. Each counts the rows of the list it leads to, by the list's own conditions.
+import { and, count, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { memberStatuses } from '#domain/cases/member';
+import type { dueStates } from '#domain/cases/response-due';
 import { submissionStatuses } from '#domain/forms/submission';
 import { values } from '#domain/vocabulary';
 import type { StaffSession } from '../api/caller.ts';
-import { countHidden } from '../api/case-access.ts';
-import { dueCondition } from '../api/response-due.ts';
+import { excludeRestricted } from '../api/case-access.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
-import { contactResponseDue } from '../contacts/contacts.ts';
+import { reminderCondition } from '../case-work/open-work.ts';
+import { type MessageListQuery, messageConditions } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
-import { followUpReminders as reminders } from '../db/schema/case-work.ts';
+import { countByValue, countEach } from '../db/counts.ts';
+import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
-import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { readTallies, type Tally, totalOf } from '../db/tallies.ts';
-import { isDueToSomebody, memberResponseDue } from '../members/member-list.ts';
-import { submissionResponseDue } from '../submissions/submission-list.ts';
+import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { memberConditions } from '../members/member-list.ts';
+import { submissionConditions } from '../submissions/submission-list.ts';
+import { isActiveAlert } from '../triage/what-matters.ts';
 
-/** Those of one moment of today: the days before it are kept as numbers. */
-async function countToday(
-  db: Queries,
-  table: PgTable,
-  column: AnyPgColumn,
-  { today, now, tomorrow }: { today: Date; now: Date; tomorrow: Date },
-  where: SQL | undefined,
-) {
-  const [row] = await db
-    .select({
-      late: sql<number>`count(*) filter (where ${lt(column, now)})::int`,
-      today: sql<number>`count(*)::int`,
-    })
-    .from(table)
-    .where(and(gte(column, today), lt(column, tomorrow), where));
-  return row ?? { late: 0, today: 0 };
-}
-
-function byStatus(statuses: readonly string[], found: readonly Tally[], name: string) {
-  return {
-    total: totalOf(found, name),
-    ...Object.fromEntries(statuses.map((status) => [status, totalOf(found, name, status)])),
-  };
-}
+type DueState = keyof typeof dueStates;
 
 /** So many entries of the history are looked at: whoever was away for months is told of the newest. */
 const mostLookedAt = 2_000;
@@ -115,51 +91,51 @@ export const summaryRoutes = [
     }),
     handle: async ({ db, session, now }) => {
       const at = now();
-      const date = officeDate(at);
-      const day = {
-        today: momentInZone(date, 0),
-        now: at,
-        tomorrow: momentInZone(dateAfter(date, 1), 0),
-      };
-      const found = await readTallies(db, figures);
-      const past = await readTallies(db, dueFigures, { before: date });
-      const dueOf = async (
-        name: string,
-        table: PgTable,
-        { dueAt, keptAt }: { dueAt: AnyPgColumn; keptAt: AnyPgColumn },
-        where: SQL,
-      ) => {
-        const counted = await countToday(db, table, dueAt, day, and(isNull(keptAt), where));
-        const before = totalOf(past, `${name}.open`);
-        return { today: before + counted.today, late: before + counted.late };
-      };
-      const due = await dueOf('members', members, memberResponseDue, isDueToSomebody);
-      const closed = await countHidden({ db, now }, session, {
-        today: and(dueCondition(memberResponseDue, 'today', at), isDueToSomebody),
-        late: and(dueCondition(memberResponseDue, 'late', at), isDueToSomebody),
+      const isAccessible = excludeRestricted(members.id, { db, now }, session);
+      const dueMembers = (due: DueState) => ({
+        table: members,
+        where: and(...memberConditions({ due }, at), isAccessible),
       });
-      const isHere = eq(submissions.needsReview, false);
-      const isInbox = eq(contacts.needsReview, false);
-      const isOpen = eq(reminders.isCompleted, false);
-      const remindersToday = await countToday(db, reminders, reminders.dueDate, day, isOpen);
+      const dueSubmissions = (due: DueState) => ({
+        table: submissions,
+        where: and(...submissionConditions({ due }, at)),
+      });
+      const inbox = (query: Partial<MessageListQuery>) => ({
+        table: contacts,
+        where: and(...messageConditions({ needsReview: 'false', ...query }, at)),
+      });
+      const counted = await countEach(db, {
+        activeAlerts: { table: caseAlerts, where: isActiveAlert },
+        pendingReminders: { table: reminders, where: reminderCondition('pending', at) },
+        overdueReminders: { table: reminders, where: reminderCondition('overdue', at) },
+        unreadMessages: inbox({ status: 'unread' }),
+      });
+      const needsReview = await countEach(db, {
+        submissions: { table: submissions, where: eq(submissions.needsReview, true) },
+        contacts: { table: contacts, where: eq(contacts.needsReview, true) },
+        donations: { table: donations, where: eq(donations.needsReview, true) },
+        members: { table: members, where: eq(members.needsReview, true) },
+      });
+      const due = {
+        members: { today: dueMembers('today'), late: dueMembers('late') },
+        submissions: { today: dueSubmissions('today'), late: dueSubmissions('late') },
+        contacts: { today: inbox({ due: 'today' }), late: inbox({ due: 'late' }) },
+      };
       return {
         body: {
-          members: byStatus(values(memberStatuses), found, 'members'),
-          submissions: byStatus(values(submissionStatuses), found, 'submissions'),
-          activeAlerts: totalOf(found, 'alerts', 'active'),
-          pendingReminders: totalOf(found, 'reminders.open'),
-          overdueReminders: totalOf(past, 'reminders.open') + remindersToday.late,
-          unreadMessages: totalOf(found, 'contacts', 'unread'),
-          needsReview: {
-            submissions: totalOf(found, 'submissions.needs-review'),
-            contacts: totalOf(found, 'contacts.needs-review'),
-            donations: totalOf(found, 'donations.needs-review'),
-            members: totalOf(found, 'members.needs-review'),
-          },
+          members: await countByValue(db, members.status, values(memberStatuses)),
+          submissions: await countByValue(
+            db,
+            submissions.status,
+            values(submissionStatuses),
+            and(...submissionConditions({}, at)),
+          ),
+          ...counted,
+          needsReview,
           responsesDue: {
-            members: { today: due.today - closed.today, late: due.late - closed.late },
-            submissions: await dueOf('submissions', submissions, submissionResponseDue, isHere),
-            contacts: await dueOf('contacts', contacts, contactResponseDue, isInbox),
+            members: await countEach(db, due.members),
+            submissions: await countEach(db, due.submissions),
+            contacts: await countEach(db, due.contacts),
           },
           sinceLastVisit: await changesSince(db, session, at),
         },
@@ -167,10 +143,4 @@ export const summaryRoutes = [
     },
   }),
 ];
-
-const figures = [
-  ...['members', 'submissions', 'contacts', 'alerts', 'reminders.open'],
-  ...['members', 'submissions', 'contacts', 'donations'].map((name) => `${name}.needs-review`),
-];
-const dueFigures = ['members.open', 'submissions.open', 'contacts.open', 'reminders.open'];
 export type Summary = ResponseOf<typeof summaryRoutes>;

@@ -13,10 +13,8 @@ import { listQueryEntries } from '../api/list.ts';
 import { type Sort, type SortKey, upAndDown } from '../api/order.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { searchTextOf, sortNameOf } from '../api/search-text.ts';
-import type { Queries } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { totalUnless } from '../db/tallies.ts';
 import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
 
 /** What staff read: the row, and the combined name that the list shows. */
@@ -47,7 +45,7 @@ export const submissionListQuery = v.object({
 });
 export type SubmissionListQuery = v.InferOutput<typeof submissionListQuery>;
 
-export const submissionResponseDue = {
+const submissionResponseDue = {
   dueAt: submissions.dueAt,
   keptAt: submissions.firstRespondedAt,
 };
@@ -71,15 +69,6 @@ export function submissionConditions(query: SubmissionListQuery, now: Date): (SQ
 function hasPlace({ ids, needsReview }: SubmissionListQuery): SQL | undefined {
   if (ids !== undefined && needsReview === undefined) return undefined;
   return eq(submissions.needsReview, needsReview === 'true');
-}
-
-/** Totals that triggers keep; undefined when a filter makes them useless. */
-export function knownSubmissionTotal(db: Queries, query: SubmissionListQuery) {
-  const { search, due, ids, formType, assignedTo, status } = query;
-  const others = [search, due, ids, formType, assignedTo];
-  return query.needsReview === 'true'
-    ? totalUnless(db, [...others, status], 'submissions.needs-review')
-    : totalUnless(db, others, 'submissions', status);
 }
 
 /** The columns of a new submission that follow from what was sent and when. */

@@ -31,7 +31,6 @@ import {
   submissionChangesSchema,
 } from './submission-changes.ts';
 import {
-  knownSubmissionTotal,
   shownSubmission,
   submissionColumns,
   submissionConditions,
@@ -124,7 +123,6 @@ export const submissionRoutes = [
         sort: submissionSort(query, now()),
         query,
         url: request.url,
-        total: await knownSubmissionTotal(db, query),
       });
       return { body: rows.map(shownSubmission), headers };
     },

@@ -35,14 +35,6 @@ export function logFillings(members: number): string[] {
         case when n % 4 = 0 then 'search limit=50' else 'sort=queue' end, 'case-worker: cases.read'
       from ${series(members)}, lateral (select (array['one','one','list','part','one','list','one','part','list','one'])[1 + n % 10]) as k (kind)`,
 
-    `insert into tallies (name, value, day, count)
-      select t.name, actor, month, total from (
-        select actor, office_month(at) as month, count(*) filter (where kind = 'one') as opened,
-          count(*) filter (where kind = 'list') as lists,
-          count(distinct (subject, ids[1])) filter (where kind in ('one', 'part')) as people
-        from read_entries group by 1, 2) as read,
-      lateral (values ('reads.opened', opened), ('reads.lists', lists), ('reads.people', people)) as t (name, total)`,
-
     // Some that wait or failed are there whatever the number.
     `insert into outbox (channel, kind, recipient, params, subject, subject_id, dedupe_key, message_id, status,
         planned_at, due_at, sent_at, created_at)

@@ -7,7 +7,6 @@ import { PgBigInt53, PgInteger, type PgTable, PgTimestamp } from 'drizzle-orm/pg
 import { samplePhones } from '#organisation';
 import { filled, generateMembers, inBulk } from '../../server/cli/generate.ts';
 import type { Database, Transaction } from '../../server/db/client.ts';
-import { rowsOf } from '../../server/db/rows-of.ts';
 import * as schema from '../../server/db/schema.ts';
 import { logFillings } from './fill-logs.ts';
 
@@ -29,25 +28,17 @@ export async function fill(database: Pick<Database, 'db'>, number: number): Prom
   const invented = Math.min(number, inventedOneByOne);
   await generateMembers(database, invented);
   await inBulk(database.db, [...filled, ...alsoFilled], true, async (tx) => {
-    await withoutUpkeep(tx, async () => {
+    await withoutTriggers(tx, async () => {
       if (number > invented) await copyPeople(tx, invented, Math.round(number / invented) - 1);
       for (const statement of logFillings(number)) await tx.execute(sql.raw(statement));
     });
   });
 }
 
-/** Rows that are right already need no trigger, but for the numbers kept of them. */
-async function withoutUpkeep(tx: Transaction, write: () => Promise<void>): Promise<void> {
+/** Rows that are right already need no trigger. */
+async function withoutTriggers(tx: Transaction, write: () => Promise<void>): Promise<void> {
   const names = [...filled, ...alsoFilled].map((table) => getTableName(table));
-  const kept = await rowsOf<{ name: string; trigger: string }>(
-    tx,
-    sql`select tgrelid::regclass::text as name, tgname as trigger from pg_trigger
-        where tgname in ('tally_added', 'tally_changed') and tgrelid <> 'read_entries'::regclass`,
-  );
   for (const name of names) await tx.execute(sql.raw(`alter table ${name} disable trigger all`));
-  for (const { name, trigger } of kept) {
-    await tx.execute(sql.raw(`alter table ${name} enable trigger ${trigger}`));
-  }
   await write();
   for (const name of names) await tx.execute(sql.raw(`alter table ${name} enable trigger all`));
 }

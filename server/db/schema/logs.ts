@@ -77,10 +77,6 @@ export const readEntries = pgTable(
     oneOf('read_entries_subject', t.subject, personSubjects),
     index('read_entries_newest').on(t.at, t.id),
     index('read_entries_ids').using('gin', t.ids),
-    // Whether somebody has opened it before: how many people one opened in a month is kept.
-    index('read_entries_opened')
-      .on(t.actor, t.subject, sql`(${t.ids}[1])`, t.at)
-      .where(isOneOf(t.kind, ['one', 'part'])),
   ],
 );
 

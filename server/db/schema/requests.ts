@@ -1,16 +1,7 @@
-// What the server itself keeps: keys of requests, limits, secrets, counters, words to search by.
+// What the server itself keeps: keys of requests, limits, secrets.
 
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { emergencySubjects } from '#domain/messages';
 import { closedText, createdAt, moment, oneOf, textList } from '../columns.ts';
 import { sealedJson } from '../sealing/sealed-columns.ts';
@@ -89,21 +80,3 @@ export const appSecrets = pgTable('app_secrets', {
   value: text().notNull(),
   createdAt: createdAt(),
 });
-
-/**
- * How many rows there are of a kind, kept by triggers: counting a million is slow. Each write adds a row
- * with what it changed, so that no two writers wait for one another; a sum reads them, and now and then
- * they are folded into one (tallies.ts).
- */
-export const tallies = pgTable(
-  'tallies',
-  {
-    name: text().notNull(),
-    /** What the rows have in common: a status, a list of areas; empty where there is nothing. */
-    value: text().notNull(),
-    /** A day at the office, where the number changes with the calendar. */
-    day: date(),
-    count: integer().notNull(),
-  },
-  (t) => [index('tallies_name').on(t.name, t.day, t.value)],
-);

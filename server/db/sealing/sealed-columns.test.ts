@@ -186,7 +186,6 @@ const plain: Record<string, string> = {
     readEntries: route filters allowedAs
     checks: name detail
     recurringJobs: name
-    tallies: name value
     sealingProgress: name columns after
     dataKeys: id probe
     idempotencyKeys: scope key requestHash mentions`,

@@ -21,7 +21,6 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { members } from '../../db/schema/members.ts';
 import { noteKey } from '../../db/sealing/known-keys.ts';
 import { lookOnceMore, sealPlain } from '../../db/sealing/seal-rows.ts';
-import { foldTallies } from '../../db/tallies.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import type { Env } from '../../env.ts';
 import { removeLeftDrills } from '../../privacy/restore-drill.ts';
@@ -81,8 +80,6 @@ async function begin(tx: Transaction, account: Env['firstAccount']): Promise<voi
 const tidyEveryMs = 10 * minuteMs;
 /** After the first pages, and soon: a process that is often restarted must get to its backup too. */
 const tidyFirstMs = 60_000;
-/** Oftener: every figure adds up what was not folded yet. */
-const foldEveryMs = 60_000;
 const stopPatienceMs = 5_000;
 
 /** Forgets what has run out. Returns what stops it. */
@@ -122,12 +119,10 @@ export function keepTidy(
     next(seal);
     next(tidy);
   }, tidyEveryMs);
-  const folding = setInterval(() => foldTallies(db).catch(onError), foldEveryMs);
-  for (const each of [first, timer, folding]) each.unref();
+  for (const each of [first, timer]) each.unref();
   return async () => {
     clearTimeout(first);
     clearInterval(timer);
-    clearInterval(folding);
     ending.abort();
     // A backup or a drill takes itself away first; one statement of it may take too long to wait for.
     const patience = new Promise<void>((resolve) => setTimeout(resolve, stopPatienceMs).unref());

@@ -1,0 +1,47 @@
+// What the figures count: services that were delivered, and the responses that were due.
+import { eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { serviceRecords } from '../db/schema/case-work.ts';
+import { isOpenCase, members } from '../db/schema/members.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+
+export const isDelivered = eq(serviceRecords.outcome, 'completed');
+
+export type ResponseKind = 'applications' | 'submissions' | 'messages';
+type Response = {
+  table: PgTable;
+  createdAt: AnyPgColumn;
+  dueAt: AnyPgColumn;
+  respondedAt: AnyPgColumn;
+  /** Rows that need review and rows that were erased without a response are in no figure. */
+  isCounted: SQL | undefined;
+  /** Whether somebody still waits; nobody does in a closed case. */
+  isAwaited: SQL;
+};
+
+export const responses: Record<ResponseKind, Response> = {
+  applications: {
+    table: members,
+    createdAt: members.createdAt,
+    dueAt: members.dueAt,
+    respondedAt: members.firstContactedAt,
+    isCounted: sql`not ${members.needsReview} and ${or(isNull(members.erasedAt), isNotNull(members.firstContactedAt))}`,
+    isAwaited: isOpenCase(members),
+  },
+  submissions: {
+    table: submissions,
+    createdAt: submissions.createdAt,
+    dueAt: submissions.dueAt,
+    respondedAt: submissions.firstRespondedAt,
+    isCounted: eq(submissions.needsReview, false),
+    isAwaited: sql`true`,
+  },
+  messages: {
+    table: contacts,
+    createdAt: contacts.createdAt,
+    dueAt: contacts.dueAt,
+    respondedAt: contacts.answeredAt,
+    isCounted: eq(contacts.needsReview, false),
+    isAwaited: sql`true`,
+  },
+};
