@@ -39,7 +39,7 @@ import { serviceRecordRoutes } from './case-work/service-records.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { createChatAssistant, messageReader } from './chat/chat-assistant.ts';
 import { contactAttemptRoutes } from './contact-log/contact-attempts.ts';
-import { reachedSender } from './contacts/contacted.ts';
+import { answerMessage, reachedSender } from './contacts/contacted.ts';
 import { contactRoutes } from './contacts/contacts.ts';
 import { donationRoutes } from './donations/donations.ts';
 import { publicEventRoutes, publicUpcomingEvents } from './events/public-events.ts';
@@ -55,6 +55,7 @@ import { emergencyRoutes } from './outbox/emergency-routes.ts';
 import { incomingTextRoutes } from './outbox/incoming-texts.ts';
 import { noticeRoutes } from './outbox/notices.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
+import type { StopClocks } from './outbox/replies.ts';
 import { settingsRoutes } from './outbox/settings.ts';
 import { textStopRoutes } from './outbox/text-stops.ts';
 import { eraseRoutes } from './privacy/erase-routes.ts';
@@ -72,9 +73,13 @@ import { savedViewRoutes } from './reports/saved-views.ts';
 import { statsRoutes } from './reports/stats.ts';
 import { summaryRoutes } from './reports/summary.ts';
 import { timelineRoutes } from './reports/timeline.ts';
+import { unsentReplyRoutes } from './reports/unsent-replies.ts';
 import { submissionBulkRoutes } from './submissions/bulk.ts';
-import { reachedSubmission } from './submissions/contacted.ts';
+import { answerSubmission, reachedSubmission } from './submissions/contacted.ts';
 import { submissionRoutes } from './submissions/submissions.ts';
+
+/** A reply that was sent stops the response clock of its thread. */
+export const stopClocks: StopClocks = { contact: answerMessage, submission: answerSubmission };
 
 const listedRoutes: readonly Route[] = [
   ...healthRoutes,
@@ -110,6 +115,7 @@ const listedRoutes: readonly Route[] = [
   ...analyticsRoutes,
   ...summaryRoutes,
   ...myDayRoutes,
+  ...unsentReplyRoutes,
   ...assignableStaffRoutes,
   ...accountRoutes,
   ...codeRoutes,

@@ -20,6 +20,7 @@ export const auditActions = {
   resolved: 'resolved',
   reopened: 'reopened',
   answered: 'answered',
+  replied: 'wrote a reply to',
   exported: 'exported',
   'opened-restricted': 'opened a restricted case',
   'sign-in-refused': 'was refused a sign-in',

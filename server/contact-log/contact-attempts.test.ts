@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '#domain/calendar/durations';
 import { nextAttemptDue } from '#domain/cases/contact-attempt';
-import { samples, startApi } from '../../tests/api/harness.ts';
+import { mailSettings, samples, sendMail, startApi } from '../../tests/api/harness.ts';
 import { followUpReminders } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 beforeAll(async () => {
-  site = await startApi();
+  site = await startApi(mailSettings);
   // A Wednesday at ten in Richmond, so that the next working day is the next day.
   site.clock.stoppedAt = Date.parse('2026-11-18T15:00:00Z');
   staff = await site.signIn();
@@ -295,16 +295,18 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
     expect(await row()).toMatchObject(rest);
   });
 
-  it('leaves it answered by whoever wrote back since, once it is taken back', async () => {
+  it('stays answered by a colleague whose reply was sent since, once it is taken back', async () => {
     await log({ [subject]: id, outcome: 'no-answer' });
     const wrong = await log({ [subject]: id, outcome: 'reached' });
     site.clock.offsetMs += laterMs;
     const other = await site.signIn('casey.two');
     const body = { body: 'We will call you.' };
-    const reply = (await other('POST', `${path}/${id}/replies`, { body })).body as Row;
+    expect((await other('POST', `${path}/${id}/replies`, { body })).status).toBe(201);
+    await sendMail(site);
+    const sentAt = site.now().toISOString();
     await takeBack(wrong);
     const by = subject === 'contactId' ? { answeredBy: 'casey.two' } : {};
-    expect(await row()).toMatchObject({ [kept]: reply.createdAt, ...by, ...noPlan });
+    expect(await row()).toMatchObject({ [kept]: sentAt, ...by, ...noPlan });
   });
 
   it('waits again, and is planned again, once both who reached them are taken back', async () => {
@@ -331,6 +333,7 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
     ['another day', monday],
   ])('keeps the plan of a colleague who chose %s later', async (_, followUpAt) => {
     await staff('POST', `${path}/${id}/replies`, { body: { body: 'We will call you.' } });
+    await sendMail(site);
     const wrong = await log({ [subject]: id, outcome: 'no-answer', followUpAt: friday });
     const right = await log({ [subject]: id, outcome: 'voicemail', followUpAt });
     await takeBack(wrong);

@@ -25,7 +25,7 @@ import type { StaffSession } from '../api/caller.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { caseAlerts, contactAttempts } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
-import { replies } from '../db/schema/outbox.ts';
+import { outbox, replies } from '../db/schema/outbox.ts';
 
 export type StoredAttempt = typeof contactAttempts.$inferSelect;
 type By = { session: StaffSession; now: Date };
@@ -151,7 +151,7 @@ export async function givePlanUp(
   return later.every(({ followUpAt }) => followUpAt === null);
 }
 
-/** What stops the clock once an attempt is taken back: the next who was reached, or who was written to. */
+/** What stops the clock once an attempt is taken back: the next reached attempt or sent reply. */
 export async function responseWithout(
   tx: Transaction,
   subject: AttemptSubject,
@@ -174,16 +174,17 @@ export async function responseWithout(
   const thread = threads[subject];
   if (thread === undefined) return reached;
   const [written] = await tx
-    .select({ at: replies.createdAt, by: replies.author })
+    .select({ at: sql`${outbox.sentAt}`.mapWith(outbox.sentAt), by: replies.author })
     .from(replies)
+    .innerJoin(outbox, eq(outbox.id, replies.messageId))
     .where(
       and(
         eq(replies.subject, thread),
         eq(replies.subjectId, subjectId ?? 0),
-        gte(replies.createdAt, createdAt),
+        gte(outbox.sentAt, createdAt),
       ),
     )
-    .orderBy(asc(replies.id))
+    .orderBy(asc(outbox.sentAt), asc(replies.id))
     .limit(1);
   if (reached === undefined || written === undefined) return reached ?? written;
   return written.at < reached.at ? written : reached;

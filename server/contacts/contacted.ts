@@ -1,11 +1,8 @@
-// What an attempt to reach somebody who wrote a message does to it: it is answered, or there is a date to
-// try again.
+// Answers a message when its sender was reached or a reply was sent, or plans the next attempt.
 import { eq } from 'drizzle-orm';
-import type { AuditAction } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { beforeStep } from '../api/undo.ts';
 import {
-  type Attempt,
   givePlanUp,
   handOver,
   isSameMoment,
@@ -16,6 +13,7 @@ import {
 import type { Transaction } from '../db/client.ts';
 import { contacts } from '../db/schema/public.ts';
 import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
+import type { SentReply, StopClocks } from '../outbox/replies.ts';
 
 type Message = typeof contacts.$inferSelect;
 
@@ -62,6 +60,13 @@ export const reachedSender: ReachedSubject = {
   },
 };
 
+/** The mail server has accepted a reply. */
+export const answerMessage: StopClocks['contact'] = (tx, reply) =>
+  noteOnMessage(tx, reply, (row) => ({
+    followUpDate: null,
+    ...firstAnswer(row, reply.now, reply.session.username),
+  }));
+
 /** The first reply met what was due; replying again must not move it. */
 export function firstAnswer({ answeredAt }: Message, now: Date, username: string) {
   return answeredAt === null ? { answeredAt: now, answeredBy: username } : {};
@@ -93,12 +98,11 @@ export async function earlierPlan(tx: Transaction, row: Message, now: Date) {
   return { followUpDate };
 }
 
-/** Whatever somebody marked meanwhile, the attempt was made, the reply was written. */
+/** Needs no version: whatever a colleague changed meanwhile, the person was reached or written to. */
 export function noteOnMessage(
   tx: Transaction,
-  { id, session, now }: Pick<Attempt, 'id' | 'session' | 'now'>,
+  { id, session, now }: SentReply,
   columns: (row: Message) => Partial<Message>,
-  action?: AuditAction,
 ) {
   return changeRow(tx, {
     table: contacts,
@@ -111,7 +115,7 @@ export function noteOnMessage(
     columns,
     entry: (row) => {
       const isFirst = columns(row).answeredAt != null && row.answeredAt === null;
-      return { action: action ?? (isFirst ? 'answered' : 'changed') };
+      return { action: isFirst ? 'answered' : 'changed' };
     },
   });
 }

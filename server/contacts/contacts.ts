@@ -240,30 +240,22 @@ export const contactRoutes = [
     method: 'POST',
     path: '/api/contacts/{id}/replies',
     needs: 'inbox.write',
-    summary: 'Write back to a message by mail; it then counts as answered',
+    summary: 'Reply to a message by mail; it counts as answered once the mail server has the reply',
     status: 201,
     idempotency: 'key-required',
     body: replyBody,
     response: replyResponse,
-    handle: async ({ once, body, params, session, now }) =>
+    handle: async ({ once, env, body, params, session, now }) =>
       once(async (tx, earlier) => {
         const id = Number(params.id);
-        const at = now();
-        const { row, isChanged: isNoted } = await noteOnMessage(
-          tx,
-          { id, session, now: at },
-          (message) => ({
-            isRead: true,
-            needsReview: false,
-            followUpDate: null,
-            ...firstAnswer(message, at, session.username),
-          }),
-          'answered',
-        );
+        const by = { session, now: now() };
+        const { row } = await noteOnMessage(tx, { id, ...by }, () => ({
+          isRead: true,
+          needsReview: false,
+        }));
         const { email, language, reference } = row;
-        const to = { email, language, reference };
-        const reply = { subject: 'contact', subjectId: id, ...to, ...body, isNoted } as const;
-        return { body: await storeReply(tx, { ...reply, earlier, session, now: at }) };
+        const to = { subject: 'contact', subjectId: id, email, language, reference } as const;
+        return { body: await storeReply(tx, { ...to, ...body, ...by, earlier, env }) };
       }),
   }),
 ];

@@ -122,6 +122,7 @@ const wholes: [path: string, rowsRead: number][] = [
   ['/api/emergencies', 200],
   ['/api/emergencies/summary', 100],
   ['/api/outbox/state', 1_001],
+  ['/api/unsent-replies', 500],
   // The spellings that are one letter away, each looked up as the first word of a row and as another.
   ['/api/donations?search=person%20sulva', 1_500],
   ['/api/members?search=ana%20garzia', 2_001],
@@ -291,6 +292,8 @@ async function fillTheRest(pool: pg.Pool): Promise<void> {
       select 'email', case when n % 100 = 0 then 'reply' else 'thanks' end,
         'p' || n || case when n % 100 = 0 then '@rare.example' else '@example.org' end, '{}', 'k' || n, 'm' || n,
         case when n % 90 = 0 then 'failed' else 'sent' end, ${when}, ${when}, ${when} from ${many};
+    insert into replies (subject, subject_id, body, author, message_id)
+      select 'contact', 1 + id % ${rows}, 'x', case when id % 300 = 0 then 'casey' else 'ana' end, id from outbox where id % 100 = 0;
     insert into contact_attempts (member_id, submission_id, contact_id, kind, outcome, author, created_at)
       select case when n % 3 = 0 then n end, case when n % 3 = 1 then n end, case when n % 3 = 2 then n end, 'call',
         case when n % 50 = 0 then 'voicemail' else 'reached' end, case when n % 50 = 0 then 'ana' else 'ben' end, ${when} from ${series};

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { SmtpServer } from '../../tests/smtp/smtp-server.ts';
+import { stopClocks } from '../api.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { enqueue } from './outbox.ts';
 import { createOutbox } from './start.ts';
@@ -29,7 +30,7 @@ describe('a message that is being sent when it is withdrawn', () => {
   const loseClaims = () =>
     site.db.update(outbox).set({ status: 'sending', claim: 'dead', dueAt: new Date(0) });
   const send = async () => {
-    const worker = await createOutbox({ db: site.db, env: site.env, log: quiet });
+    const worker = await createOutbox({ db: site.db, env: site.env, log: quiet, stopClocks });
     await worker.drain();
     await worker.stop();
   };

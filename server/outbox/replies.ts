@@ -1,4 +1,4 @@
-// Writing back from the staff area: kept with what it replies to, and sent by the outbox.
+// Replies that staff write in the staff area: stored with their message or form, sent by the outbox.
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -7,11 +7,13 @@ import type { ThreadSubject } from '#domain/messages';
 import { textLimits } from '#domain/text/text';
 import { requiredText } from '#domain/text/text-check';
 import { AppError } from '../api/app-error.ts';
-import { audit } from '../api/audit.ts';
+import { type Actor, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
 import { outbox, replies } from '../db/schema/outbox.ts';
+import type { Env } from '../env.ts';
 import { enqueue } from './outbox.ts';
 import { isSafeToMail } from './safe-contact.ts';
 
@@ -19,8 +21,8 @@ export const replyBody = v.object({ body: requiredText('Write something', textLi
 
 export const replyResponse = v.strictObject({
   ...rowSchema(replies, ['id', 'body', 'author', 'createdAt']).entries,
-  /** How the mail is doing. */
-  status: rowSchema(outbox, ['status']).entries.status,
+  /** The state of its mail, and why it failed, as a code. */
+  ...rowSchema(outbox, ['status', 'lastError']).entries,
 });
 export type Reply = v.InferOutput<typeof replyResponse>;
 
@@ -32,6 +34,7 @@ export async function repliesTo(db: Queries, subject: ThreadSubject, subjectId: 
       author: replies.author,
       createdAt: replies.createdAt,
       status: outbox.status,
+      lastError: outbox.lastError,
     })
     .from(replies)
     .innerJoin(outbox, eq(outbox.id, replies.messageId))
@@ -47,19 +50,24 @@ type NewReply = {
   reference: string;
   body: string;
   language: Language;
-  /** Whether the log says already that somebody replied: it does where this is the first reply. */
-  isNoted: boolean;
   note?: string;
   /** What was responded for the text that this one corrects. */
   earlier: unknown;
   session: StaffSession;
+  env: Pick<Env, 'mail'>;
   now: Date;
 };
 
+/** Stores a reply that waits to be sent. The response clock runs until the mail server has accepted it. */
 export async function storeReply(tx: Transaction, reply: NewReply) {
   const { subject, subjectId, body, session, now, note } = reply;
-  if (!reply.isNoted)
-    await audit(tx, session, now, { action: 'answered', subject, subjectId, note });
+  if (reply.env.mail === undefined) {
+    throw new AppError(
+      'conflict',
+      'Mail is not set up on this server, so nothing was sent. Write from your own mail program, or call.',
+    );
+  }
+  await audit(tx, session, now, { action: 'replied', subject, subjectId, note });
   const corrected = await correctWaiting(tx, reply);
   if (corrected !== undefined) return corrected;
   if (!(await isSafeToMail(tx, reply.email))) {
@@ -87,8 +95,10 @@ export async function storeReply(tx: Transaction, reply: NewReply) {
     .returning();
   if (stored === undefined) throw new Error('the reply was not stored');
   const { id, author, createdAt } = stored;
-  return { id, body, author, createdAt, status: 'waiting' as const };
+  return { id, body, author, createdAt, ...isWaiting };
 }
+
+const isWaiting = { status: 'waiting', lastError: null } as const;
 
 /** A reply that has not left yet is corrected; what a person has received is followed by another. */
 async function correctWaiting(tx: Transaction, reply: NewReply) {
@@ -117,5 +127,34 @@ async function correctWaiting(tx: Transaction, reply: NewReply) {
     .set({ params: { reference, body } })
     .where(eq(outbox.id, waiting.mail.id));
   await tx.update(replies).set({ body }).where(eq(replies.id, id));
-  return { id, body, author, createdAt, status: 'waiting' as const };
+  return { id, body, author, createdAt, ...isWaiting };
+}
+
+export type SentReply = { id: number; session: Exclude<Actor, string>; now: Date };
+/** Stops the response clock of a message or a form to which a reply was sent. */
+export type StopClocks = Record<
+  ThreadSubject,
+  (tx: Transaction, reply: SentReply) => Promise<unknown>
+>;
+
+/** The mail server has accepted the message: if it is a reply, its thread is answered. */
+export async function stopClockOf(
+  tx: Transaction,
+  stopClocks: StopClocks,
+  { messageId, now }: { messageId: number; now: Date },
+): Promise<void> {
+  const [reply] = await tx
+    .select({
+      subject: replies.subject,
+      id: replies.subjectId,
+      username: replies.author,
+      staffId: staffAccounts.id,
+    })
+    .from(replies)
+    .innerJoin(staffAccounts, eq(staffAccounts.username, replies.author))
+    .where(eq(replies.messageId, messageId));
+  // An erasure may have deleted it while it was being sent.
+  if (reply === undefined) return;
+  const { subject, id, ...session } = reply;
+  await stopClocks[subject](tx, { id, session, now });
 }

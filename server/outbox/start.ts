@@ -13,22 +13,28 @@ import { isEmergency, isUnopened } from './emergencies.ts';
 import { sendEmergencyDigest } from './emergency-messages.ts';
 import { watchForOwners } from './notices.ts';
 import type { OutboxRow } from './outbox.ts';
+import { type StopClocks, stopClockOf } from './replies.ts';
 import { isSafeToMail, isSafeToText } from './safe-contact.ts';
 import { hasStopped, stopTexts } from './text-stops.ts';
 import { createWorker, type OutboxWorker, type WorkerOptions } from './worker.ts';
 
-type OutboxOptions = Pick<WorkerOptions, 'db' | 'log' | 'leaseMs' | 'failures'> & {
-  env: Env;
-  now?: () => Date;
-};
+type OutboxOptions = Pick<WorkerOptions, 'db' | 'log' | 'leaseMs' | 'failures'> &
+  Partial<Pick<WorkerOptions, 'senders'>> & {
+    env: Env;
+    now?: () => Date;
+    stopClocks: StopClocks;
+  };
 
 export async function createOutbox(options: OutboxOptions): Promise<OutboxWorker> {
-  const { db, env, now = () => new Date() } = options;
+  const { db, env, stopClocks, now = () => new Date() } = options;
   return createWorker({
     ...options,
     now,
-    senders: await sendersOf(db, env, now),
+    senders: options.senders ?? (await sendersOf(db, env, now)),
     isWanted: (row) => isStillWanted(db, row),
+    onSent: async (tx, { kind, id: messageId }, sentAt) => {
+      if (kind === 'reply') await stopClockOf(tx, stopClocks, { messageId, now: sentAt });
+    },
     jobs: jobsOf(options),
   });
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { samples, signedForm, startApi } from '../../tests/api/harness.ts';
 import { freePort } from '../../tests/free-port.ts';
 import { selfSigned } from '../../tests/smtp/certificate.ts';
+import { stopClocks } from '../api.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies, outbox, textStops } from '../db/schema/outbox.ts';
@@ -57,7 +58,7 @@ beforeEach(async () => {
 const raise = () =>
   site.visitor('POST', '/api/members', { body: { ...samples.application, emergency: 'YES' } });
 const send = async (env = site.env) => {
-  const worker = await createOutbox({ db: site.db, env, log: quiet });
+  const worker = await createOutbox({ db: site.db, env, log: quiet, stopClocks });
   await worker.drain();
   await worker.stop();
 };

@@ -6,7 +6,7 @@ import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
 import type { MessageChannel } from '#domain/messages';
 import type { FailureWatch } from '../api/failure-watch.ts';
-import type { Db } from '../db/client.ts';
+import type { Db, Queries, Transaction } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { OutboxRow } from './outbox.ts';
 import { SendError } from './send-error.ts';
@@ -26,6 +26,8 @@ export type WorkerOptions = {
   failures?: Pick<FailureWatch, 'noteFailedOutboxRun' | 'noteGoodOutboxRun'>;
   /** Asked right before a message goes out: whether it still may. */
   isWanted?: (row: OutboxRow) => Promise<boolean>;
+  /** Runs in the transaction that stores that the message was sent. */
+  onSent?: (tx: Transaction, row: OutboxRow, sentAt: Date) => Promise<void>;
   /** How long a claim holds: longer than any send can take. */
   leaseMs?: number;
 };
@@ -49,7 +51,7 @@ export type OutboxWorker = ReturnType<typeof createWorker>;
 
 export function createWorker(options: WorkerOptions) {
   const { db, senders, now, log, jobs = async () => {}, leaseMs = 2 * minuteMs } = options;
-  const { isWanted: mayGo = async () => true, failures } = options;
+  const { isWanted: mayGo = async () => true, onSent = async () => {}, failures } = options;
   const pausedUntil = new Map<MessageChannel, number>();
   /** Where nobody responded, each try takes long: until then only what is urgent is tried. */
   const unheardUntil = new Map<MessageChannel, number>();
@@ -165,7 +167,7 @@ export function createWorker(options: WorkerOptions) {
     } catch (error) {
       return settleFailure(row, error);
     }
-    await settle(row, { status: 'sent', sentAt: now(), lastError: null });
+    await settleSent(row);
   }
 
   /** One that never ends must not hold up all the others, nor outlive its claim: a second would send it too. */
@@ -207,9 +209,22 @@ export function createWorker(options: WorkerOptions) {
     return settle(row, { status: 'waiting', lastError: code, dueAt, unclear });
   }
 
+  async function settleSent(row: OutboxRow): Promise<void> {
+    const sentAt = now();
+    await db.transaction(async (tx) => {
+      // First: an erasure too locks the thread before its messages.
+      await onSent(tx, row, sentAt);
+      await settle(row, { status: 'sent', sentAt, lastError: null }, tx);
+    });
+  }
+
   /** Only whoever still holds the claim may say how it ended. */
-  async function settle(row: OutboxRow, columns: Partial<OutboxRow>): Promise<void> {
-    await db
+  async function settle(
+    row: OutboxRow,
+    columns: Partial<OutboxRow>,
+    queries: Queries = db,
+  ): Promise<void> {
+    await queries
       .update(outbox)
       .set({ ...columns, claim: null })
       .where(and(eq(outbox.id, row.id), eq(outbox.claim, row.claim ?? '')));

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesHolding, sealedHolding, tablesHolding } from '../../tests/api/canaries.ts';
-import { engine, samples, startApi } from '../../tests/api/harness.ts';
+import { engine, mailSettings, samples, startApi } from '../../tests/api/harness.ts';
 import { audit } from '../api/audit.ts';
 import { withoutScriptHeader } from '../api/idempotency.ts';
 import { writeBackup } from '../backup/backup.ts';
@@ -209,7 +209,7 @@ let before: Awaited<ReturnType<typeof figures>>;
 let bytes: string[];
 
 beforeAll(async () => {
-  site = await startApi();
+  site = await startApi(mailSettings);
   staff = await site.signIn();
   await tellEverything();
 });

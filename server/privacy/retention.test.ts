@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { officeDate } from '#domain/calendar/office-hours';
 import { promisedMonths, retentionNoticeDays } from '#domain/privacy';
-import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { mailSettings, openSite, samples, signedIn } from '../../tests/api/harness.ts';
 import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { auditEntries } from '../db/schema/logs.ts';
@@ -11,7 +11,7 @@ import { recurringJobs } from '../db/schema/outbox.ts';
 import { eraseDue, keepPeriods } from './retention.ts';
 import { keepPrivacy } from './upkeep.ts';
 
-const site = openSite();
+const site = openSite(mailSettings);
 const staff = signedIn(site);
 
 type Row = Record<string, unknown> & { id: number };

@@ -11,7 +11,7 @@ import {
   site,
   staff,
 } from '../../tests/api/day-office.ts';
-import { samples } from '../../tests/api/harness.ts';
+import { samples, sendMail } from '../../tests/api/harness.ts';
 import { caseAlerts } from '../db/schema/case-work.ts';
 
 openOffice();
@@ -86,7 +86,10 @@ describe.each([
 ] as const)('a next try by %s', (of, path, body, method) => {
   let id: number;
   const change = (changes: object) => staff(method, `${path}/${id}`, { body: changes });
-  const reply = () => staff('POST', `${path}/${id}/replies`, { body: { body: 'Thank you.' } });
+  const reply = async () => {
+    await staff('POST', `${path}/${id}/replies`, { body: { body: 'Thank you.' } });
+    await sendMail(site);
+  };
   const tryAgain = (followUpAt: string) => {
     site.clock.offsetMs += 1000;
     return log({ [of]: id, outcome: 'no-answer', followUpAt });

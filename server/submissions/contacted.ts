@@ -11,6 +11,7 @@ import {
 } from '../contact-log/reached.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
+import type { StopClocks } from '../outbox/replies.ts';
 import { noteOnSubmission, planMet } from './submission-changes.ts';
 
 type Submission = typeof submissions.$inferSelect;
@@ -68,6 +69,13 @@ export const reachedSubmission: ReachedSubject = {
     await takeSeenBack(tx, 'submission', id, taken);
   },
 };
+
+/** The mail server has accepted a reply. */
+export const answerSubmission: StopClocks['submission'] = (tx, reply) =>
+  noteOnSubmission(tx, reply, (row) => ({
+    firstRespondedAt: row.firstRespondedAt ?? reply.now,
+    ...planMet(row),
+  }));
 
 /** Whoever completed it has said that there was a response. */
 function responseOfDone({ status, firstRespondedAt }: Submission): Date | null {

@@ -19,6 +19,7 @@ import { beforeStep } from '../api/undo.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import type { SentReply } from '../outbox/replies.ts';
 import { tellAssigned } from '../outbox/tell.ts';
 import { shownSubmission } from './submission-list.ts';
 
@@ -95,12 +96,11 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
   return outcome;
 }
 
-/** Whatever somebody changed meanwhile, the attempt was made, the reply was written. */
+/** Needs no version: whatever a colleague changed meanwhile, the person was reached or written to. */
 export function noteOnSubmission(
   tx: Transaction,
-  { id, session, now }: Pick<SubmissionChange, 'id' | 'session' | 'now'>,
+  { id, session, now }: SentReply,
   columns: (row: Submission) => Partial<Submission>,
-  action?: AuditAction,
 ) {
   return changeRow(tx, {
     table: submissions,
@@ -113,7 +113,7 @@ export function noteOnSubmission(
     columns,
     entry: (row) => {
       const isFirst = columns(row).firstRespondedAt != null && row.firstRespondedAt === null;
-      return { action: action ?? (isFirst ? 'answered' : 'changed'), note: row.formType };
+      return { action: isFirst ? 'answered' : 'changed', note: row.formType };
     },
   });
 }

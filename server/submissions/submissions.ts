@@ -27,7 +27,6 @@ import { languageOf } from '../outbox/thanks.ts';
 import {
   changeSubmission,
   noteOnSubmission,
-  planMet,
   submissionChangesSchema,
 } from './submission-changes.ts';
 import {
@@ -182,36 +181,19 @@ export const submissionRoutes = [
     method: 'POST',
     path: '/api/get-involved-submissions/{id}/replies',
     needs: 'inbox.write',
-    summary: 'Write back to a submission by mail; it then counts as responded to',
+    summary: 'Reply to a form by mail; it counts as answered once the mail server has the reply',
     status: 201,
     idempotency: 'key-required',
     body: replyBody,
     response: replyResponse,
-    handle: async ({ once, body, params, session, now }) =>
+    handle: async ({ once, env, body, params, session, now }) =>
       once(async (tx, earlier) => {
         const id = Number(params.id);
-        const at = now();
-        const { row, isChanged: isNoted } = await noteOnSubmission(
-          tx,
-          { id, session, now: at },
-          (form) => ({
-            needsReview: false,
-            firstRespondedAt: form.firstRespondedAt ?? at,
-            ...planMet(form),
-          }),
-          'answered',
-        );
+        const by = { session, now: now() };
+        const { row } = await noteOnSubmission(tx, { id, ...by }, () => ({ needsReview: false }));
         const { email, language, reference, formType: note } = row;
-        const to = { email, language, reference };
-        const reply = {
-          subject: 'submission',
-          subjectId: id,
-          ...to,
-          ...body,
-          isNoted,
-          note,
-        } as const;
-        return { body: await storeReply(tx, { ...reply, earlier, session, now: at }) };
+        const to = { subject: 'submission', subjectId: id, email, language, reference } as const;
+        return { body: await storeReply(tx, { ...to, ...body, ...by, note, earlier, env }) };
       }),
   }),
 ];

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { followUpReminders } from '../../server/db/schema/case-work.ts';
 import { auditEntries } from '../../server/db/schema/logs.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
-import { openSite, samples, signedIn } from './harness.ts';
+import { mailSettings, openSite, samples, signedIn } from './harness.ts';
 
-const site = openSite();
+const site = openSite(mailSettings);
 const staff = signedIn(site);
 let memberId: number;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { MyDay } from '../../server/reports/my-day.ts';
-import { samples, startApi } from './harness.ts';
+import { mailSettings, samples, startApi } from './harness.ts';
 
 export let site: Awaited<ReturnType<typeof startApi>>;
 export let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -11,7 +11,7 @@ export let dana: Awaited<ReturnType<typeof site.signIn>>;
 /** Called by each file for itself: files share this module. */
 export function openOffice(): void {
   beforeAll(async () => {
-    site = await startApi();
+    site = await startApi(mailSettings);
     // A Wednesday at ten in Richmond.
     site.clock.stoppedAt = Date.parse('2026-11-18T15:00:00Z');
     await site.signIn();

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Role } from '../../domain/roles.ts';
 import { createReadLog } from '../../server/api/read-log.ts';
-import { type Api, createApi } from '../../server/api.ts';
+import { type Api, createApi, stopClocks } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { databaseFolder } from '../../server/db/embedded/data-folder.ts';
 import { keepCode } from '../../server/db/embedded/kept-code.ts';
@@ -15,6 +15,7 @@ import { readKeys } from '../../server/db/sealing/key-file.ts';
 import { takeKeys } from '../../server/db/sealing/key-ring.ts';
 import { type Env, loadEnv } from '../../server/env.ts';
 import { signatureOf } from '../../server/outbox/incoming-texts.ts';
+import { createOutbox } from '../../server/outbox/start.ts';
 import { fastFolder } from './fast-folder.ts';
 import { versionOf } from './versions.ts';
 
@@ -229,6 +230,18 @@ export function signedIn(site: Site, ...who: Parameters<Site['signIn']>): Staff 
     Object.assign(staff, session);
   });
   return staff as Staff;
+}
+
+/** A mail server that is not there: messages wait until a test sends them. */
+export const mailSettings = { SMTP_URL: 'smtp://127.0.0.1:1' };
+
+/** Sends every message that is due, as if the mail server accepted it. */
+export async function sendMail({ db, env, now }: Pick<Site, 'db' | 'env' | 'now'>): Promise<void> {
+  const log = { warn() {}, error() {} };
+  const senders = { email: { send: async () => {}, close() {} } };
+  const worker = await createOutbox({ db, env, now, log, senders, stopClocks });
+  await worker.drain();
+  await worker.stop();
 }
 
 /** Text messages by a provider that is not there. */

@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { passwordPaths, routes } from '../../server/api.ts';
 import { work } from './cheap-argon2.ts';
-import { openSite, signedForm, textSettings } from './harness.ts';
+import { mailSettings, openSite, signedForm, textSettings } from './harness.ts';
 import { agreesWith, type JsonSchema } from './json-schema.ts';
 import { addressOf, prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
@@ -27,7 +27,7 @@ type Document = {
   };
 };
 
-const site = openSite(textSettings);
+const site = openSite({ ...mailSettings, ...textSettings });
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 let calls: Record<string, ValidCall>;
 let document: Document;

@@ -323,6 +323,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'PATCH', path: `/api/on-call/${staffId}`, body: { isOnCall: true } },
     { method: 'GET', path: '/api/outbox', query: { search: 'ana', limit: '5', kind: 'thanks' } },
     { method: 'GET', path: '/api/outbox/state' },
+    { method: 'GET', path: '/api/unsent-replies' },
     { method: 'PATCH', path: `/api/outbox/${messageId}`, body: { status: 'waiting' } },
     { method: 'GET', path: '/api/emergencies' },
     { method: 'GET', path: '/api/emergencies/summary' },

@@ -230,6 +230,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'a domain': searches('-createdAt', ['example.org', 'staff.example.org']),
   },
   '/api/outbox/state': once,
+  '/api/unsent-replies': once,
   '/api/live': {
     'nothing missed': { queries: [`?since=${new Date().toISOString()}`] },
     'after a night': { queries: [`?since=${new Date(Date.now() - 43_200_000).toISOString()}`] },

@@ -2,6 +2,7 @@
 // the first real account.
 import { momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { startBuiltServer } from '../built-server';
+import { SmtpServer } from '../smtp/smtp-server';
 
 export const owner = { username: 'olive', password: 'lentil kayak fjord umbra' };
 
@@ -9,12 +10,14 @@ export const owner = { username: 'olive', password: 'lentil kayak fjord umbra' }
 export const movedClock = new URL('./moved-clock.mjs', import.meta.url).href;
 
 /** With the clock of the office at this hour of today; without one, as late as it is. */
-export function startOwnServer(hour?: number) {
+export async function startOwnServer(hour?: number) {
   const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = owner;
-  return startBuiltServer({
-    ...{ DEMO: 'off', ADMIN_USERNAME, ADMIN_PASSWORD },
+  const smtp = await SmtpServer.start();
+  const server = await startBuiltServer({
+    ...{ DEMO: 'off', ADMIN_USERNAME, ADMIN_PASSWORD, SMTP_URL: smtp.url },
     ...(hour === undefined ? {} : clockAt(hour)),
   });
+  return { ...server, stop: () => server.stop().then(() => smtp.stop()) };
 }
 
 function clockAt(hour: number) {

@@ -56,7 +56,7 @@ test('a reply whose dialog was closed and opened again goes out once', async ({
   await expect(dialog.getByRole('button', { name: 'Send the reply' })).toBeDisabled();
   letGo();
   await expect(reply).toHaveValue('');
-  await expect(toast(page)).toContainText('The reply is on its way');
+  await expect(toast(page)).toContainText('The reply is waiting to be sent');
   await expect(dialog.getByRole('article')).toHaveCount(1);
 });
 

@@ -38,6 +38,7 @@ export type { QuickFindResponse } from '#server/reports/quick-find';
 export type { SavedView, ViewCount } from '#server/reports/saved-views';
 export type { Summary } from '#server/reports/summary';
 export type { TimelineEntry } from '#server/reports/timeline';
+export type { UnsentReplies } from '#server/reports/unsent-replies';
 export type { SubmissionBulkResponse } from '#server/submissions/bulk';
 export type {
   ListedSubmission,

@@ -45,8 +45,8 @@ describe('the history of a case', () => {
     const logged: Record<string, string> = {
       member: 'received created changed viewed exported opened-restricted',
       check: 'check-failed',
-      submission: 'received started completed reopened changed answered exported',
-      contact: 'received answered changed exported',
+      submission: 'received started completed reopened changed answered replied exported',
+      contact: 'received answered replied changed exported',
       donation: 'received changed exported',
       event: 'created changed deleted',
       reminder: 'created changed completed reopened',

@@ -38,6 +38,12 @@ export function submissionMail(submission: Applicant): string {
   );
 }
 
+/** The draft with a text of its own, under the same subject. */
+export function draftWithText(draft: string, text: string): string {
+  const [head] = draft.split('&body=');
+  return `${head}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
+}
+
 /** What is replied again and again, to this person. Every mail is signed where it is sent. */
 export function readyReply(which: ReadyReply, { name, language }: Addressee): string {
   return draftsFor(language)

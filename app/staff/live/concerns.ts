@@ -30,6 +30,7 @@ const shown: Record<string, readonly string[]> = {
   'quick-find': [...ofCases, 'submission', 'contact'],
   'saved-views': ['saved-view', ...ofCases, 'submission', 'contact'],
   outbox: ['outbox'],
+  'unsent-replies': ['outbox', 'submission', 'contact', 'contact-attempt'],
   emergencies: ['emergency'],
   analytics: [...ofCases, 'submission', 'contact'],
   'my-day': [...ofCases, 'submission', 'contact'],

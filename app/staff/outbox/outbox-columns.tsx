@@ -9,12 +9,12 @@ import { inNumber } from '../format/activity';
 import { fill, momentOf } from '../format/formats';
 import type { Column } from '../lists/data-table';
 import { ValueBadge } from '../shell/badge';
+import { sendReason } from './send-reason';
 
 const { columns: headers } = outbox;
 type OnRead = (row: ListedOutbox) => void;
 
 function State({ row }: { row: ListedOutbox }) {
-  const reasons: Record<string, string> = outbox.reasons;
   const code = row.lastError;
   return (
     <span className="two-lines">
@@ -22,7 +22,7 @@ function State({ row }: { row: ListedOutbox }) {
         <ValueBadge of="message" value={row.status} />
       </span>
       <span className="text-tiny text-quiet">
-        {code === null ? null : `${reasons[code] ?? fill(outbox.reasons.other, { code })} `}
+        {code === null ? null : `${sendReason(code)} `}
         {row.attempts > 1 ? inNumber(outbox.attempts, row.attempts) : null}
       </span>
     </span>

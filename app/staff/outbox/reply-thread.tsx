@@ -1,4 +1,4 @@
-// What staff wrote back to somebody, and a place to write more. The draft in one's own mail program stays.
+// The replies of staff to a message or a form, and a form for the next one.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReadyReply } from '#content/vocabulary-shape';
@@ -7,16 +7,17 @@ import { replies as text } from '#text/staff/replies';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useJson } from '../data/queries';
-import type { Reply } from '../data/rows';
-import { fill, momentOf } from '../format/formats';
-import { type Addressee, readyReply } from '../format/mail-draft';
+import type { OutboxState, Reply } from '../data/rows';
+import { dialable, fill, momentOf, phoneText } from '../format/formats';
+import { type Addressee, draftWithText, readyReply } from '../format/mail-draft';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
 import { ValueBadge } from '../shell/badge';
 import { LoadFailure } from '../shell/load-failure';
+import { sendReason } from './send-reason';
 
-/** What this browser replied last with: often the same is asked all day. */
+/** Remembers the last ready reply of this browser: often the same is asked all day. */
 const lastKey = 'wwi_staff_reply';
 const all = Object.entries(text.ready) as [ReadyReply, string][];
 
@@ -25,102 +26,159 @@ function lastReady(): ReadyReply {
   return all.find(([which]) => which === last)?.[0] ?? 'touch';
 }
 
+type Recipient = Addressee & {
+  id: number;
+  version: number;
+  /** A link that opens a draft in the person's own mail program. */
+  mailDraft: string;
+  phone?: string;
+};
+
 type ReplyThreadProps = {
-  /** The address of what is replied to. */
+  /** The API path of the message or form. */
   path: string;
   subject: ThreadSubject;
-  to: { id: number; version: number } & Addressee;
-  /** Who came to reply finds a draft, and writes over it or sends it as it is. */
+  to: Recipient;
+  /** Staff who came to reply find a draft, and write over it or send it as it is. */
   isReplying: boolean;
 };
 
 export function ReplyThread(props: ReplyThreadProps) {
   const query = useJson<Reply[]>(`${props.path}/replies`);
+  const state = useJson<OutboxState>('/api/outbox/state');
   // As high as the window: nothing below is in reach until it stays where it is.
-  if (query.isPending) return <div className="skeleton h-dvh" aria-busy />;
+  if (query.isPending || state.isPending) return <div className="skeleton h-dvh" aria-busy />;
   return (
     <Thread
       {...props}
       written={query.data ?? []}
+      hasMail={state.data?.hasMail !== false}
       failure={query.isError ? <LoadFailure of={query} /> : undefined}
     />
   );
 }
 
-type ThreadProps = ReplyThreadProps & { written: readonly Reply[]; failure: ReactNode };
+type ThreadProps = ReplyThreadProps & {
+  written: readonly Reply[];
+  hasMail: boolean;
+  failure: ReactNode;
+};
 
-function Thread({ path, subject, to, isReplying, written, failure }: ThreadProps) {
-  // What is sent meanwhile, here or by a colleague, stands under the form: it stays where a hand is.
+function Thread({ path, subject, to, isReplying, written, hasMail, failure }: ThreadProps) {
+  // A reply that is sent meanwhile is shown under the form, so that the form does not move.
   const [before] = useState(new Set(written.map(({ id }) => id)));
-  const draftKey = `reply:${path}`;
   const section = useRef<HTMLElement>(null);
-  const ready = useRef(isReplying ? readyReply(lastReady(), to) : '');
-  const form = useStaffForm({
-    draftKey,
-    // A message that is answered already stays as it is when somebody replies again.
-    about: { subject, id: to.id, version: to.version + written.length },
-    valuesOf: () => ({ body: ready.current }),
-    send: (values, { formKey }) => post<Reply>(`${path}/replies`, values, formKey),
-    onSent: () => showToast({ title: text.sent }),
-    onDone: () => {
-      // Once: what stands ready again is sent again.
-      ready.current = '';
-    },
-    failed: text.failed,
-  });
   // Once, when it is opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening counts
   useEffect(() => {
     if (!isReplying) return;
-    const field = section.current?.querySelector('textarea');
-    field?.focus();
-    field?.select();
-    field?.scrollIntoView({ block: 'nearest' });
+    const place = section.current?.querySelector<HTMLElement>('textarea, [data-no-mail] a');
+    place?.focus();
+    if (place instanceof HTMLTextAreaElement) place.select();
+    place?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <section ref={section} className="grid gap-3" data-reply>
       <h3>{text.title}</h3>
       {failure}
-      <Replies of={written.filter(({ id }) => before.has(id))} />
-      <EntryForm
-        form={form}
-        title={text.form}
-        hasHeading={false}
-        submit={text.send}
-        needs={['body']}
-      >
-        <ul className="flex flex-wrap gap-1 sm:col-span-2" aria-label={text.readyTitle}>
-          {all.map(([which, label]) => (
-            <li key={which}>
-              <button
-                type="button"
-                className="staff-button"
-                onClick={() => {
-                  localStorage.setItem(lastKey, which);
-                  form.set('body', readyReply(which, to));
-                }}
-              >
+      <Replies of={written.filter(({ id }) => before.has(id))} to={to} />
+      {hasMail ? (
+        <NewReply {...{ path, to, isReplying }} about={{ subject, written: written.length }} />
+      ) : (
+        <div className="staff-notice no-print grid gap-2" data-tone="high" data-no-mail>
+          <p>{text.noMail}</p>
+          <OtherWays to={to} draft={to.mailDraft} />
+          <ReadyReplies>
+            {(which, label) => (
+              <a className="staff-button" href={draftWithText(to.mailDraft, readyReply(which, to))}>
                 {label}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <LongTextField
-          form={form}
-          name="body"
-          label={text.label}
-          hint={text.hint}
-          rows={8}
-          maxLength={5000}
-          className="sm:col-span-2"
-        />
-      </EntryForm>
-      <Replies of={written.filter(({ id }) => !before.has(id))} />
+              </a>
+            )}
+          </ReadyReplies>
+        </div>
+      )}
+      <Replies of={written.filter(({ id }) => !before.has(id))} to={to} />
     </section>
   );
 }
 
-const Replies = ({ of }: { of: readonly Reply[] }) =>
+type NewReplyProps = Pick<ReplyThreadProps, 'path' | 'to' | 'isReplying'> & {
+  about: { subject: ThreadSubject; written: number };
+};
+
+function NewReply({ path, to, isReplying, about }: NewReplyProps) {
+  const ready = useRef(isReplying ? readyReply(lastReady(), to) : '');
+  const form = useStaffForm({
+    draftKey: `reply:${path}`,
+    // A message that is answered already stays as it is when somebody replies again.
+    about: { subject: about.subject, id: to.id, version: to.version + about.written },
+    valuesOf: () => ({ body: ready.current }),
+    send: (values, { formKey }) => post<Reply>(`${path}/replies`, values, formKey),
+    onSent: () => showToast({ title: text.stored }),
+    onDone: () => {
+      // Only once: a ready reply that is filled in again would be sent again.
+      ready.current = '';
+    },
+    failed: text.failed,
+  });
+  return (
+    <EntryForm form={form} title={text.form} hasHeading={false} submit={text.send} needs={['body']}>
+      <ReadyReplies>
+        {(which, label) => (
+          <button
+            type="button"
+            className="staff-button"
+            onClick={() => {
+              localStorage.setItem(lastKey, which);
+              form.set('body', readyReply(which, to));
+            }}
+          >
+            {label}
+          </button>
+        )}
+      </ReadyReplies>
+      <LongTextField
+        form={form}
+        name="body"
+        label={text.label}
+        hint={text.hint}
+        rows={8}
+        maxLength={5000}
+        className="sm:col-span-2"
+      />
+    </EntryForm>
+  );
+}
+
+type ReadyRepliesProps = { children: (which: ReadyReply, label: string) => ReactNode };
+
+function ReadyReplies({ children }: ReadyRepliesProps) {
+  return (
+    <ul className="flex flex-wrap gap-1 sm:col-span-2" aria-label={text.readyTitle}>
+      {all.map(([which, label]) => (
+        <li key={which}>{children(which, label)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ways to write or call that need no mail server. */
+function OtherWays({ to, draft }: { to: Recipient; draft: string }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <a className="staff-button" href={draft}>
+        {text.draft}
+      </a>
+      {to.phone ? (
+        <a className="staff-button" href={`tel:${dialable(to.phone)}`}>
+          {fill(text.call, { phone: phoneText(to.phone) })}
+        </a>
+      ) : null}
+    </p>
+  );
+}
+
+const Replies = ({ of, to }: { of: readonly Reply[]; to: Recipient }) =>
   of.map((reply) => (
     <article key={reply.id} className="staff-card grid gap-1 p-3">
       <p className="flex flex-wrap items-center gap-2 text-tiny text-quiet">
@@ -128,5 +186,19 @@ const Replies = ({ of }: { of: readonly Reply[] }) =>
         <ValueBadge of="message" value={reply.status} />
       </p>
       <p className="whitespace-pre-line">{reply.body}</p>
+      <NotSent reply={reply} to={to} />
     </article>
   ));
+
+/** Offers no mail to a withdrawn reply: mail turned out not to be safe for the person. */
+function NotSent({ reply: { status, lastError, body }, to }: { reply: Reply; to: Recipient }) {
+  if (status !== 'failed' && status !== 'withdrawn') return null;
+  return (
+    <div className="staff-notice grid gap-2">
+      <p>
+        <strong>{text.notSent}</strong> {lastError === null ? null : sendReason(lastError)}
+      </p>
+      {status === 'failed' ? <OtherWays to={to} draft={draftWithText(to.mailDraft, body)} /> : null}
+    </div>
+  );
+}

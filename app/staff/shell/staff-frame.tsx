@@ -17,6 +17,7 @@ import { useLive } from '../live/use-live';
 import { ChecklistNotice } from '../operation/checklist-notice';
 import { FailureBanner } from '../operation/failure-banner';
 import { MailTrouble, NoMail } from '../outbox/mail-trouble';
+import { UnsentReplies } from '../outbox/unsent-replies';
 import { QuickFind } from '../quick-find/quick-find';
 import { QuickFindButton } from '../quick-find/quick-find-button';
 import { ConflictDialog } from './conflict-dialog';
@@ -94,6 +95,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         {may('people.find') && !session?.mustEnrol ? <EmergencyBanner /> : null}
         {may('staff.manage') ? <FailureBanner /> : null}
         <MailTrouble />
+        {may('inbox.read') && !session?.mustEnrol ? <UnsentReplies /> : null}
         {children}
         <NoMail />
         {may('staff.manage') ? <ChecklistNotice /> : null}

@@ -5,6 +5,7 @@ import { ContactLog } from '../contact-log/contact-log';
 import { useJson } from '../data/queries';
 import type { Submission } from '../data/rows';
 import { fill } from '../format/formats';
+import { submissionMail } from '../format/mail-draft';
 import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
@@ -57,7 +58,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
           <ReplyThread
             path={path}
             subject="submission"
-            to={submission}
+            to={{ ...submission, mailDraft: submissionMail(submission) }}
             isReplying={isReplying && submission.firstRespondedAt === null}
           />
           <div className="flex flex-wrap gap-2">

@@ -22,6 +22,7 @@ export const activity = {
       started: '{actor} started a {type} application',
       completed: '{actor} completed a {type} application',
       answered: '{actor} answered a {type} application',
+      replied: '{actor} wrote a reply to a {type} application',
       reopened: '{actor} reopened a {type} application',
       changed: '{actor} changed a {type} application',
       seen: '{actor} opened the emergency of a {type} application',
@@ -32,6 +33,7 @@ export const activity = {
     contact: {
       received: 'A message arrived',
       answered: '{actor} answered a message',
+      replied: '{actor} wrote a reply to a message',
       changed: '{actor} marked a message',
       seen: '{actor} opened an urgent message',
       requested: '{actor} asked case workers to open an urgent message',

@@ -30,7 +30,7 @@ export const messageKinds: Labels<typeof messages.messageKinds> = {
 };
 
 export const messageStates: Labels<typeof messages.messageStates> = {
-  waiting: 'Waiting',
+  waiting: 'Waiting to be sent',
   sending: 'Being sent',
   sent: 'Sent',
   failed: 'Not sent',

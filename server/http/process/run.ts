@@ -3,7 +3,7 @@ import { organisation } from '#text/organisation';
 import { createFailureWatch } from '../../api/failure-watch.ts';
 import { createKept } from '../../api/kept.ts';
 import { createReadLog } from '../../api/read-log.ts';
-import { createApi, createLive, passwordPaths, prepareApi } from '../../api.ts';
+import { createApi, createLive, passwordPaths, prepareApi, stopClocks } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
 import { openKeys } from '../../db/sealing/known-keys.ts';
 import { isMissing, readChecklist } from '../../operation/checklist.ts';
@@ -58,7 +58,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
       const live = createLive(database.db);
       const reads = createReadLog(database.db, () => new Date());
       const failures = createFailureWatch({ db: database.db, log });
-      const outbox = await createOutbox({ db: database.db, env, log, failures });
+      const outbox = await createOutbox({ db: database.db, env, log, failures, stopClocks });
       let onPublicChange = () => {};
       const publicChanged = () => {
         kept.forget();

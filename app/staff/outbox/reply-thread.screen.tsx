@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer } from '../../../tests/screens/fake-server';
+import { fill, renderStaff } from '../../../tests/screens/render-staff';
+import { ReplyThread } from './reply-thread';
+import { UnsentReplies } from './unsent-replies';
+
+const path = '/api/get-involved-submissions/5';
+const mailDraft = 'mailto:ana@example.org?subject=Re%3A%20Hello&body=Dear%20Ana';
+const to = {
+  ...{ id: 5, version: 1, name: 'Ana Silva', language: 'en' },
+  ...{ mailDraft, phone: '8045550123' },
+};
+const reply = {
+  ...{ id: 1, body: 'We open at eight.', author: 'admin' },
+  ...{ createdAt: '2026-11-19T15:00:00.000Z', status: 'waiting', lastError: null },
+};
+
+function renderThread(hasMail: boolean, replies: object[], onSend?: () => unknown) {
+  const server = fakeServer({
+    'GET /api/outbox/state': { hasMail, waiting: 0, failed: 0, trouble: null },
+    [`GET ${path}/replies`]: () => replies,
+    [`POST ${path}/replies`]: onSend ?? {},
+  });
+  const view = renderStaff(<ReplyThread path={path} subject="submission" to={to} isReplying />);
+  return { ...server, ...view };
+}
+const hrefOf = (name: string | RegExp, within_ = screen as Pick<typeof screen, 'getByRole'>) =>
+  within_.getByRole('link', { name }).getAttribute('href');
+
+it('offers the mail draft and the phone instead of a field when mail is not set up', async () => {
+  renderThread(false, []);
+  await screen.findByText(/^Mail is not set up on this server/);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send the reply' })).toBeNull();
+  expect(hrefOf('Write in my mail program')).toBe(mailDraft);
+  expect(hrefOf('When we are open')).toMatch(
+    /^mailto:ana@example.org\?subject=.*&body=Hello%20Ana/,
+  );
+  expect(hrefOf(/^Call .*555.*0123/)).toBe('tel:8045550123');
+  expect(document.activeElement?.textContent).toBe('Write in my mail program');
+});
+
+it('shows a reply as waiting to be sent after it was stored', async () => {
+  const replies: object[] = [];
+  const { user, writes } = renderThread(true, replies, () => {
+    replies.push(reply);
+    return reply;
+  });
+  await fill(user, await screen.findByRole('textbox', { name: 'Write a reply' }), reply.body);
+  await user.click(screen.getByRole('button', { name: 'Send the reply' }));
+  await screen.findByText('The reply is waiting to be sent');
+  const card = await screen.findByRole('article');
+  within(card).getByText('Waiting to be sent');
+  expect(within(card).queryByRole('link')).toBeNull();
+  expect(writes()).toHaveLength(1);
+});
+
+it('shows why a reply was not sent, with its text as a mail draft and the phone', async () => {
+  renderThread(true, [{ ...reply, status: 'failed', lastError: '550' }]);
+  const card = within(await screen.findByRole('article'));
+  card.getByText('Not sent');
+  card.getByText(/The other server said 550\./);
+  expect(hrefOf('Write in my mail program', card)).toMatch(/&body=We%20open%20at%20eight\.$/);
+  expect(hrefOf(/^Call/, card)).toBe('tel:8045550123');
+});
+
+it('offers no mail draft for a reply that was withdrawn because mail is not safe', async () => {
+  renderThread(true, [{ ...reply, status: 'withdrawn', lastError: 'unsafe' }]);
+  const card = within(await screen.findByRole('article'));
+  card.getByText(/not to be safe for this person/);
+  expect(card.queryByRole('link')).toBeNull();
+});
+
+it('tells the author of a reply that it was not sent, with a link to it', async () => {
+  const unsent = [{ subject: 'contact', id: 7, at: reply.createdAt }];
+  fakeServer({ 'GET /api/unsent-replies': unsent });
+  renderStaff(<UnsentReplies />);
+  await screen.findByText('Your reply of Nov 19, 2026, 10:00 AM was not sent.');
+  expect(hrefOf('Open it')).toBe('/admin/inbox?open=7');
+});

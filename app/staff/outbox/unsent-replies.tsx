@@ -1,0 +1,27 @@
+// On every screen: tells staff that a reply of theirs was not sent, until the person was reached.
+import { Link } from 'react-router';
+import { replies as text } from '#text/staff/replies';
+import { useJson } from '../data/queries';
+import type { UnsentReplies as Unsent } from '../data/rows';
+import { fill, momentOf } from '../format/formats';
+
+const screens = { contact: '/admin/inbox', submission: '/admin/submissions' };
+
+export function UnsentReplies() {
+  const { data = [] } = useJson<Unsent>('/api/unsent-replies');
+  const [newest] = data;
+  if (newest === undefined) return null;
+  const [one, many] = text.unsent;
+  return (
+    <div className="staff-notice no-print mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="grow" role="status">
+        {data.length === 1
+          ? fill(one, { moment: momentOf(newest.at) })
+          : fill(many, { count: data.length })}
+      </p>
+      <Link className="staff-button" to={`${screens[newest.subject]}?open=${newest.id}`}>
+        {text.open}
+      </Link>
+    </div>
+  );
+}
