@@ -190,6 +190,12 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
+/** The SQLSTATE of a database error, or the code of a network error. */
+export function findErrorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return codeOf(error) || findErrorCode(error.cause);
+}
+
 function* causes(error: unknown): Generator<Error> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     yield cause;

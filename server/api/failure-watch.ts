@@ -5,8 +5,7 @@ import { minuteMs } from '#domain/calendar/durations';
 import type { FailureReason } from '#domain/failures';
 import { failures as text } from '#text/staff/failures';
 import type { Db } from '../db/client.ts';
-import { findDatabaseFailure } from './app-error.ts';
-import { findErrorCode } from './respond.ts';
+import { findDatabaseFailure, findErrorCode } from './app-error.ts';
 
 /** So many failures raise the alarm: requests within a minute, or runs of the outbox in a row. */
 const alarmCount = 3;

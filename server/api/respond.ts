@@ -1,5 +1,6 @@
 // From what a handler replies to what goes out, and from an error to what may be said of it.
 import * as v from 'valibot';
+import { findErrorCode } from './app-error.ts';
 import type { Reply, Route } from './route.ts';
 
 export function responseOf(route: Route, reply: Reply, checkResponses: boolean): Response {
@@ -45,13 +46,6 @@ export function safeError(error: unknown) {
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
   };
-}
-
-/** The SQLSTATE of a database error, or the code of a network error. */
-export function findErrorCode(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return findErrorCode(error.cause);
 }
 
 function withoutValues(message: string): string {
