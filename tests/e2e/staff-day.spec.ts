@@ -87,32 +87,6 @@ test('a contact is logged by keyboard from a case, and from a form with a note',
   await expect(dialog.getByText('Asked to call back')).toBeVisible();
 });
 
-test('a tap whose response is lost is one contact, and without a connection it says so', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expectSome(/Failed to load|net::/);
-  const name = unique('Lost');
-  await apply(request, name);
-  const id = await signInToCase(page, name);
-  const leaveMessage = async () => {
-    await page.getByRole('button', { name: `Log a contact with Ana ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'Call: Left a message' }).click();
-  };
-  await page.route('**/api/contact-attempts', async (route) => {
-    // It arrives; what comes back does not.
-    await route.fetch();
-    await route.abort();
-  });
-  await leaveMessage();
-  await expect(toast(page)).toContainText('We cannot reach the server');
-  await page.unroute('**/api/contact-attempts');
-  await leaveMessage();
-  await expect(toast(page)).toContainText('Logged: left a message');
-  expect(await attemptsOf(page, id)).toHaveLength(1);
-});
-
 test('a follow-up is put off and done in a row, and the second of two is told what changed', async ({
   page,
   request,

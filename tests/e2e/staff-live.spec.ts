@@ -182,7 +182,7 @@ test('several tabs of one browser share one connection, and another tab goes on 
   const comesIn = async (subject: string, tabs: readonly (typeof page)[]) => {
     const email = `${name.toLowerCase()}@example.org`;
     await request.post('/api/contacts', { data: { name, email, subject, message: 'Hello' } });
-    for (const tab of tabs) await expect(tab.getByText(subject)).toBeVisible();
+    for (const tab of tabs) await expect(tab.getByText(subject, { exact: true })).toBeVisible();
   };
   for (const tab of others)
     await expect(tab.getByText('No messages', { exact: false })).toBeVisible();
@@ -302,17 +302,13 @@ test('each person sets their own notifications, and who is on call is set here',
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Use one address like')).toBeVisible();
   await field(page, 'E-mail address').fill('first@example.org');
-  // Both are of one account, and the list below is yet to hear of its new version.
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/on-call', async (route) => {
-    await held;
-    await route.continue();
-  });
+  // Both are of one account: the list below reads its new version.
+  const isRead = page.waitForResponse((response) => response.url().endsWith('/api/on-call'));
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('Saved');
+  await isRead;
   await page.getByLabel('Put admin on call').click();
   await expect(toast(page)).toContainText('admin is now on call');
-  letGo();
   await expect(page.getByLabel('I am on call')).toBeChecked();
   // What is typed beside it, and saved later, changes nothing back.
   await field(page, 'E-mail address').fill('admin@example.org');

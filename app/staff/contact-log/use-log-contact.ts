@@ -54,7 +54,7 @@ export function useLogged(): (attempt: ContactAttempt) => void {
 export function useLogContact(person: Person) {
   const logged = useLogged();
   const action = useAction(
-    (said: Said) => post<ContactAttempt>('/api/contact-attempts', { ...person, ...said }),
+    (said: Said, key) => post<ContactAttempt>('/api/contact-attempts', { ...person, ...said }, key),
     { onDone: logged, failed: text.failed },
   );
   const isTurned = useTurned(action.data);

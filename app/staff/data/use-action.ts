@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api/request';
 import { showToast } from '../../ui/toasts';
-import { reasonOf } from './api';
+import { createFormKey, type FormKey, reasonOf } from './api';
 import { SessionEnded } from './confirmed';
 import { queryClient } from './query-client';
 import { readToken, whoAsked } from './session';
@@ -19,20 +19,30 @@ type ActionOptions<Result, Input> = {
 type Asked<Input> = { input: Input; isStillHere: () => boolean };
 
 export function useAction<Result, Input = void>(
-  write: (input: Input) => Promise<Result>,
+  write: (input: Input, key: FormKey) => Promise<Result>,
   { onDone, failed = '' }: ActionOptions<Result, Input> = {},
 ) {
   // Two clicks in one frame come before the next render.
   const isUnderWay = useRef(false);
+  /** The last press that may have been stored although it failed: pressed again, it goes out with the same key. */
+  const unclear = useRef<{ input: string; key: FormKey }>(undefined);
   const action = useMutation<Result, unknown, Asked<Input>>({
-    mutationFn: ({ input }) => write(input),
+    mutationFn: ({ input }) => {
+      const pressed = JSON.stringify(input) ?? '';
+      if (unclear.current?.input !== pressed) {
+        unclear.current = { input: pressed, key: createFormKey() };
+      }
+      return write(input, unclear.current.key);
+    },
     onSuccess: (result, { input, isStillHere }) => {
+      unclear.current = undefined;
       // The person who pressed has left.
       if (readToken() === null || !isStillHere()) return;
       void queryClient.invalidateQueries();
       onDone?.(result, input);
     },
     onError: (error, { isStillHere }) => {
+      if (error instanceof ApiError && error.status < 500) unclear.current = undefined;
       if (isSignedOut(error) || readToken() === null || !isStillHere()) return;
       // It may have been stored all the same: show what is true now.
       void queryClient.invalidateQueries();

@@ -51,10 +51,13 @@ export function AccessReviewSection() {
     `/api/access-reviews${month === undefined ? '' : `?month=${month}`}`,
     { keepsPrevious: true },
   );
-  const tick = useAction((chosen: string) => post('/api/access-reviews', { month: chosen }), {
-    onDone: () => showToast({ title: review.done }),
-    failed: review.failed,
-  });
+  const tick = useAction(
+    (chosen: string, key) => post('/api/access-reviews', { month: chosen }, key),
+    {
+      onDone: () => showToast({ title: review.done }),
+      failed: review.failed,
+    },
+  );
   if (query.data === undefined) {
     return query.isError ? <LoadFailure of={query} /> : <div className="skeleton h-64" aria-busy />;
   }

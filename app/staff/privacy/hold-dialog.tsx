@@ -24,10 +24,13 @@ export function HoldDialog({ person, onClose }: HoldDialogProps) {
   const { subject, id: subjectId, name } = person;
   const id = useId();
   const [reason, setReason] = useState('');
-  const hold = useAction(() => post<Hold>('/api/retention-holds', { subject, subjectId, reason }), {
-    onDone: () => showToast({ title: text.held }),
-    failed: text.holdFailed,
-  });
+  const hold = useAction(
+    (_, key) => post<Hold>('/api/retention-holds', { subject, subjectId, reason }, key),
+    {
+      onDone: () => showToast({ title: text.held }),
+      failed: text.holdFailed,
+    },
+  );
   // From here: a response that comes after somebody has left closes nothing they have opened since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

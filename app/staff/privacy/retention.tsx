@@ -139,8 +139,8 @@ function NextByRule({ rule, next, more, onHold }: NextByRuleProps) {
 
 function HeldItem({ hold }: { hold: Hold }) {
   const { subject, subjectId, reason } = hold;
-  const again = useAction(
-    () => post<Hold>('/api/retention-holds', { subject, subjectId, reason }),
+  const again = useAction<Hold>(
+    (_, key) => post<Hold>('/api/retention-holds', { subject, subjectId, reason }, key),
     {
       onDone: () => showToast({ title: shell.undone }),
       failed: text.holdFailed,

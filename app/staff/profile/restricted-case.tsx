@@ -13,10 +13,13 @@ const fewest = 5;
 export function RestrictedCase({ id }: { id: string }) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const open = useAction((why: string) => post(`/api/members/${id}/open`, { reason: why }), {
-    onDone: () => showToast({ title: text.opened }),
-    failed: text.openFailed,
-  });
+  const open = useAction(
+    (why: string, key) => post(`/api/members/${id}/open`, { reason: why }, key),
+    {
+      onDone: () => showToast({ title: text.opened }),
+      failed: text.openFailed,
+    },
+  );
   return (
     <>
       <ScreenHeader title={text.name}>

@@ -59,8 +59,8 @@ export function useViewActions(view: SavedView) {
     failed: text.changeFailed,
   });
   const restore = useAction(
-    ({ list, name, filter, isShared }: SavedView) =>
-      post<SavedView>('/api/saved-views', { list, name, filter, isShared }),
+    ({ list, name, filter, isShared }: SavedView, key) =>
+      post<SavedView>('/api/saved-views', { list, name, filter, isShared }, key),
     { onDone: () => showToast({ title: shell.undone }), failed: text.saveFailed },
   );
   const remove = useChangeOf(view, {
