@@ -30,7 +30,7 @@ test('an event is previewed, published, seen on the public site, and taken offli
   await page.getByRole('button', { name: `Take offline: ${title.trim()}` }).click();
   await expect(toast(page)).toContainText('It is not on the public site.');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page)).toContainText('It is on the public site now.');
+  await expect(toast(page)).toContainText('Undone');
   await page.getByRole('button', { name: `Take offline: ${title.trim()}` }).click();
   await expect(toast(page)).toContainText('It is not on the public site.');
   await page.goto('/events');

@@ -264,7 +264,7 @@ test.describe('who changes the language at the end of a form', () => {
 
     // And there it is sent by Enter, as before.
     await page.getByLabel(texts.firstName.label).fill('Rosa');
-    await page.getByLabel(texts.email.label).fill('rosa@example.org');
+    await page.getByRole('textbox', { name: texts.email.label }).fill('rosa@example.org');
     await page.getByLabel(texts.phone.label).fill('804-555-0178');
     await page.getByLabel(texts.location.label).fill('Richmond, VA');
     await page.getByLabel(texts.hearAbout.label).fill('La biblioteca');
