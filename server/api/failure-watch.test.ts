@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures as text } from '#text/staff/failures';
 import { openSite, samples } from '../../tests/api/harness.ts';
 import { readAt, watchGuide } from '../../tests/watch-guide.ts';
-import { createApi } from '../api.ts';
+import { createApi, stopClocks } from '../api.ts';
 import type { Db } from '../db/client.ts';
 import { createOutbox } from '../outbox/start.ts';
 import { createFailureWatch } from './failure-watch.ts';
@@ -163,7 +163,13 @@ it('names a database that cannot be reached, at once and in the log from the thi
 
 it('names an outbox that cannot be read after 3 runs, until one succeeds', async () => {
   const { failures, isReady } = startWatched();
-  const worker = await createOutbox({ db: site.db, env: site.env, log: site.log, failures });
+  const worker = await createOutbox({
+    db: site.db,
+    env: site.env,
+    log: site.log,
+    failures,
+    stopClocks,
+  });
   const run = () => worker.drain().catch(() => {});
   await site.db.execute(sql`alter table outbox rename to outbox_elsewhere`);
   await run();
