@@ -1,7 +1,8 @@
-// Restricted cases: a colleague's family, a known danger. One is open to the people it names, and for some
-// hours to whoever gave a reason that the owners see at once. To everybody else it is a row without details.
+// Restricted cases open to the people they name, and for some hours to a case worker who gives a reason that
+// the owners see at once. No list, search, or figure shows them to anybody else.
 import {
   and,
+  desc,
   eq,
   getTableColumns,
   gt,
@@ -41,7 +42,7 @@ export type CaseBy = 'member' | keyof typeof partsOfCases;
 type Asking = { db: Queries; now: () => Date };
 type Given = { params: Record<string, string>; query: unknown; body: unknown };
 
-/** Refuses a call about a case that is closed to the caller, however the call names it. */
+/** Refuses a call about a restricted case that is not open to the caller, by the id of the case or of a part. */
 export async function assertCaseAccess(
   asking: Asking,
   session: StaffSession,
@@ -61,16 +62,16 @@ export async function assertCaseAccess(
   await assertNoneHidden(asking, session, isAsked);
 }
 
-/** The same for cases that a handler learns of itself. */
+/** The same check for the ids of cases that a handler looks up itself. */
 export async function assertAccessToCases(asking: Asking, session: StaffSession, ids: number[]) {
   if (ids.length > 0) await assertNoneHidden(asking, session, inArray(members.id, ids));
 }
 
 async function assertNoneHidden(asking: Asking, session: StaffSession, isAsked: SQL | undefined) {
   if (!session.hasRestricted) return;
-  const [closed] = await hiddenFrom(asking, session, isAsked).limit(1);
-  if (closed === undefined) return;
-  throw new AppError('restricted', text.refused, { details: { memberId: closed.id } });
+  const [hidden] = await hiddenFrom(asking, session, isAsked).limit(1);
+  if (hidden === undefined) return;
+  throw new AppError('restricted', text.refused, { details: { memberId: hidden.id } });
 }
 
 function memberOfPart(db: Queries, table: PgTable, id: number) {
@@ -114,7 +115,7 @@ function numbersNamed(given: unknown): number[] {
   return [memberId, otherId].filter((id): id is number => Number.isSafeInteger(id));
 }
 
-/** The restricted cases that name the caller. */
+/** The restricted cases that are open to the caller. */
 function accessibleTo({ db, now }: Asking, session: StaffSession) {
   return db
     .select({ memberId: caseAccess.memberId })
@@ -138,8 +139,14 @@ function hiddenFrom(asking: Asking, session: StaffSession, isAsked?: SQL) {
     .where(and(isHiddenFrom(asking, session), isAsked));
 }
 
-/** What says something about a person that the front desk need not know. */
-const unsaid = {
+/** How many restricted cases are in no list of the caller. The same in every list: a search cannot change it. */
+export async function countNotShown(asking: Asking, session: StaffSession): Promise<number> {
+  if (!session.hasRestricted) return 0;
+  return asking.db.$count(members, isHiddenFrom(asking, session));
+}
+
+/** The front desk does not see these values, which tell something about a person. */
+const redactedForDesk: Record<string, unknown> = {
   notes: null,
   safeContact: null,
   triageReasons: [],
@@ -152,121 +159,89 @@ const unsaid = {
   dueAt: null,
   nextReminderAt: null,
 };
-/** All that is told of a closed case and its parts: that they are there, since when, and how they stand. */
-const told = new Set([
-  ...['id', 'version', 'of', 'subject', 'subjectId', 'memberId', 'createdAt', 'updatedAt'],
-  ...['status', 'isRestricted', 'isActive', 'isResolved', 'isCompleted', 'isOverdue', 'dueDate'],
-  // Of the history and of what is kept: who answers for it.
-  ...['at', 'staffId', 'actor', 'action', 'goesAt', 'heldBy'],
-]);
-/** What stands for the rest where nothing cannot. */
-const nameless: Record<string, unknown> = {
-  firstName: text.firstName,
-  lastName: text.lastName,
-  name: text.name,
-  memberName: text.name,
-  title: text.name,
-  description: '',
-  message: '',
-  note: '',
-  priority: 'normal',
-  reminderType: 'follow-up',
-};
 
 type Row = object & { reach?: object | null };
 
-function retold<R extends Row>(row: R, said: (key: string, value: unknown) => unknown): R {
-  const kept = Object.entries(row).map(([key, value]) => {
-    if (key === 'reach' && value) return [key, retold(value as Row, said)];
-    return [key, said(key, value)];
+function withReplaced<R extends Row>(row: R, values: Record<string, unknown>): R {
+  const entries = Object.entries(row).map(([key, value]) => {
+    if (key === 'reach' && value) return [key, withReplaced(value as Row, values)];
+    return [key, key in values ? values[key] : value];
   });
-  return Object.fromEntries(kept) as R;
+  return Object.fromEntries(entries) as R;
 }
 
-function without<R extends Row>(row: R, hidden: Record<string, unknown>): R {
-  return retold(row, (key, value) => (key in hidden ? hidden[key] : value));
-}
-
-function redactedRow<R extends Row>(row: R, instead: Partial<R>): R {
-  const standIn = { ...nameless, ...instead };
-  return retold(row, (key, value) => {
-    if (told.has(key)) return value;
-    return key in standIn ? standIn[key] : nothingFor(value);
-  });
-}
-
-function nothingFor(value: unknown) {
-  if (Array.isArray(value)) return [];
-  if (typeof value === 'boolean') return false;
-  return typeof value === 'number' ? 0 : null;
-}
-
-/** Where reaching somebody needs care, or nobody can say, whoever may not know why is not given the means. */
+/** True if reaching the person needs care, or if the row does not say: the front desk gets no way to reach them. */
 function needsCare(row: Row): boolean {
   const { safeContact, triageReasons } = { ...row, ...row.reach } as Record<string, unknown>;
   return safeContact !== null || (Array.isArray(triageReasons) && triageReasons.length > 0);
 }
 
-/** The same, asked of the database: what is sealed is not empty. */
+/** The same in SQL. A sealed value is not null. */
 const isWithCare = or(isNotNull(members.safeContact), sql`${members.triageReasons} <> '[]'`);
 
-/** A letter or digit more with each search would tell the number or address of a row that does not show it. */
-export function exactMatchFilter(asking: Asking, session: StaffSession): FoundBy | undefined {
-  const isDesk = !isAllowed(session.role, 'cases.read');
-  if (!isDesk && !session.hasRestricted) return undefined;
-  const isHidden = or(
-    isDesk ? isWithCare : undefined,
-    session.hasRestricted ? isHiddenFrom(asking, session) : undefined,
-  );
-  const { sortName, phoneDigits, emailFolded, reference } = members;
+/**
+ * The front desk finds people who need care by name or by a whole phone number, email, or reference: searches by
+ * parts would spell out a number that the row does not show.
+ */
+export function exactMatchFilter(session: StaffSession): FoundBy | undefined {
+  if (isAllowed(session.role, 'cases.read')) return undefined;
+  const { sortName } = members;
   const name = sql`(${sortName} || ' ' || translate(${sortName}, '-‐''', '   '))`;
   return (terms) => {
-    const isGiven = terms.map((term) =>
-      or(
-        beginsWord(name, term),
-        sql`${term} in (${phoneDigits}, ${emailFolded}, lower(${reference}))`,
-      ),
-    );
-    return and(...isGiven) && or(sql`(${isHidden}) is not true`, and(...isGiven));
+    const isGiven = terms.map((term) => or(beginsWord(name, term), isExactly(term)));
+    return and(...isGiven) && or(sql`(${isWithCare}) is not true`, and(...isGiven));
   };
 }
 
-export type Shown = {
-  /** Whether a case is restricted, and not open to the caller. */
-  isHidden(id: number): boolean;
-  /** A row of a list as this person may see it; `id` is that of its case, `instead` what a closed one says. */
-  row<R extends Row>(row: R, id: number | null, instead?: Partial<R>): R;
-};
+/** Whether a folded term is the whole phone number, email, or reference of a case. */
+function isExactly(term: string): SQL {
+  const { phoneDigits, emailFolded, reference } = members;
+  return sql`${term} in (${phoneDigits}, ${emailFolded}, lower(${reference}))`;
+}
 
-/** What of the rows of a list this person may see, by their cases: one reading for every list and search. */
-export async function loadRedactor(
+/** Returns a function that removes what the role may not see from a row of a list. */
+export function redactFor(session: StaffSession): <R extends Row>(row: R) => R {
+  if (isAllowed(session.role, 'cases.read')) return (row) => row;
+  return (row) => {
+    const unreachable = needsCare(row) ? { email: null, phone: null } : {};
+    return withReplaced(row, { ...redactedForDesk, ...unreachable });
+  };
+}
+
+/** The ids among these of restricted cases that are not open to the caller. */
+export async function findHidden(
   asking: Asking,
   session: StaffSession,
   ids: readonly (number | null)[],
-): Promise<Shown> {
+): Promise<Set<number | null>> {
   const cases = session.hasRestricted ? [...new Set(ids.filter((id) => id !== null))] : [];
-  const found =
-    cases.length === 0 ? [] : await hiddenFrom(asking, session, inArray(members.id, cases));
-  const closed = new Set(found.map(({ id }) => id));
-  const isDesk = !isAllowed(session.role, 'cases.read');
-  return {
-    isHidden: (id) => closed.has(id),
-    row: (row, id, instead = {}) => {
-      if (id !== null && closed.has(id)) return redactedRow(row, instead);
-      if (!isDesk) return row;
-      const unreachable = needsCare(row) ? { email: null, phone: null } : {};
-      return without(row, { ...unsaid, ...unreachable });
-    },
-  };
+  if (cases.length === 0) return new Set();
+  const found = await hiddenFrom(asking, session, inArray(members.id, cases));
+  return new Set(found.map(({ id }) => id));
 }
 
-/** For lists and totals that leave restricted cases out. The few restricted cases are read once per query. */
+/** The newest restricted case with exactly this reference, phone, or email: those not open to the caller first. */
+export async function findRestrictedBy(
+  asking: Asking,
+  session: StaffSession,
+  known: string,
+): Promise<number | undefined> {
+  const [found] = await asking.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(sql`${members.isRestricted}`, isExactly(known)))
+    .orderBy(inArray(members.id, accessibleTo(asking, session)), desc(members.id))
+    .limit(1);
+  return found?.id;
+}
+
+/** The condition that leaves restricted cases out of lists and totals. The few of them are read once per query. */
 export function excludeRestricted(
-  column: AnyPgColumn | SQL,
+  memberId: AnyPgColumn | SQL,
   asking: Asking,
   session: StaffSession,
 ): SQL | undefined {
   if (!session.hasRestricted) return undefined;
-  return sql`coalesce(${column}, 0) not in (select its_case.id from ${members} as its_case
+  return sql`coalesce(${memberId}, 0) not in (select its_case.id from ${members} as its_case
     where its_case.is_restricted and its_case.id not in (${accessibleTo(asking, session)}))`;
 }

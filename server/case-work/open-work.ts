@@ -60,8 +60,6 @@ export const ofMemberEntries = {
   memberName: v.string(),
   ...rowSchema(members, ['phone', 'email']).entries,
   reach: rowSchema(members, reachColumns),
-  /** False where the case is restricted, and not open to whoever asks: what is written to the row is refused. */
-  isOpenToCaller: v.boolean(),
 };
 
 export async function withMembers<Row extends { memberId: number | null }>(
@@ -96,10 +94,7 @@ export async function withMembers<Row extends { memberId: number | null }>(
     email: null,
     reach: { safeContact: null, triageReasons: [], preferredContactMethod: null, notes: null },
   };
-  return rows.map((row) => ({
-    ...{ ...row, ...(byId.get(row.memberId ?? 0) ?? nobody) },
-    isOpenToCaller: true,
-  }));
+  return rows.map((row) => ({ ...row, ...(byId.get(row.memberId ?? 0) ?? nobody) }));
 }
 
 /** Those of the members in whose cases an alert is active, pressing or not. */

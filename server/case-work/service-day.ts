@@ -7,7 +7,7 @@ import { entryProblem } from '#domain/forms/entry-problem';
 import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { AppError } from '../api/app-error.ts';
-import { loadRedactor } from '../api/case-access.ts';
+import { findHidden } from '../api/case-access.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { serviceRecords as records } from '../db/schema/case-work.ts';
@@ -51,8 +51,8 @@ export const serviceDayRoutes = [
       const served = await servedOn(db, serviceType, day);
       const expected = await expectedOn(db, serviceType, date, served);
       const ids = [...served, ...expected].map(({ memberId }) => memberId);
-      const shown = await loadRedactor({ db, now }, session, ids);
-      const isOpen = ({ memberId }: { memberId: number }) => !shown.isHidden(memberId);
+      const hidden = await findHidden({ db, now }, session, ids);
+      const isOpen = ({ memberId }: { memberId: number }) => !hidden.has(memberId);
       return {
         body: {
           served: served.filter(isOpen),

@@ -4,7 +4,7 @@ import { memberStatuses, openWorkEntry, priorities } from '#domain/cases/member'
 import { values } from '#domain/vocabulary';
 import { restricted as text } from '#text/staff/restricted';
 import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../api/bulk.ts';
-import { loadRedactor } from '../api/case-access.ts';
+import { findHidden } from '../api/case-access.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { members } from '../db/schema/members.ts';
@@ -31,8 +31,8 @@ export const memberBulkRoutes = [
     handle: async ({ once, body: { rows: chosen, ...fields }, session, now }) =>
       once(async (tx) => {
         const ids = chosen.map(({ id }) => id);
-        const { isHidden } = await loadRedactor({ db: tx, now }, session, ids);
-        const rows = chosen.filter(({ id }) => !isHidden(id));
+        const hidden = await findHidden({ db: tx, now }, session, ids);
+        const rows = chosen.filter(({ id }) => !hidden.has(id));
         if (fields.assignedTo) await requireStaff(tx, fields.assignedTo, 'cases.read');
         if (fields.openWork !== undefined) {
           await lockOpenWork(
@@ -48,8 +48,10 @@ export const memberBulkRoutes = [
         );
         const changed = body.changed.map(({ id }) => id);
         if (changed.length > 0) await markSeen(tx, session, 'member', changed, now());
-        // One that is closed to the caller keeps no other from being changed.
-        const refused = ids.filter(isHidden).map((id) => ({ id, reason: text.refused }));
+        // A restricted case does not keep the others from being changed.
+        const refused = ids
+          .filter((id) => hidden.has(id))
+          .map((id) => ({ id, reason: text.refused }));
         return { body: { ...body, refused: [...body.refused, ...refused] } };
       }),
   }),

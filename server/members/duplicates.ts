@@ -13,7 +13,7 @@ import { foldText, phoneDigits } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
 import { AppError, notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
-import { excludeRestricted, loadRedactor } from '../api/case-access.ts';
+import { excludeRestricted, redactFor } from '../api/case-access.ts';
 import { changedSince } from '../api/change.ts';
 import { idListSchema } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
@@ -26,7 +26,7 @@ const mostShown = 10;
 
 type Among = {
   except?: readonly number[];
-  /** What may be known by a day of birth. */
+  /** Leaves out the restricted cases. */
   isOpen?: SQL | undefined;
 };
 
@@ -38,7 +38,7 @@ async function lookalikes(db: Queries, person: Identity, { except = [], isOpen }
     emailFolded === '' ? undefined : eq(members.emailFolded, emailFolded),
     dateOfBirth === null
       ? undefined
-      : inArray(members.id, await bornAlike(db, sortName, dateOfBirth, isOpen)),
+      : inArray(members.id, await bornAlike(db, sortName, dateOfBirth)),
   ].filter((sign) => sign !== undefined);
   if (signs.length === 0) return [];
   const inCommon = sql.join(
@@ -48,19 +48,19 @@ async function lookalikes(db: Queries, person: Identity, { except = [], isOpen }
   const rows = await db
     .select()
     .from(members)
-    .where(and(or(...signs), notInArray(members.id, [...except])))
+    .where(and(or(...signs), notInArray(members.id, [...except]), isOpen))
     .orderBy(desc(inCommon), desc(members.id))
     .limit(mostShown);
   return rows.map((row) => comparedWith(person, row));
 }
 
-/** Those who were said to be the same person, whatever was changed since. */
-async function linkedTo(db: Queries, person: Identity, ids: number[]) {
+/** The cases that staff linked to this person, whatever was changed since. */
+async function linkedTo(db: Queries, person: Identity, ids: number[], isOpen: SQL | undefined) {
   if (ids.length === 0) return [];
   const rows = await db
     .select()
     .from(members)
-    .where(inArray(members.id, ids))
+    .where(and(inArray(members.id, ids), isOpen))
     .orderBy(desc(members.id));
   return rows.map((row) => comparedWith(person, row));
 }
@@ -82,22 +82,11 @@ function comparedWith(person: Identity, row: typeof members.$inferSelect) {
 /** The newest of a name are enough: the database cannot compare days of birth, they are sealed. */
 const mostOfAName = 2000;
 
-async function bornAlike(
-  db: Queries,
-  sortName: string,
-  dateOfBirth: string,
-  isOpen: SQL | undefined,
-): Promise<number[]> {
+async function bornAlike(db: Queries, sortName: string, dateOfBirth: string): Promise<number[]> {
   const rows = await db
     .select({ id: members.id, dateOfBirth: members.dateOfBirth })
     .from(members)
-    .where(
-      and(
-        sql`${members.sortName} collate "C" = ${sortName}`,
-        isNotNull(members.dateOfBirth),
-        isOpen,
-      ),
-    )
+    .where(and(sql`${members.sortName} collate "C" = ${sortName}`, isNotNull(members.dateOfBirth)))
     .orderBy(desc(members.id))
     .limit(mostOfAName);
   return rows.filter((row) => row.dateOfBirth === dateOfBirth).map(({ id }) => id);
@@ -169,15 +158,14 @@ export const duplicateRoutes = [
     query: v.object({ email: short, phone: short }),
     response: v.array(typedResponse),
     handle: async ({ db, query, session, now }) => {
-      const found = await lookalikes(db, {
+      const typed = {
         phoneDigits: phoneDigits(query.phone),
         emailFolded: foldText(query.email).replaceAll('\0', ''),
         sortName: '',
         dateOfBirth: null,
-      });
-      const ids = found.map((one) => one.id);
-      const shown = await loadRedactor({ db, now }, session, ids);
-      return { body: found.map((one) => shown.row(one, one.id)) };
+      };
+      const isOpen = excludeRestricted(members.id, { db, now }, session);
+      return { body: (await lookalikes(db, typed, { isOpen })).map(redactFor(session)) };
     },
   }),
   staffRoute({
@@ -196,23 +184,18 @@ export const duplicateRoutes = [
       const decided = (what: LinkDecision) =>
         [...decisions].filter(([, { decision: said }]) => said === what).map(([other]) => other);
       const linked = decided('linked');
+      const isOpen = excludeRestricted(members.id, { db, now }, session);
+      const except = [id, ...linked, ...decided('apart')];
       const found = [
-        ...(await linkedTo(db, member, linked)),
-        ...(await lookalikes(db, member, {
-          except: [id, ...linked, ...decided('apart')],
-          isOpen: excludeRestricted(members.id, { db, now }, session),
-        })),
+        ...(await linkedTo(db, member, linked, isOpen)),
+        ...(await lookalikes(db, member, { except, isOpen })),
       ];
-      const ids = found.map((one) => one.id);
-      const shown = await loadRedactor({ db, now }, session, ids);
       return {
-        body: found
-          .map((one) => shown.row(one, one.id))
-          .map((one) => ({
-            ...one,
-            decision: decisions.get(one.id)?.decision ?? null,
-            version: decisions.get(one.id)?.version ?? 0,
-          })),
+        body: found.map((one) => ({
+          ...one,
+          decision: decisions.get(one.id)?.decision ?? null,
+          version: decisions.get(one.id)?.version ?? 0,
+        })),
       };
     },
   }),

@@ -69,14 +69,6 @@ export function requireOpenFilters(query: MemberListQuery, { role }: StaffSessio
   throw new AppError('not-allowed', 'Your account cannot narrow or sort the list by this.');
 }
 
-const saysNothing = ['search', 'sort', 'limit', 'cursor', 'status', 'ids'];
-
-/** What is narrowed by something that a closed case does not show leaves it out, or its place would show it. */
-export function isNarrowedByDetails({ sort = 'name', ...filters }: MemberListQuery): boolean {
-  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
-  return /priority|dueAt/.test(sort) || given.some(([name]) => !saysNothing.includes(name));
-}
-
 export function memberSort({ sort = '-createdAt' }: MemberListQuery, now: Date): Sort {
   return sort === 'queue' ? whatMattersFirst(workLists.members, now) : memberSorts[sort];
 }

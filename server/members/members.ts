@@ -17,7 +17,7 @@ import { type Application, memberOfApplication } from '#domain/forms/application
 import { notFound } from '../api/app-error.ts';
 import { asAsked } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { exactMatchFilter, excludeRestricted, loadRedactor } from '../api/case-access.ts';
+import { exactMatchFilter, excludeRestricted, redactFor } from '../api/case-access.ts';
 import { tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
@@ -42,7 +42,6 @@ import { earlierShortForm, makeRoom, setCrowdAside, shortForm } from './crowd.ts
 import { firstContactDue, planFirstContact } from './first-contact.ts';
 import { changeMember, emptyAsNone } from './member-changes.ts';
 import {
-  isNarrowedByDetails,
   lookupColumns,
   memberConditions,
   memberListQuery,
@@ -219,24 +218,21 @@ export const memberRoutes = [
     handle: async ({ db, query: sent, request, session, now }) => {
       const query = asAsked(sent, session);
       requireOpenFilters(query, session);
-      const isOpen = isNarrowedByDetails(query)
-        ? excludeRestricted(members.id, { db, now }, session)
-        : undefined;
+      const isOpen = excludeRestricted(members.id, { db, now }, session);
       const { rows, headers } = await listPage(db, {
         table: members,
         columns: listedColumns,
         instead: { notes: ownWords },
         where: [...memberConditions(query, now()), isOpen],
-        foundBy: exactMatchFilter({ db, now }, session),
+        foundBy: exactMatchFilter(session),
         sort: memberSort(query, now()),
         query,
         url: request.url,
       });
       const ids = rows.map((row) => row.id);
-      const shown = await loadRedactor({ db, now }, session, ids);
       const alerted = await membersWithAlerts(db, ids);
       const listed = rows.map((row) => ({ ...withOwnWords(row), hasAlerts: alerted.has(row.id) }));
-      return { body: listed.map((row) => shown.row(row, row.id)), headers };
+      return { body: listed.map(redactFor(session)), headers };
     },
   }),
   staffRoute({

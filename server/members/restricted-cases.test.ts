@@ -1,16 +1,22 @@
-// A restricted case opens to the people it names, or with a reason that owners are told of at once.
-import { eq, sql } from 'drizzle-orm';
+// A restricted case opens to the people it names, or with a reason that owners are told of at once. Nobody else
+// finds it in a list.
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { officeDate } from '../../domain/calendar/office-hours.ts';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { setDisabled, setRole } from '../auth/staff-accounts.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
+import { caseAccess, members } from '../db/schema/members.ts';
 import { outbox } from '../db/schema/outbox.ts';
+import type { AnalyticsResponse } from '../reports/analytics.ts';
+import type { Summary } from '../reports/summary.ts';
 
 const canary = 'Canaryname';
 let site: Awaited<ReturnType<typeof startApi>>;
 let owner: Awaited<ReturnType<typeof site.signIn>>;
 let named: typeof owner;
 let other: typeof owner;
+let desk: typeof owner;
 let id: number;
 const parts: { path: string; id: number }[] = [];
 
@@ -19,6 +25,7 @@ beforeAll(async () => {
   owner = await site.signIn('owner');
   named = await site.signIn('named', 'case-worker');
   other = await site.signIn('other', 'case-worker');
+  desk = await site.signIn('desk', 'front-desk');
   const body = { ...samples.intake, firstName: canary, lastName: canary, notes: canary };
   id = ((await named('POST', '/api/members', { body })).body as { id: number }).id;
   const texts = { memberId: id, title: canary, description: canary };
@@ -31,35 +38,106 @@ beforeAll(async () => {
     expect(made.status, made.text).toBe(201);
     parts.push({ path, id: (made.body as { id: number }).id });
   }
+  for (const [path, more] of [
+    ['/api/case-alerts', { title: canary, message: canary, priority: 'high' }],
+    ['/api/contact-attempts', { kind: 'call', outcome: 'no-answer', note: canary }],
+  ] as const) {
+    const made = await named('POST', path, { body: { memberId: id, ...more } });
+    expect(made.status, made.text).toBe(201);
+  }
   const restricting = { body: { isRestricted: true, people: ['named'] } };
   const closed = await named('PUT', `/api/members/${id}/access`, restricting);
   expect(closed.body).toMatchObject({ isRestricted: true, people: ['named'] });
 });
 afterAll(() => site.stop());
 
-const lists = [
+/** Every list, export, and search in which the case would stand for a caller who may open it. */
+const lists = () => [
   '/api/members',
+  '/api/members?sort=queue',
+  '/api/members?status=active',
+  `/api/members?ids=${id}`,
   `/api/members?search=${canary}`,
+  `/api/members?search=${canary.slice(0, -1)}z`,
+  `/api/members?search=${samples.intake.phone}`,
   `/api/quick-find?search=${canary}`,
-  '/api/duplicates?email=ben@example.org',
+  `/api/quick-find?search=${canary.slice(0, -1)}z`,
+  `/api/quick-find?search=%23${id}`,
+  `/api/duplicates?phone=${samples.intake.phone}`,
   '/api/service-records',
   '/api/member-progress',
   '/api/reminders',
+  '/api/my-day?assignedTo=named',
+  '/api/case-alerts',
   '/api/case-alerts?status=all',
+  '/api/contact-attempts',
+  `/api/service-day?serviceType=food&date=${officeDate(site.now())}`,
   '/api/activity',
 ];
 
-it('shows nothing of it in lists and searches but that it is there', async () => {
-  for (const path of lists) {
+/** Whether a response holds the id of the case or of its person as a subject. */
+function hasCase(body: unknown): boolean {
+  if (Array.isArray(body)) return body.some(hasCase);
+  if (typeof body !== 'object' || body === null) return false;
+  const { memberId, subject, subjectId, firstName, reach, ...rest } = body as Record<
+    string,
+    unknown
+  >;
+  const isPerson = firstName !== undefined || reach !== undefined || rest.of === 'memberId';
+  const isIts = memberId === id || (subject === 'member' && subjectId === id);
+  return isIts || (isPerson && rest.id === id) || Object.values(rest).some(hasCase);
+}
+
+it('is in no list, search, or total of a case worker whom it does not name', async () => {
+  for (const path of lists()) {
+    const mine = await named('GET', path);
+    expect([path, mine.status, hasCase(mine.body)]).toEqual([path, 200, true]);
     const seen = await other('GET', path);
-    expect(seen.status, path).toBe(200);
-    expect(seen.text, path).not.toContain(canary);
-    expect(seen.text, path).not.toContain(samples.intake.phone);
+    expect([path, seen.status, hasCase(seen.body)]).toEqual([path, 200, false]);
+    expect(seen.text, path).not.toMatch(/restricted case|Canary/i);
+    const total = seen.headers.get('x-total-count');
+    if (total !== null && !path.includes('activity')) expect([path, total]).toEqual([path, '0']);
   }
-  expect((await other('GET', `/api/members?search=${canary}`)).body).toMatchObject([
-    { id, firstName: 'Restricted', lastName: 'case', email: null, isRestricted: true },
-  ]);
-  expect((await named('GET', '/api/members')).text).toContain(canary);
+});
+
+it('is in no total that leads to a list', async () => {
+  const totals = async (person: typeof owner) => {
+    const summary = (await person('GET', '/api/summary')).body as Summary;
+    const { members, activeAlerts, pendingReminders } = summary;
+    const analytics = (await person('GET', '/api/analytics')).body as AnalyticsResponse;
+    const active = analytics.casesByStatus.find(({ name }) => name === 'active')?.total;
+    return [members.total, members.active, active, activeAlerts, pendingReminders];
+  };
+  expect(await totals(named)).toEqual([1, 1, 1, 1, 2]);
+  expect(await totals(other)).toEqual([0, 0, 0, 0, 0]);
+});
+
+it('is counted as not shown, the same whatever is searched for', async () => {
+  const notShown = async (person: typeof owner) =>
+    (await person('GET', '/api/restricted-cases')).body;
+  expect(await notShown(other)).toEqual({ notShown: 1 });
+  expect(await notShown(desk)).toEqual({ notShown: 1 });
+  expect(await notShown(named)).toEqual({ notShown: 0 });
+  const [hit, miss] = [canary, 'Nobodyatall'].map((name) => `/api/members?search=${name}`);
+  const seen = [await other('GET', hit ?? ''), await other('GET', miss ?? '')];
+  const told = seen.map(({ status, text, headers }) => ({
+    ...{ status, text },
+    headers: [...headers].filter(([name]) => name.startsWith('x-') && name !== 'x-request-id'),
+  }));
+  expect(told[0]).toEqual(told[1]);
+});
+
+it('is found by the front desk in no list either', async () => {
+  for (const path of [
+    '/api/members',
+    `/api/members?search=${canary}`,
+    `/api/members?search=${samples.intake.phone}`,
+    `/api/quick-find?search=${canary}`,
+    `/api/duplicates?phone=${samples.intake.phone}`,
+  ]) {
+    const seen = await desk('GET', path);
+    expect([path, seen.status, hasCase(seen.body)]).toEqual([path, 200, false]);
+  }
 });
 
 it('is left out of an export by somebody who does not open it', async () => {
@@ -132,13 +210,38 @@ it('opens with a reason for some hours, and owners are told at once', async () =
   expect((await other('GET', `/api/members/${id}`)).text).toContain(canary);
   const [told] = await site.db.select().from(outbox).where(eq(outbox.kind, 'notice'));
   expect(told).toMatchObject({ recipient: 'owner@example.org' });
-  const entries = (await owner('GET', '/api/activity')).body as { action: string }[];
-  expect(entries).toContainEqual(expect.objectContaining({ action: 'opened-restricted' }));
+  const notices = (await owner('GET', '/api/notices')).body;
+  expect(notices).toContainEqual(
+    expect.objectContaining({ action: 'opened-restricted', subjectId: id, note: body.reason }),
+  );
+  expect((await other('GET', '/api/restricted-cases')).body).toEqual({ notShown: 0 });
   const wider = { body: { isRestricted: false, people: [] } };
   expect((await other('PUT', `/api/members/${id}/access`, wider)).status).toBe(403);
   site.clock.offsetMs += 4 * 3_600_000;
   const later = await site.signIn('other', 'case-worker');
   expect((await later('GET', `/api/members/${id}`)).status).toBe(403);
+});
+
+it('opens by a whole reference, phone, or email with a reason, and not by a part or a name', async () => {
+  const caller = await site.signIn('caller', 'case-worker');
+  const open = (known: string, reason = 'Her sister is on the phone') =>
+    caller('POST', '/api/restricted-cases/open', { body: { known, reason } });
+  const [row] = await site.db.select().from(members).where(eq(members.id, id));
+  for (const part of [canary, `${canary} ${canary}`, '555-0188', row?.email?.slice(1) ?? '']) {
+    expect([part, (await open(part)).status]).toEqual([part, 404]);
+  }
+  expect((await open(row?.reference ?? '', ' x ')).status).toBe(422);
+  const wholes = [row?.reference.toLowerCase(), row?.phone, `+1 ${row?.phone}`, row?.email];
+  for (const whole of wholes) {
+    expect((await caller('GET', `/api/members/${id}`)).status).toBe(403);
+    const opened = await open(whole ?? '');
+    expect([whole, opened.status, opened.body]).toMatchObject([whole, 201, { id }]);
+    expect((await caller('GET', `/api/members/${id}`)).status).toBe(200);
+    await site.db.delete(caseAccess).where(isNotNull(caseAccess.until));
+  }
+  const desks = await site.signIn('desk', 'front-desk');
+  const body = { known: row?.reference, reason: 'She is here' };
+  expect((await desks('POST', '/api/restricted-cases/open', { body })).status).toBe(403);
 });
 
 it('names nobody who can open cases no more, and its list can be saved', async () => {

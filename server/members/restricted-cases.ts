@@ -9,11 +9,14 @@ import { restricted as text } from '#text/staff/restricted';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { countNotShown, findRestrictedBy } from '../api/case-access.ts';
 import { changedSince } from '../api/change.ts';
 import { staffRoute } from '../api/route.ts';
+import { searchTerms } from '../api/search-text.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { caseAccess, members } from '../db/schema/members.ts';
+import type { Env } from '../env.ts';
 import { tellOwners } from '../outbox/tell-owners.ts';
 
 /** How long a reason opens a case. */
@@ -123,6 +126,36 @@ async function changeAccess(
   });
 }
 
+const openUntil = (now: Date) => new Date(now.getTime() + openedMs);
+
+type Opening = { id: number; reason: string; env: Env; now: Date };
+
+/** Opens a restricted case for some hours, notes the reason, and notifies the owners. */
+async function openFor(tx: Transaction, session: StaffSession, { id, reason, env, now }: Opening) {
+  const opened = { until: openUntil(now), createdAt: now };
+  await tx
+    .insert(caseAccess)
+    .values({ memberId: id, staffId: session.staffId, ...opened })
+    .onConflictDoUpdate({
+      target: [caseAccess.memberId, caseAccess.staffId],
+      set: opened,
+      // A person whom the case names stays named.
+      setWhere: sql`${caseAccess.until} is not null`,
+    });
+  await audit(tx, session, now, {
+    action: 'opened-restricted',
+    subject: 'member',
+    subjectId: id,
+    memberId: id,
+    note: reason,
+  });
+  await tellOwners(tx, { env, now }, `opened:${id}:${session.staffId}`);
+  return opened.until;
+}
+
+const notShownResponse = v.strictObject({ notShown: v.number() });
+export type RestrictedNotShown = v.InferOutput<typeof notShownResponse>;
+
 export const restrictedCaseRoutes = [
   staffRoute({
     method: 'GET',
@@ -165,32 +198,49 @@ export const restrictedCaseRoutes = [
     handle: async ({ once, env, body, params, session, now }) =>
       once(async (tx) => {
         const id = Number(params.id);
-        const until = new Date(now().getTime() + openedMs);
         const [row] = await tx
           .select({ isRestricted: members.isRestricted })
           .from(members)
           .where(eq(members.id, id));
         if (row === undefined) throw notFound('Member');
-        if (!row.isRestricted) return { body: { until: until.toISOString() } };
-        const opened = { until, createdAt: now() };
-        await tx
-          .insert(caseAccess)
-          .values({ memberId: id, staffId: session.staffId, ...opened })
-          .onConflictDoUpdate({
-            target: [caseAccess.memberId, caseAccess.staffId],
-            set: opened,
-            // Whom the case names stays named.
-            setWhere: sql`${caseAccess.until} is not null`,
-          });
-        await audit(tx, session, now(), {
-          action: 'opened-restricted',
-          subject: 'member',
-          subjectId: id,
-          memberId: id,
-          note: body.reason,
-        });
-        await tellOwners(tx, { env, now: now() }, `opened:${id}:${session.staffId}`);
+        const until = row.isRestricted
+          ? await openFor(tx, session, { id, reason: body.reason, env, now: now() })
+          : openUntil(now());
         return { body: { until: until.toISOString() } };
+      }),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/restricted-cases',
+    needs: 'people.find',
+    summary: 'How many restricted cases no list shows to the caller',
+    response: notShownResponse,
+    handle: async ({ db, session, now }) => ({
+      body: { notShown: await countNotShown({ db, now }, session) },
+    }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/restricted-cases/open',
+    needs: 'cases.read',
+    summary: 'Open the restricted case with exactly this reference, phone, or email, with a reason',
+    status: 201,
+    idempotency: 'key-required',
+    body: v.object({
+      known: requiredText(text.knownMissing, textLimits.line, 5),
+      reason: requiredText(text.reasonMissing, textLimits.line, 5),
+    }),
+    response: v.strictObject({ id: v.number(), until: v.string() }),
+    handle: async ({ once, env, body, session, now }) =>
+      once(async (tx) => {
+        const known = searchTerms(body.known);
+        const id =
+          known.length === 1
+            ? await findRestrictedBy({ db: tx, now }, session, known[0] ?? '')
+            : undefined;
+        if (id === undefined) throw new AppError('not-found', text.noneMatches);
+        const until = await openFor(tx, session, { id, reason: body.reason, env, now: now() });
+        return { body: { id, until: until.toISOString() } };
       }),
   }),
 ];

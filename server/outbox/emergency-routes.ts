@@ -2,9 +2,8 @@
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isAllowed } from '#domain/roles';
-import { restricted } from '#text/staff/restricted';
 import type { StaffSession } from '../api/caller.ts';
-import { loadRedactor } from '../api/case-access.ts';
+import { findHidden } from '../api/case-access.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import type { Sort } from '../api/order.ts';
 import { idsBySubject } from '../api/read-log.ts';
@@ -129,16 +128,16 @@ export const emergencyRoutes = [
         url: request.url,
       });
       const cases = page.rows.map((row) => (row.subject === 'member' ? row.subjectId : null));
-      const redactor = await loadRedactor({ db, now }, session, cases);
+      const hidden = await findHidden({ db, now }, session, cases);
       const details = await detailsOf(db, page.rows);
       const body = page.rows.map((row, at) => {
         const { name, needsReview: isMarked } = details.get(row.id) ?? {};
         const known = shownRow(row, session);
-        const isRestricted = redactor.isHidden(cases[at] ?? 0);
-        const shownName = isRestricted ? restricted.name : (name ?? null);
+        // An emergency is never left out: without a name, but with the id, it still opens with a reason.
+        const isNameless = known.subjectId === null || hidden.has(cases[at] ?? null);
         return {
           ...known,
-          name: known.subjectId === null ? null : shownName,
+          name: isNameless ? null : (name ?? null),
           needsReview: isMarked ?? false,
         };
       });

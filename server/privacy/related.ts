@@ -7,7 +7,7 @@ import { type PersonSubject, personSubjects } from '#domain/privacy';
 import { foldText, phoneDigits } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
-import { loadRedactor } from '../api/case-access.ts';
+import { findHidden } from '../api/case-access.ts';
 import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import { matchesSearch } from '../api/search.ts';
@@ -131,11 +131,12 @@ export const relatedRoutes = values(personSubjects).map((subject) =>
       const person = await findPerson(db, subject, Number(params.id));
       const rows = await relatedTo(db, person);
       const cases = rows.filter(({ of }) => of === 'member').map(({ id }) => id);
-      const shown = await loadRedactor({ db, now }, session, cases);
-      const body = rows.map(({ of, id, version, name, email, createdAt }) => {
-        const row = { subject: of, id, version, name, email, createdAt: createdAt.toISOString() };
-        return shown.row(row, of === 'member' ? id : null);
-      });
+      const hidden = await findHidden({ db, now }, session, cases);
+      const body = rows
+        .filter(({ of, id }) => of !== 'member' || !hidden.has(id))
+        .map(({ of, id, version, name, email, createdAt }) => {
+          return { subject: of, id, version, name, email, createdAt: createdAt.toISOString() };
+        });
       return { body };
     },
   }),

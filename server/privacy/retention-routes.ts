@@ -14,7 +14,7 @@ import { requiredText } from '#domain/text/text-check';
 import { values } from '#domain/vocabulary';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
-import { loadRedactor } from '../api/case-access.ts';
+import { findHidden } from '../api/case-access.ts';
 import { changeRow } from '../api/change.ts';
 import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
@@ -102,7 +102,9 @@ export const retentionRoutes = [
       const people = peopleOf(next, holds);
       const name = await namesOf(db, people);
       const cases = people.filter(({ subject }) => subject === 'member').map(({ id }) => id);
-      const shown = await loadRedactor({ db, now }, session, cases);
+      const hidden = await findHidden({ db, now }, session, cases);
+      const isShown = (subject: PersonSubject, id: number) =>
+        subject !== 'member' || !hidden.has(id);
       const [job] = await db
         .select()
         .from(recurringJobs)
@@ -110,23 +112,16 @@ export const retentionRoutes = [
       return {
         body: {
           periods: periods.map((period) => ({ ...period, promised: promisedMonths[period.name] })),
-          next: next.map(({ subject, id, goesAt, by }) => {
-            const { rule } = by.source;
-            const row = {
-              subject,
-              id,
-              goesAt: goesAt.toISOString(),
-              name: name(subject, id),
-              rule,
-            };
-            return shown.row(row, subject === 'member' ? id : null, { rule });
-          }),
+          next: next
+            .filter(({ subject, id }) => isShown(subject, id))
+            .map(({ subject, id, goesAt, by: { source } }) => {
+              const row = { subject, id, name: name(subject, id), rule: source.rule };
+              return { ...row, goesAt: goesAt.toISOString() };
+            }),
           more,
-          holds: holds.map((hold) => {
-            const row = { ...hold, name: name(hold.subject, hold.subjectId) };
-            const id = hold.subject === 'member' ? hold.subjectId : null;
-            return shown.row(row, id, { reason: '' });
-          }),
+          holds: holds
+            .filter(({ subject, subjectId }) => isShown(subject, subjectId))
+            .map((hold) => ({ ...hold, name: name(hold.subject, hold.subjectId) })),
           lastRun: job?.lastDay ?? null,
         },
       };

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
 import { isAllowed, type Permission } from '#domain/roles';
 import type { AuditAction, AuditSubject } from '../api/audit.ts';
-import { loadRedactor } from '../api/case-access.ts';
+import { excludeRestricted } from '../api/case-access.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { idsBySubject } from '../api/read-log.ts';
@@ -73,6 +73,7 @@ export const activityRoutes = [
           query.since && gt(auditEntries.at, query.since),
           query.actor === undefined ? undefined : eq(auditEntries.actor, query.actor),
           hidden.length === 0 ? undefined : notInArray(auditEntries.subject, hidden),
+          excludeRestricted(auditEntries.memberId, { db, now }, session),
         ],
         sort: sorts[query.sort ?? '-at'],
         query,
@@ -82,11 +83,9 @@ export const activityRoutes = [
         db,
         page.rows.map((row) => row.memberId),
       );
-      const ids = page.rows.map((row) => row.memberId);
-      const shown = await loadRedactor({ db, now }, session, ids);
       const body = page.rows.map((row) => {
         const memberName = row.memberId === null ? null : (names.get(row.memberId) ?? null);
-        return shown.row({ ...withoutInternals(row), memberName }, row.memberId);
+        return { ...withoutInternals(row), memberName };
       });
       return { body, headers: page.headers };
     },

@@ -33,8 +33,10 @@ const weeksShown = 12;
 const monthsShown = 12;
 const responseDays = 90;
 
-async function casesByStatus(db: Queries) {
-  const { total: _, ...counted } = await countByValue(db, members.status, values(memberStatuses));
+async function casesByStatus({ db, now }: Pick<Services, 'db' | 'now'>, session: StaffSession) {
+  const isAccessible = excludeRestricted(members.id, { db, now }, session);
+  const statuses = values(memberStatuses);
+  const { total: _, ...counted } = await countByValue(db, members.status, statuses, isAccessible);
   return Object.entries(counted).map(([name, total]) => ({ name, total }));
 }
 
@@ -161,7 +163,7 @@ export const analyticsRoutes = [
     }),
     handle: async ({ db, session, now }) => ({
       body: {
-        casesByStatus: await casesByStatus(db),
+        casesByStatus: await casesByStatus({ db, now }, session),
         casesByTopic: await casesByTopic({ db, now }, session),
         applicationsByWeek: await applicationsByWeek(db, now()),
         servicesByMonth: await servicesByMonth(db, now()),

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isAllowed } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
-import { loadRedactor } from '../api/case-access.ts';
+import { redactFor } from '../api/case-access.ts';
 import { numberIn } from '../api/search.ts';
 import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Queries } from '../db/client.ts';
@@ -53,7 +53,7 @@ export async function mostUrgent(
   const isRanked = isAllowed(session.role, 'cases.read');
   const placeOf = (id: number) =>
     id === number ? -1 : isRanked ? (byId.get(id)?.rank[0] ?? 0) : 0;
-  const shown = await loadRedactor({ db, now }, session, [...byId.keys()]);
+  const redact = redactFor(session);
   return found
     .toSorted((one, other) => placeOf(one.id) - placeOf(other.id))
     .slice(0, most)
@@ -61,6 +61,6 @@ export async function mostUrgent(
       const row = byId.get(one.id);
       if (row === undefined) return [];
       const { id: _, priority: its, rank: __, ...reach } = row;
-      return [shown.row({ ...one, priority: its, reach: withOwnWords(reach) }, one.id)];
+      return [redact({ ...one, priority: its, reach: withOwnWords(reach) })];
     });
 }

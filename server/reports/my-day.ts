@@ -15,13 +15,12 @@ import {
   or,
   type SQL,
 } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { reachingTypes } from '#domain/cases/case-work';
 import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { excludeRestricted, loadRedactor } from '../api/case-access.ts';
+import { excludeRestricted } from '../api/case-access.ts';
 import { idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
@@ -95,15 +94,13 @@ export const myDayRoutes = [
       const at = now();
       const before = momentInZone(dateAfter(officeDate(at), 1), 0);
       const isMine = assignedTo === session.username;
-      // A closed case does not show whose it is: in a colleague's day it is not even a line.
-      const openBy = (column: AnyPgColumn) =>
-        isMine ? undefined : excludeRestricted(column, { db, now }, session);
-      const whose = { assignedTo, before, open: openBy(members.id) };
+      const open = excludeRestricted(members.id, { db, now }, session);
+      const whose = { assignedTo, before, open };
       // Work of an inactive assignee counts as unassigned.
       const inactive = await findInactiveAssignees({ db, env });
       const holders = [{ username: '', isCasesOnly: false }, ...inactive];
       const nobodys = holders.map(({ username, isCasesOnly }) => {
-        return { assignedTo: username, isCasesOnly, before };
+        return { assignedTo: username, isCasesOnly, before, open };
       });
       const all = assignedTo === '' ? nobodys.map((one) => ({ ...whose, ...one })) : [whose];
       // Where somebody may be in danger and nobody has it, it is everybody's.
@@ -111,7 +108,7 @@ export const myDayRoutes = [
       const calls = await peopleToCall({ db, now: at }, [...all, ...pressing], shown.calls);
       const waiting = await peopleToCall({ db, now: at }, isMine ? nobodys : [], shown.calls);
       const called = calls.filter(({ of }) => of === 'memberId').map(({ id }) => id);
-      const openReminder = openBy(reminders.memberId);
+      const openReminder = excludeRestricted(reminders.memberId, { db, now }, session);
       const followUps = await together(
         all,
         (one) => followUpsOf(db, { ...one, open: openReminder }, called, at),
@@ -124,37 +121,25 @@ export const myDayRoutes = [
         ({ updatedAt }) => updatedAt,
         shown.cases,
       );
-      const changed = await changedSince(db, session);
-      const to = await loadRedactor({ db, now }, session, [
-        ...[...calls, ...waiting].filter(({ of }) => of === 'memberId').map(({ id }) => id),
-        ...[...followUps.rows, ...changed.rows].map(({ memberId }) => memberId),
-        ...withoutStep.rows.map(({ id }) => id),
-      ]);
+      const changed = await changedSince(db, session, open);
       const isNobodys = ({ of, assignedTo: holder }: PersonToCall) =>
         nobodys.some(
           (one) => one.assignedTo === (holder ?? '') && (of === 'memberId' || !one.isCasesOnly),
         );
-      const call = (row: PersonToCall) =>
-        to.row({ ...row, isNobodys: isNobodys(row) }, row.of === 'memberId' ? row.id : null);
+      const call = (row: PersonToCall) => ({ ...row, isNobodys: isNobodys(row) });
       const everybodys = isMine ? calls.filter(isNobodys).length : 0;
       const isCalled = (id: number, of: string) =>
         calls.some((one) => one.id === id && one.of === of);
       return {
         body: {
           calls: { rows: calls.map(call), ...plus(await countAll(db, all), everybodys) },
-          followUps: {
-            ...followUps,
-            rows: followUps.rows.map((row) => to.row(row, row.memberId)),
-          },
-          withoutStep: {
-            ...withoutStep,
-            rows: withoutStep.rows.map((row) => to.row(row, row.id)),
-          },
+          followUps,
+          withoutStep,
           unassigned: {
             rows: waiting.filter(({ id, of }) => !isCalled(id, of)).map(call),
             ...plus(await countAll(db, nobodys), -everybodys),
           },
-          changed: { ...changed, rows: changed.rows.map((row) => to.row(row, row.memberId)) },
+          changed,
         },
       };
     },
@@ -266,7 +251,7 @@ function idleOfRank(db: Queries, whose: Whose, rank: number): Promise<CaseWithou
 }
 
 /** What others did in one's own cases since the visit before this one. */
-async function changedSince(db: Queries, { username }: StaffSession) {
+async function changedSince(db: Queries, { username }: StaffSession, open: SQL | undefined) {
   const since = (await findStaff(db, username))?.previousVisitAt ?? null;
   if (since === null) return { since: null, rows: [] };
   // What was changed may be long, and most of it is not shown: it is read of the few that are.
@@ -283,7 +268,7 @@ async function changedSince(db: Queries, { username }: StaffSession) {
     .orderBy(...newestFirst)
     .limit(looked);
   const ids = [...new Set(entries.map(({ memberId }) => memberId).filter((id) => id !== null))];
-  const mine = ids.length === 0 ? [] : await ownCases(db, ids, username);
+  const mine = ids.length === 0 ? [] : await ownCases(db, ids, username, open);
   const names = new Map(
     mine.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]),
   );
@@ -308,9 +293,9 @@ async function entriesOf(db: Queries, ids: number[]) {
     .orderBy(...newestFirst);
 }
 
-function ownCases(db: Queries, ids: number[], username: string) {
+function ownCases(db: Queries, ids: number[], username: string, open: SQL | undefined) {
   return db
     .select({ id: members.id, firstName: members.firstName, lastName: members.lastName })
     .from(members)
-    .where(and(inArray(members.id, ids), eq(members.assignedTo, username)));
+    .where(and(inArray(members.id, ids), eq(members.assignedTo, username), open));
 }

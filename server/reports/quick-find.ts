@@ -1,8 +1,8 @@
 // A few people and submissions for what somebody types anywhere in the staff area.
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { exactMatchFilter } from '../api/case-access.ts';
+import { exactMatchFilter, excludeRestricted } from '../api/case-access.ts';
 import type { Sort } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { type FoundBy, matchingIds, nearIds } from '../api/search.ts';
@@ -35,27 +35,32 @@ const person = v.strictObject({ id: v.number(), name: v.string(), note: v.string
 type Person = v.InferOutput<typeof person>;
 
 /** Those with this number, then those whose name begins so, then those who fit in another way. */
-async function findMembers(db: Queries, text: string, foundBy: FoundBy | undefined) {
+async function findMembers(
+  db: Queries,
+  text: string,
+  { foundBy, open }: { foundBy: FoundBy | undefined; open: SQL | undefined },
+) {
   const typed = text.replace(/^#/, '');
   const id = /^\d{1,9}$/.exec(typed)?.[0];
   const found: Person[] =
-    id === undefined ? [] : await firstMembers(db, eq(members.id, Number(id)));
+    id === undefined ? [] : await firstMembers(db, and(eq(members.id, Number(id)), open));
   const terms = searchTerms(typed);
   for (const begin of new Set([
     terms.join(' '),
     [...terms.slice(1), ...terms.slice(0, 1)].join(' '),
   ])) {
     if (found.length < mostOfEach && !/^\d/.test(begin)) {
-      found.push(...(await firstMembers(db, beginsWith(byName, begin))));
+      found.push(...(await firstMembers(db, and(beginsWith(byName, begin), open))));
     }
   }
   if (found.length < ranked) {
-    const asked = { table: members, fields: memberFields, sort: memberSorts.name, foundBy };
+    const asked = { table: members, fields: memberFields, sort: memberSorts.name, foundBy, open };
     found.push(...(await searched(db, typed, { ...asked, limit: ranked })));
   }
   if (found.length === 0) {
     const ids = await nearIds(db, members, typed, foundBy);
-    if (ids.length > 0) found.push(...(await firstMembers(db, inArray(members.id, ids))));
+    if (ids.length > 0)
+      found.push(...(await firstMembers(db, and(inArray(members.id, ids), open))));
   }
   return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, ranked);
 }
@@ -82,6 +87,7 @@ type Searched = {
   fields: { id: AnyPgColumn; name: SQL.Aliased<string> | AnyPgColumn; note: AnyPgColumn };
   sort: Sort;
   foundBy?: FoundBy | undefined;
+  open?: SQL | undefined;
   limit?: number;
 };
 
@@ -89,9 +95,9 @@ type Searched = {
 async function searched(
   db: Queries,
   text: string,
-  { table, fields, limit = mostOfEach, ...asked }: Searched,
+  { table, fields, open, limit = mostOfEach, ...asked }: Searched,
 ): Promise<Person[]> {
-  const where = 'needsReview' in table ? [eq(table.needsReview, false)] : [];
+  const where = table === members ? [open] : [eq(table.needsReview, false)];
   const ids = await matchingIds(db, { ...asked, table, text, where, limit });
   if (ids.length === 0) return [];
   const rows = await db
@@ -137,7 +143,10 @@ export const quickFindRoutes = [
     handle: async ({ db, query, session, now }) => {
       const text = query.search.trim();
       if (text.length < leastTyped) return { body: { members: [], submissions: [], messages: [] } };
-      const foundMembers = await findMembers(db, text, exactMatchFilter({ db, now }, session));
+      const foundMembers = await findMembers(db, text, {
+        foundBy: exactMatchFilter(session),
+        open: excludeRestricted(members.id, { db, now }, session),
+      });
       const foundSubmissions = await searched(db, text, allSubmissions);
       const foundMessages = await searched(db, text, allMessages);
       return {

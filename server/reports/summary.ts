@@ -1,5 +1,6 @@
 // The numbers of the staff area. Each counts the rows of the list it leads to, by the list's own conditions.
 import { and, count, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { memberStatuses } from '#domain/cases/member';
 import type { dueStates } from '#domain/cases/response-due';
@@ -7,11 +8,10 @@ import { submissionStatuses } from '#domain/forms/submission';
 import { values } from '#domain/vocabulary';
 import type { StaffSession } from '../api/caller.ts';
 import { excludeRestricted } from '../api/case-access.ts';
-import { type ResponseOf, staffRoute } from '../api/route.ts';
+import { type ResponseOf, type Services, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { reminderCondition } from '../case-work/open-work.ts';
 import { type MessageListQuery, messageConditions } from '../contacts/contacts.ts';
-import type { Queries } from '../db/client.ts';
 import { countByValue, countEach } from '../db/counts.ts';
 import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
@@ -27,7 +27,9 @@ type DueState = keyof typeof dueStates;
 const mostLookedAt = 2_000;
 
 /** What others did since this person was here last: by what and how often. */
-async function changesSince(db: Queries, session: StaffSession, now: Date) {
+async function changesSince(asking: Pick<Services, 'db' | 'now'>, session: StaffSession) {
+  const { db } = asking;
+  const now = asking.now();
   const account = await findStaff(db, session.username);
   const lastHere = account?.previousVisitAt ?? null;
   if (lastHere === null) return { since: null, changes: [] };
@@ -49,6 +51,7 @@ async function changesSince(db: Queries, session: StaffSession, now: Date) {
         ne(auditEntries.actor, session.username),
         ne(auditEntries.action, 'viewed'),
         ne(auditEntries.subject, 'staff'),
+        excludeRestricted(auditEntries.memberId, asking, session),
       ),
     )
     .groupBy(auditEntries.subject, auditEntries.action);
@@ -91,10 +94,15 @@ export const summaryRoutes = [
     }),
     handle: async ({ db, session, now }) => {
       const at = now();
-      const isAccessible = excludeRestricted(members.id, { db, now }, session);
+      const isAccessible = (memberId: AnyPgColumn) =>
+        excludeRestricted(memberId, { db, now }, session);
+      const reminderCount = (state: 'pending' | 'overdue') => ({
+        table: reminders,
+        where: and(reminderCondition(state, at), isAccessible(reminders.memberId)),
+      });
       const dueMembers = (due: DueState) => ({
         table: members,
-        where: and(...memberConditions({ due }, at), isAccessible),
+        where: and(...memberConditions({ due }, at), isAccessible(members.id)),
       });
       const dueSubmissions = (due: DueState) => ({
         table: submissions,
@@ -105,16 +113,22 @@ export const summaryRoutes = [
         where: and(...messageConditions({ needsReview: 'false', ...query }, at)),
       });
       const counted = await countEach(db, {
-        activeAlerts: { table: caseAlerts, where: isActiveAlert },
-        pendingReminders: { table: reminders, where: reminderCondition('pending', at) },
-        overdueReminders: { table: reminders, where: reminderCondition('overdue', at) },
+        activeAlerts: {
+          table: caseAlerts,
+          where: and(isActiveAlert, isAccessible(caseAlerts.memberId)),
+        },
+        pendingReminders: reminderCount('pending'),
+        overdueReminders: reminderCount('overdue'),
         unreadMessages: inbox({ status: 'unread' }),
       });
       const needsReview = await countEach(db, {
         submissions: { table: submissions, where: eq(submissions.needsReview, true) },
         contacts: { table: contacts, where: eq(contacts.needsReview, true) },
         donations: { table: donations, where: eq(donations.needsReview, true) },
-        members: { table: members, where: eq(members.needsReview, true) },
+        members: {
+          table: members,
+          where: and(eq(members.needsReview, true), isAccessible(members.id)),
+        },
       });
       const due = {
         members: { today: dueMembers('today'), late: dueMembers('late') },
@@ -123,7 +137,12 @@ export const summaryRoutes = [
       };
       return {
         body: {
-          members: await countByValue(db, members.status, values(memberStatuses)),
+          members: await countByValue(
+            db,
+            members.status,
+            values(memberStatuses),
+            isAccessible(members.id),
+          ),
           submissions: await countByValue(
             db,
             submissions.status,
@@ -137,7 +156,7 @@ export const summaryRoutes = [
             submissions: await countEach(db, due.submissions),
             contacts: await countEach(db, due.contacts),
           },
-          sinceLastVisit: await changesSince(db, session, at),
+          sinceLastVisit: await changesSince({ db, now }, session),
         },
       };
     },

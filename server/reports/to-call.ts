@@ -41,8 +41,6 @@ export const callResponse = v.strictObject({
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
   reach: v.nullable(rowSchema(members, reachColumns)),
-  /** False where it is a restricted case that is not open to whoever asks. */
-  isOpenToCaller: v.boolean(),
   /** Why: what is raised, or what they said or wrote about. */
   reasons: v.array(v.string()),
   isPressing: v.boolean(),
@@ -59,7 +57,7 @@ export const callResponse = v.strictObject({
   ),
 });
 export type PersonToCall = v.InferOutput<typeof callResponse>;
-type Found = Omit<PersonToCall, 'tries' | 'lastTry' | 'isOpenToCaller'> & {
+type Found = Omit<PersonToCall, 'tries' | 'lastTry'> & {
   /** The keys of the order: equal ones of cases, forms, and messages stand together. */
   rank: readonly number[];
 };
@@ -72,7 +70,7 @@ type Whose = {
   isPressingOnly?: boolean;
   /** Their forms and messages are in good hands. */
   isCasesOnly?: boolean;
-  /** Of cases: those that are open to whoever asks. */
+  /** Leaves out the restricted cases. */
   open?: SQL | undefined;
 };
 
@@ -304,7 +302,7 @@ async function withTries(db: Queries, found: readonly Found[]): Promise<PersonTo
       author: last.author,
       at: last.createdAt.toISOString(),
     };
-    return { ...person, tries: own.length, lastTry: lastTry ?? null, isOpenToCaller: true };
+    return { ...person, tries: own.length, lastTry: lastTry ?? null };
   });
 }
 

@@ -9,6 +9,7 @@ import type { MadePasskey, NewPasskeyOffer } from '../../server/auth/passkeys.ts
 import { createSecret } from '../../server/auth/totp.ts';
 import type { Db } from '../../server/db/client.ts';
 import { staffAccounts, staffPasskeys, staffSessions } from '../../server/db/schema/accounts.ts';
+import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
 import { codeAt } from './authenticator-app.ts';
 import { makeDevice } from './device.ts';
@@ -24,6 +25,9 @@ export type ValidCall = {
   /** Sent as a form that the text provider signs. */
   isForm?: true;
 };
+
+/** The reference of a case that is restricted, and open to nobody. */
+const restrictedReference = 'WW-TEST-SHUT';
 
 /** Rows that the calls need to stand on. */
 export type Ground = {
@@ -78,6 +82,9 @@ export async function prepareGround(
   await visitor('POST', '/api/donations', { body: samples.donation });
   await db.update(outbox).set({ status: 'failed', lastError: '550' });
   const otherMemberId = await firstOf('/api/members');
+  await db.insert(members).values({
+    ...{ reference: restrictedReference, firstName: 'Shut', lastName: 'Shut', isRestricted: true },
+  });
   const memberId = await created('/api/members', samples.intake);
   return {
     memberId,
@@ -428,6 +435,12 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       body: { isRestricted: true, people: ['casey'] },
     },
     { method: 'POST', path: `/api/members/${memberId}/open`, body: { reason: 'She is in here' } },
+    { method: 'GET', path: '/api/restricted-cases' },
+    {
+      method: 'POST',
+      path: '/api/restricted-cases/open',
+      body: { known: restrictedReference, reason: 'She is in here' },
+    },
     { method: 'GET', path: `/api/members/${memberId}/duplicates` },
     {
       method: 'PUT',

@@ -28,6 +28,7 @@ export function page(rows: readonly object[], headers: Record<string, string> = 
 const nothingDue = { today: 0, late: 0 };
 /** The reads of the frame around every screen; a test overrides those that it is about. */
 const frameReads: Routes = {
+  'GET /api/restricted-cases': { notShown: 0 },
   'GET /api/admin/session': { username: 'admin', role: 'owner', mustEnrol: false },
   'GET /api/saved-views': [],
   'GET /api/emergencies/summary': { count: 0, newest: null, onCall: [], sendsMessages: true },

@@ -2,14 +2,12 @@ import { Link } from 'react-router';
 import { labelOf } from '#domain/vocabulary';
 import { alertTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
-import { restricted } from '#text/staff/restricted';
 import { shell } from '#text/staff/shell';
 import { alertsScreen as text } from '#text/staff/work';
 import type { ListedAlert } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { Badge, ValueBadge } from '../shell/badge';
 import { ShortCaution } from './contact-links';
-import { OpenWithReason } from './open-with-reason';
 import { useReopenAlert } from './resolve-alert';
 
 type AlertItemProps = { alert: ListedAlert; onResolve: () => void };
@@ -28,7 +26,7 @@ export function AlertItem({ alert, onResolve }: AlertItemProps) {
           {alert.memberName}
         </Link>
         <ShortCaution reach={alert.reach} />
-        <p>{alert.isOpenToCaller ? alert.message : restricted.refused}</p>
+        <p>{alert.message}</p>
         <p className="text-quiet">
           {fill(text.raised, {
             moment: momentOf(alert.createdAt),
@@ -45,20 +43,16 @@ export function AlertItem({ alert, onResolve }: AlertItemProps) {
           </p>
         )}
       </div>
-      {alert.isOpenToCaller ? (
-        <button
-          type="button"
-          className="staff-button"
-          data-key="e"
-          aria-disabled={isPending || undefined}
-          onClick={() => (alert.isResolved ? reopen() : onResolve())}
-        >
-          {alert.isResolved ? profile.alerts.reopen : profile.alerts.resolve}
-          <span className="sr-only">: {alert.title}</span>
-        </button>
-      ) : (
-        <OpenWithReason memberId={alert.memberId} />
-      )}
+      <button
+        type="button"
+        className="staff-button"
+        data-key="e"
+        aria-disabled={isPending || undefined}
+        onClick={() => (alert.isResolved ? reopen() : onResolve())}
+      >
+        {alert.isResolved ? profile.alerts.reopen : profile.alerts.resolve}
+        <span className="sr-only">: {alert.title}</span>
+      </button>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { AlertItem } from './alert-item';
 import { ResolveAlert } from './resolve-alert';
+import { RestrictedNotShown } from './restricted-not-shown';
 
 const { active: _, ...otherStates } = text.states;
 
@@ -44,6 +45,7 @@ export default function AlertsScreen() {
       <ItemList list={list} label={text.title} empty={text.empty}>
         {(alert) => <AlertItem alert={alert} onResolve={() => setResolving(alert)} />}
       </ItemList>
+      <RestrictedNotShown />
       <ResolveAlert alert={resolving} onClose={() => setResolving(undefined)} />
     </>
   );

@@ -32,6 +32,7 @@ import { ViewsButton } from '../views/views-button';
 import { CaseCard, caseColumns, fullName } from './case-columns';
 import { CaseFilters } from './case-filters';
 import { PeopleScreen } from './people';
+import { RestrictedNotShown } from './restricted-not-shown';
 
 const filters = [
   'status',
@@ -120,6 +121,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
         empty={cases.empty}
         choice={choice}
       />
+      <RestrictedNotShown />
       <ListTools
         list={list}
         choice={choice}

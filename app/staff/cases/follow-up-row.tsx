@@ -1,7 +1,6 @@
 // One follow-up in a row: whom, what, by when, how to reach them safely; done, later, somebody else's.
 import { Link } from 'react-router';
 import { profile } from '#text/staff/profile';
-import { restricted } from '#text/staff/restricted';
 import { LogContact } from '../contact-log/log-contact';
 import type { ListedReminder } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
@@ -13,7 +12,6 @@ import { cautionsOf } from './cautions';
 import { CompleteButton } from './complete-button';
 import { ShortCaution } from './contact-links';
 import { LaterMenu } from './later-menu';
-import { OpenWithReason } from './open-with-reason';
 import { useReminderActions } from './use-reminder-actions';
 
 const { reminders: content } = profile;
@@ -25,8 +23,7 @@ type FollowUpRowProps = {
 };
 
 export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
-  const { title, memberId, memberName, completedAt, isOpenToCaller } = reminder;
-  const description = isOpenToCaller ? reminder.description : restricted.refused;
+  const { title, memberId, memberName, completedAt, description } = reminder;
   return (
     <li className="work-row">
       <div className="min-w-0">
@@ -62,11 +59,7 @@ export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
         )}
         <Reach phone={reminder.phone} email={reminder.email} />
       </div>
-      {isOpenToCaller ? (
-        <FollowUpActions reminder={reminder} isMine={isMine} />
-      ) : (
-        <OpenWithReason memberId={memberId} />
-      )}
+      <FollowUpActions reminder={reminder} isMine={isMine} />
     </li>
   );
 }

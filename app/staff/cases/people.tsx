@@ -15,6 +15,7 @@ import { useList } from '../lists/use-list';
 import { ValueBadge } from '../shell/badge';
 import { ScreenHeader } from '../shell/screen-header';
 import { fullName } from './case-columns';
+import { RestrictedNotShown } from './restricted-not-shown';
 
 const { columns: headers, people: text } = cases;
 
@@ -74,6 +75,7 @@ export function PeopleScreen() {
         )}
         empty={cases.empty}
       />
+      <RestrictedNotShown />
     </>
   );
 }

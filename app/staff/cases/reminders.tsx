@@ -17,6 +17,7 @@ import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { ViewsButton } from '../views/views-button';
 import { FollowUpRow } from './follow-up-row';
+import { RestrictedNotShown } from './restricted-not-shown';
 
 const { pending: _, ...otherStates } = text.states;
 
@@ -93,6 +94,7 @@ export default function RemindersScreen() {
         ))}
       </div>
       {rows.length === 0 ? null : <Pager page={list.page} paging={list.paging} />}
+      <RestrictedNotShown />
     </>
   );
 }

@@ -19,7 +19,7 @@ export type { PresenceResponse } from '#server/live/live';
 export type { MemberBulkResponse } from '#server/members/bulk';
 export type { LikenessDecision, Lookalike, TypedLookalike } from '#server/members/duplicates';
 export type { ListedMember, MemberDetail as Member } from '#server/members/members';
-export type { CaseAccess } from '#server/members/restricted-cases';
+export type { CaseAccess, RestrictedNotShown } from '#server/members/restricted-cases';
 export type { Checklist } from '#server/operation/checklist-routes';
 export type { EmergencySummary, ListedEmergency } from '#server/outbox/emergency-routes';
 export type { Notice } from '#server/outbox/notices';

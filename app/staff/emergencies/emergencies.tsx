@@ -32,7 +32,7 @@ function EmergencyItem({ emergency }: { emergency: ListedEmergency }) {
     <div className="staff-card flex flex-wrap items-center gap-3 p-4">
       <div className="grid min-w-0 grow basis-72 gap-1">
         <p className="flex flex-wrap items-center gap-2">
-          <strong>{name ?? text.nameless}</strong>
+          <strong>{name ?? (subjectId === null ? text.nameless : text.restricted)}</strong>
           {needsReview ? <Badge>{text.needsReview}</Badge> : null}
         </p>
         <p className="text-quiet">{fill(text.received[subject], { when: momentOf(createdAt) })}</p>

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { foodDay as text } from '#text/staff/food-day';
 import { isComposing } from '../../ui/composing';
+import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import { usePage } from '../data/queries';
 import type { ListedMember, ServiceDay } from '../data/rows';
 import { dayOf, fill } from '../format/formats';
@@ -149,6 +150,7 @@ export function PersonPicker({ box, day, isGiven, onPick, onLookUp }: PersonPick
       {shown.length > 0 || day === undefined ? null : (
         <p className="text-quiet">{isEmpty ? text.nobodyExpected : text.nobodyFits}</p>
       )}
+      <RestrictedNotShown />
     </section>
   );
 }

@@ -27,6 +27,7 @@ const shown: Record<string, readonly string[]> = {
   'on-call': ['staff'],
   'my-notifications': ['staff'],
   duplicates: ['member'],
+  'restricted-cases': ['member'],
   'quick-find': [...ofCases, 'submission', 'contact'],
   'saved-views': ['saved-view', ...ofCases, 'submission', 'contact'],
   outbox: ['outbox'],

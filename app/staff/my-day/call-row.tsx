@@ -4,11 +4,9 @@ import { Mail, Phone, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { contactOutcomes } from '#text/staff/case-labels';
 import { myDay as text } from '#text/staff/my-day';
-import { restricted } from '#text/staff/restricted';
 import { shell } from '#text/staff/shell';
 import { cautionsOf } from '../cases/cautions';
 import { ShortCaution } from '../cases/contact-links';
-import { OpenWithReason } from '../cases/open-with-reason';
 import { CallOutcomes, LogContact } from '../contact-log/log-contact';
 import type { Person } from '../contact-log/use-log-contact';
 import { useMay } from '../data/may';
@@ -26,8 +24,7 @@ const addresses: Record<PersonOfDay['of'], (id: number) => string> = {
   contactId: (id) => `/admin/inbox?open=${id}`,
 };
 
-function whyText({ of, reasons, isOpenToCaller }: PersonOfDay): string {
-  if (!isOpenToCaller) return restricted.refused;
+function whyText({ of, reasons }: PersonOfDay): string {
   const why = reasons.length === 0 ? text.asked : reasons.join(' · ');
   return of === 'memberId' ? why : `${text.kinds[of]}: ${why}`;
 }
@@ -86,7 +83,7 @@ export function CallRow({ person }: { person: PersonOfDay }) {
               {text.reply}
             </Link>
           ) : null}
-          {person.isNobodys && person.isOpenToCaller ? (
+          {person.isNobodys ? (
             <button
               type="button"
               className="staff-button no-print"
@@ -100,11 +97,7 @@ export function CallRow({ person }: { person: PersonOfDay }) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-1">
-        {person.isOpenToCaller ? (
-          <ContactActions person={person} />
-        ) : (
-          <OpenWithReason memberId={person.id} />
-        )}
+        <ContactActions person={person} />
       </div>
     </li>
   );

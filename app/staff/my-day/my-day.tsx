@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { assignedToNobody } from '#domain/cases/assigned';
 import { assignee, myDay as text } from '#text/staff/my-day';
 import { FollowUpRow } from '../cases/follow-up-row';
+import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import { useJson } from '../data/queries';
 import type { MyDay } from '../data/rows';
 import { activityText, addressOfActivity } from '../format/activity';
@@ -43,6 +44,7 @@ export function MyDaySection() {
       {day === undefined ? null : (
         <Day day={day} isOld={query.isPlaceholderData} isNobodys={whose === assignedToNobody} />
       )}
+      <RestrictedNotShown />
     </section>
   );
 }

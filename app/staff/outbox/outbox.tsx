@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageKinds, messageStates } from '#text/staff/office-labels';
 import { outbox } from '#text/staff/outbox';
+import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import type { ListedOutbox } from '../data/rows';
 import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
@@ -47,6 +48,7 @@ export default function OutboxScreen() {
         card={(row) => <OutboxCard row={row} onRead={setRead} />}
         empty={outbox.empty}
       />
+      <RestrictedNotShown />
       <StaffDialog
         title={read?.text?.subject || outbox.title}
         isOpen={read !== undefined}

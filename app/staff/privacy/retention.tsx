@@ -4,6 +4,7 @@ import { personSubjects } from '#text/staff/office-labels';
 import { privacyTexts } from '#text/staff/privacy';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
+import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import { change, post } from '../data/api';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
@@ -84,6 +85,7 @@ export function RetentionSection() {
           </ul>
         </>
       )}
+      <RestrictedNotShown />
       {period === undefined ? null : (
         <ChangePeriod period={period} onClose={() => setPeriodId(undefined)} />
       )}
@@ -153,8 +155,7 @@ function HeldItem({ hold }: { hold: Hold }) {
     say: () => ({
       title: text.ended,
       description: text.endedText,
-      // The reason of a restricted case is not told to everybody.
-      undo: reason === '' ? undefined : () => again.mutate(),
+      undo: () => again.mutate(),
     }),
     failed: text.endFailed,
   });

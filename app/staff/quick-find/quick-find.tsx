@@ -7,6 +7,7 @@ import { shell } from '#text/staff/shell';
 import { isComposing } from '../../ui/composing';
 import { useStore } from '../../ui/store';
 import { ShortCaution } from '../cases/contact-links';
+import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
 import type { QuickFindResponse } from '../data/rows';
@@ -196,6 +197,9 @@ function Finder({ onChosen }: { onChosen: () => void }) {
           {fill(' · {hint}', { hint: content.hint })}
         </span>
       </p>
+      <div className="px-3 pb-2 text-tiny">
+        <RestrictedNotShown />
+      </div>
     </>
   );
 }

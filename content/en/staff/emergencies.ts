@@ -24,6 +24,7 @@ export const emergencies = {
   noPhone: 'no phone number',
   nobodyOnCall: 'Nobody is on call.',
   nameless: 'A case worker can see the name',
+  restricted: 'A restricted case: it opens with a reason',
   needsReview: 'Needs review',
   unread: 'Emergencies could not be loaded.',
   notification: 'Something came in that cannot wait. Please open the staff area.',

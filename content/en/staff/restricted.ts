@@ -2,12 +2,17 @@
 import type { Texts } from '../../texts.ts';
 
 export const restricted = {
-  /** What stands for a person in lists and searches of everybody else. */
-  firstName: 'Restricted',
-  lastName: 'case',
   name: 'Restricted case',
+  /** Under every list, whatever it is narrowed by. */
+  notShown: ['1 restricted case not shown', '{count} restricted cases not shown'],
+  openKnown: 'Open one with a reason…',
+  openKnownTitle: 'Open a restricted case',
+  openKnownIntro:
+    'Type the whole reference, phone number, or email. You can read the case for 4 hours, your reason is noted, and the owners are told at once.',
+  known: 'Reference, phone number, or email',
+  knownMissing: 'Type the whole reference, phone number, or email',
+  noneMatches: 'No restricted case has exactly this reference, phone number, or email.',
   refused: 'This case is restricted. It opens to the people it names, or with a reason.',
-  openWithReason: 'Open with a reason',
   back: 'Back to the cases',
   intro:
     'Only the people this case names open it. If you need it now, say why: you can read it for 4 hours, your reason is noted, and the owners are told at once.',
@@ -20,7 +25,7 @@ export const restricted = {
   restrictedTo: 'Restricted…',
   dialogTitle: 'Who opens this case?',
   dialogText:
-    'A restricted case opens only to the people ticked here. Everybody else sees a row without a name, or gives a reason that the owners see at once.',
+    'A restricted case opens only to the people ticked here. No list or search shows it to anybody else. To open it, others must know its exact reference, phone, or email and give a reason that the owners see at once.',
   people: 'People who open it',
   save: 'Restrict to these people',
   openToAll: 'Open to all who work on cases',
