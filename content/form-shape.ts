@@ -50,7 +50,7 @@ export interface Forms {
   danger: {
     text: string;
     /** Very many people write just now: what was kept, and what not to wait for. */
-    short: { text: string; next: readonly string[] };
+    overLimit: { text: string; next: readonly string[] };
     next: readonly string[];
   };
   honeypot: string;

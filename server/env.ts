@@ -91,6 +91,14 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^(\+\d{8,15}|MG\w+)$/, 'use a number like +18045550142')),
   ),
   SMS_SIGNING_KEY: v.optional(v.string()),
+  REVIEW_QUOTA: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,5}$/, 'use a number of forms from 1 to 999999'),
+      v.transform(Number),
+    ),
+    '500',
+  ),
   ASSISTANT_URL: v.optional(httpUrl),
   ASSISTANT_KEY: v.optional(v.string()),
   ASSISTANT_MODEL: v.optional(v.string()),
@@ -151,6 +159,8 @@ export type Env = {
   texts: TextSettings | undefined;
   /** Who hears of what nobody is in charge of; without it the address on the website. */
   staffInbox: string;
+  /** How many forms over the limit of their network may wait for review. */
+  reviewQuota: number;
   logLevel: string;
 };
 
@@ -187,6 +197,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
         : { url: env.SMTP_URL, from: env.MAIL_FROM ?? ownAddress },
     texts: textsOf(env.SMS_URL, env.SMS_FROM, env.SMS_SIGNING_KEY),
     staffInbox: env.STAFF_INBOX ?? ownAddress,
+    reviewQuota: env.REVIEW_QUOTA,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -20,7 +20,7 @@ export type PublicForm = {
 };
 
 /** The server's response to a form that it stored. */
-export type Stored = Pick<Confirmation, 'reference' | 'isShort' | 'isDanger'>;
+export type Stored = Pick<Confirmation, 'reference' | 'isOverLimit' | 'isDanger'>;
 
 /** What is wrong, by field. */
 export type Problems = Record<string, Omit<Problem, 'field'>>;
@@ -54,8 +54,8 @@ export function situationOf(
 }
 
 /** Whether the emergency lines come first on the confirmation. */
-export function needsHelpNow({ isShort, isDanger }: Stored): boolean {
-  return isShort === true || isDanger === true;
+export function needsHelpNow({ isOverLimit, isDanger }: Stored): boolean {
+  return isOverLimit === true || isDanger === true;
 }
 
 /** Who sends more than one person can is told when to try again. */

@@ -47,10 +47,10 @@ describe.each(languages)('the confirmation of an application (%s)', (language) =
     expect(html).toContain('href="tel:911"');
   });
 
-  it('promises no time when only the short form is stored', () => {
-    const html = panel(language, { isShort: true });
-    expect(steps(html)).toEqual(forms.danger.short.next);
-    expect(html).toContain(forms.danger.short.text);
+  it('promises no time when the form came over the limit of its network', () => {
+    const html = panel(language, { isOverLimit: true });
+    expect(steps(html)).toEqual(forms.danger.overLimit.next);
+    expect(html).toContain(forms.danger.overLimit.text);
     expect(html).toContain('href="tel:911"');
   });
 });

@@ -16,11 +16,11 @@ export type SentPanelProps = {
 
 /** Nobody in danger is told to wait: the lines that answer now stand first. */
 export function SentPanel({ outcome, panel, onAgain, children }: SentPanelProps) {
-  const { reference, isShort } = outcome;
+  const { reference, isOverLimit } = outcome;
   const isUrgent = needsHelpNow(outcome);
   const forms = useText('forms');
-  // What is kept in its short form is set aside: it is not among the first.
-  const danger = isShort ? forms.danger.short : forms.danger;
+  // A form over the limit is not among the first that staff read, so the panel promises no time.
+  const danger = isOverLimit ? forms.danger.overLimit : forms.danger;
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {

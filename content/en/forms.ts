@@ -48,12 +48,12 @@ export const forms: Forms = {
   },
   danger: {
     text: 'You told us that this is or may be an emergency, or that somebody is not safe. Please do not wait for our call: use one of these lines right now.',
-    short: {
-      text: `Very many people are writing to us right now, so we kept the short form of your application: your name, how to reach you, what you said about danger, and your first sentence. If you need help today, please do not wait for us: use one of these lines, or call ${organisation.phone.text}.`,
+    overLimit: {
+      text: `We have all of what you sent. Very many forms are coming from your network right now, so we cannot say when we read yours. If you need help today, please do not wait for us: use one of these lines, or call ${organisation.phone.text}.`,
       next: [
         'In danger: dial 911, or call or text 988. They answer day and night; we do not.',
-        `When our office is open: call ${organisation.phone.text}. While so many people write to us, we cannot say when we get to your form.`,
-        'If you do not hear from us within two days: please call, or fill in the form again.',
+        `When our office is open: call ${organisation.phone.text}. Say your reference number, and we find what you sent at once.`,
+        'If you do not hear from us within two days: please call.',
       ],
     },
     next: [

@@ -50,12 +50,12 @@ export const forms: Forms = {
   },
   danger: {
     text: 'Usted nos dijo que es o puede ser una emergencia, o que alguien no está a salvo. Por favor no espere nuestra llamada: use ahora mismo una de estas líneas.',
-    short: {
-      text: `En este momento nos escriben muchísimas personas, así que guardamos la forma corta de su solicitud: su nombre, cómo comunicarnos con usted, lo que dijo sobre peligro y su primera frase. Si necesita ayuda hoy, no nos espere: use una de estas líneas o llame al ${organisation.phone.text}.`,
+    overLimit: {
+      text: `Tenemos todo lo que mandó. En este momento llegan muchísimos formularios desde su red, así que no podemos decirle cuándo leeremos el suyo. Si necesita ayuda hoy, no nos espere: use una de estas líneas o llame al ${organisation.phone.text}.`,
       next: [
         'En peligro: marque el 911, o llame al 988 y oprima 2, o mande el texto AYUDA al 988. Ellos contestan de día y de noche; nosotros no.',
-        `Cuando abra nuestra oficina: llame al ${organisation.phone.text}. Mientras nos escriban tantas personas, no podemos decirle cuándo llegaremos a su solicitud.`,
-        'Si en dos días no sabe de nosotros: por favor llame, o llene la solicitud otra vez.',
+        `Cuando abra nuestra oficina: llame al ${organisation.phone.text}. Diga su número de referencia y encontramos enseguida lo que mandó.`,
+        'Si en dos días no sabe de nosotros: por favor llame.',
       ],
     },
     next: [

@@ -32,6 +32,7 @@ const statusOf = {
   'too-many': 429,
   unexpected: 500,
   unavailable: 503,
+  'over-quota': 503,
 } as const;
 
 export type ErrorCode = keyof typeof statusOf;
@@ -102,6 +103,15 @@ export function tooMany(retryAfterSeconds: number): AppError {
     'too-many',
     `Too many tries. Please wait ${inWords(retryAfterSeconds)} and try again.`,
     { headers: { 'Retry-After': String(retryAfterSeconds) } },
+  );
+}
+
+/** A form over its network's limit, while as many as the quota wait for review. */
+export function overQuota(): AppError {
+  return new AppError(
+    'over-quota',
+    'So many forms have come from your network that we cannot take more until our staff have read them.',
+    { headers: { 'Retry-After': '600' } },
   );
 }
 

@@ -1,10 +1,8 @@
 // What every public form has in common on arrival: limits and traps.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayMs } from '#domain/calendar/durations';
 import { type ApiResponse, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
-import { arrivals } from '../db/schema/requests.ts';
-import { forgetOldArrivals, hasRoom } from './public-write.ts';
+import { contacts } from '../db/schema/public.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -106,95 +104,95 @@ describe('a network', () => {
     });
     expect(response.status).toBe(429);
   });
-
-  it('does not limit people who ask for help: their applications are set aside together, never refused', async () => {
-    const address = '198.51.60.1';
-    const responses: ApiResponse[] = [];
-    for (let sent = 0; sent < burst + 2; sent++) {
-      responses.push(await post('/api/members', address, samples.application));
-    }
-    expect(responses.map((response) => response.status)).toEqual(Array(burst + 2).fill(201));
-    const flagged = await staff('GET', '/api/members?needsReview=true');
-    expect(flagged.body).toHaveLength(burst + 2);
-  });
 });
 
-it('from where a form came is a hash, and forgotten after 7 days', async () => {
-  const address = '198.51.70.1';
-  expect((await post('/api/contacts', address, samples.contact)).status).toBe(201);
-  const came = await site.db.select().from(arrivals);
-  expect(came.length).toBeGreaterThan(0);
-  expect(JSON.stringify(came)).not.toContain(address);
-  const newest = Math.max(...came.map(({ at }) => at.getTime()));
-  await forgetOldArrivals(site.db, new Date(newest + 7 * dayMs));
-  expect(await site.db.select().from(arrivals)).not.toEqual([]);
-  await forgetOldArrivals(site.db, new Date(newest + 7 * dayMs + 1));
-  expect(await site.db.select().from(arrivals)).toEqual([]);
-});
-
-describe('all networks together', () => {
+describe('a form over the limit of its network', () => {
   beforeAll(stopClock);
   afterAll(startClock);
 
-  type Room = Parameters<typeof hasRoom>[1];
-  const fill = (of: Parameters<typeof hasRoom>[0], room: Room) => {
-    let taken = 0;
-    while (hasRoom(of, room, 1_000)) taken += 1;
-    return taken;
+  const danger = 'My husband hit me again and says he will kill me.';
+  const dangerous = {
+    '/api/members': samples.application,
+    '/api/contacts': { ...samples.contact, message: danger },
+    '/api/get-involved-submissions': { ...samples.volunteer, notes: danger },
+    '/api/donations': { ...samples.donation, tributeMessage: danger },
   };
-  /** What comes next has so many kilobytes left. */
-  const leave = (room: Room, kb: number) => {
-    fill(site, room);
-    site.clock.offsetMs += (kb / 5_000) * 3_600_000;
-  };
+  const rowsAt = async (path: string) =>
+    (await staff('GET', `${path}?needsReview=true&limit=200`)).body as {
+      id: number;
+      reference?: string;
+    }[];
 
-  it('may fill a hundred megabytes, and ten more with each hour, half of it with applications', () => {
-    let at = Date.now();
-    const all = { db: {}, now: () => new Date(at) };
-    expect([fill(all, 'others'), fill(all, 'applications')]).toEqual([50, 50]);
-    at += 3_600_000;
-    expect([fill(all, 'others'), fill(all, 'applications')]).toEqual([5, 5]);
-  });
-
-  it('keep their room although one sends long texts within its limit', async () => {
-    const additionalInfo = Object.fromEntries(
-      Array.from({ length: 12 }, (_, at) => [`more${at}`, 'x'.repeat(5_000)]),
-    );
-    const long = { ...samples.application, additionalInfo };
-    const short: boolean[] = [];
-    for (let sent = 0; sent < 40; sent += 1) {
-      // One in ten seconds, as the limit of a network allows.
-      site.clock.offsetMs += 10_000;
-      const { body } = await post('/api/members', '198.51.72.1', long);
-      short.push(Object.hasOwn(body as object, 'isShort'));
-    }
-    // Some two megabytes, and a little more with each hour.
-    expect(short.indexOf(true)).toBeGreaterThan(25);
-    expect(short.at(-1)).toBe(true);
-  });
-
-  it('use up no room of applications with forms that can be refused', async () => {
-    leave('others', 0);
-    for (const [path, body] of Object.entries(forms)) {
-      expect((await post(path, '198.51.70.1', body)).status).toBe(429);
-    }
-    const response = await post('/api/members', '198.51.70.1', samples.application);
-    expect(response.status).toBe(201);
-    expect(response.body).not.toHaveProperty('isShort');
-  });
-
-  it.each(Object.entries({ ...forms, '/api/members': samples.application }))(
-    'use up none with what %s does not store',
+  it.each(Object.entries(dangerous))(
+    'is stored in full and marked when it is an application or tells of danger: %s',
     async (path, body) => {
-      leave(path === '/api/members' ? 'applications' : 'others', 10);
-      const response = await post(path, '198.51.71.1', { ...body, padding: 'x'.repeat(60_000) });
-      expect(response.status).toBe(201);
-      expect(response.body).not.toHaveProperty('isShort');
+      const address = '198.51.60.1';
+      const plain = path === '/api/members' ? body : forms[path as keyof typeof forms];
+      await postMany(burst, path, address, plain);
+      const { status, body: reply } = await post(path, address, body);
+      expect(status).toBe(201);
+      expect(reply).toMatchObject({ isOverLimit: true });
+      const [newest] = await rowsAt(path);
+      const { body: row } = await staff('GET', `${path}/${newest?.id}`);
+      const shown = path === '/api/donations' ? newest : row;
+      expect(shown).toMatchObject({
+        reference: (reply as { reference: string }).reference,
+        needsReview: true,
+        reviewReason: 'over-limit',
+      });
     },
   );
+
+  it('is refused when it tells of no danger, and is neither stored nor counted', async () => {
+    const address = '198.51.61.1';
+    await postMany(burst, '/api/contacts', address, samples.contact);
+    const before = await rowsAt('/api/contacts');
+    expect((await post('/api/contacts', address, samples.contact)).status).toBe(429);
+    expect(await rowsAt('/api/contacts')).toEqual(before);
+  });
 });
 
-describe('what looks automatic', () => {
+describe('the quota of forms that wait for review', () => {
+  let small: typeof site;
+  let owner: typeof staff;
+  const quota = 4;
+  beforeAll(async () => {
+    small = await startApi({ REVIEW_QUOTA: String(quota) });
+    small.clock.stoppedAt = Date.now();
+    owner = await small.signIn();
+  });
+  afterAll(() => small.stop());
+
+  const apply = (address: string) =>
+    small.visitor('POST', '/api/members', { body: samples.application, address });
+  const marked = async () =>
+    (await owner('GET', '/api/members?needsReview=true&limit=200')).body as { id: number }[];
+
+  it('returns 503 for further forms over the limit, and stores forms within it as before', async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < burst + quota + 2; sent += 1) {
+      statuses.push((await apply('198.51.80.1')).status);
+    }
+    expect(statuses).toEqual([...Array(burst + quota).fill(201), 503, 503]);
+    expect(await marked()).toHaveLength(quota);
+    expect((await apply('198.51.81.1')).status).toBe(201);
+    const refused = await apply('198.51.80.1');
+    expect(refused.body).toMatchObject({ error: { code: 'over-quota' } });
+  });
+
+  it.each([
+    ['clear a mark', { needsReview: false }],
+    ['close a case', { status: 'inactive', reason: 'Spam', openWork: 'close' }],
+  ])('has room again when staff %s', async (_, body) => {
+    expect((await apply('198.51.80.1')).status).toBe(503);
+    const [row] = await marked();
+    expect((await owner('PATCH', `/api/members/${row?.id}`, { body })).status).toBe(200);
+    expect((await apply('198.51.80.1')).status).toBe(201);
+    expect((await apply('198.51.80.1')).status).toBe(503);
+  });
+});
+
+describe('a form that fills in the hidden field', () => {
   const needsReview = async (reference: string) =>
     (await staff('GET', `/api/contacts?needsReview=true&search=${reference}`)).body as unknown[];
   const send = async (traps: object) => {
@@ -205,7 +203,7 @@ describe('what looks automatic', () => {
     return needsReview((response.body as { reference: string }).reference);
   };
 
-  it('is answered like everything else and set aside', async () => {
+  it('is answered like everything else and marked', async () => {
     const [spam] = (await send({ homepage: 'https://spam.test' })) as { id: number }[];
     expect((await staff('GET', `/api/contacts/${spam?.id}`)).body).toMatchObject({
       needsReview: true,
@@ -213,13 +211,13 @@ describe('what looks automatic', () => {
     });
   });
 
-  it('is not what a person sends, however quickly, and with a time that an old page gave', async () => {
+  it('is told from one that a person sends quickly or from an old page', async () => {
     for (const body of [{}, { homepage: '' }, { formToken: 'made.up' }]) {
       expect(await send(body)).toEqual([]);
     }
   });
 
-  it('stays out of the inbox until staff let it in', async () => {
+  it('stays out of the inbox until staff clear the mark', async () => {
     const response = await site.visitor('POST', '/api/contacts', {
       body: { ...samples.contact, homepage: 'x' },
     });
@@ -228,14 +226,14 @@ describe('what looks automatic', () => {
     expect(await inbox()).toEqual([]);
     const whole = await staff('GET', `/api/contacts?needsReview=all&search=${reference}`);
     expect(whole.body).toMatchObject([{ needsReview: true }]);
-    const all = await staff('GET', '/api/contacts?needsReview=all&limit=200');
-    expect(Number(all.headers.get('x-total-count'))).toBe((all.body as unknown[]).length);
+    const all = await staff('GET', '/api/contacts?needsReview=all');
+    expect(Number(all.headers.get('x-total-count'))).toBe(await site.db.$count(contacts));
     const [row] = (await needsReview(reference)) as { id: number }[];
     await staff('PATCH', `/api/contacts/${row?.id}`, { body: { needsReview: false } });
     expect(await inbox()).toMatchObject([{ id: row?.id }]);
   });
 
-  it('in an application is flagged, and the case is worked on like any other', async () => {
+  it('in an application marks the case, which gets its alerts when staff clear the mark', async () => {
     const response = await site.visitor('POST', '/api/members', {
       body: { ...samples.application, homepage: 'x', emergency: 'YES' },
     });
@@ -243,5 +241,10 @@ describe('what looks automatic', () => {
     const { reference } = response.body as { reference: string };
     const found = await staff('GET', `/api/members?needsReview=true&search=${reference}`);
     expect(found.body).toMatchObject([{ status: 'active', priority: 'urgent' }]);
+    const [{ id } = { id: 0 }] = found.body as { id: number }[];
+    const alerts = async () => (await staff('GET', `/api/case-alerts?memberId=${id}`)).body;
+    expect(await alerts()).toEqual([]);
+    await staff('PATCH', `/api/members/${id}`, { body: { needsReview: false } });
+    expect(await alerts()).toMatchObject([{ alertType: 'emergency', priority: 'critical' }]);
   });
 });

@@ -18,7 +18,7 @@ export type CatalogTable = {
  * pending_rewrites holds texts of erased people.
  */
 export const passingTables = [
-  ...['staff_sessions', 'staff_links', 'staff_devices', 'rate_limits', 'arrivals', 'app_secrets'],
+  ...['staff_sessions', 'staff_links', 'staff_devices', 'rate_limits', 'app_secrets'],
   'pending_rewrites',
 ];
 

@@ -92,12 +92,13 @@ export const contactRoutes = [
     body: v.object({ ...contactSchema.entries, ...trapEntries }),
     response: referenceResponse,
     confirms: { form: 'contact' },
-    handle: (call) =>
-      acceptPublicWrite(call, { scope: 'contacts', checked: call.body }, async (tx, accepted) => {
-        const { homepage: _, ...message } = call.body;
-        const said = message as Record<(typeof contactColumns)[number], string>;
-        const { suspicion, now } = accepted;
-        const isDanger = tellsOfDanger(call.assistant, [said.subject, said.message]);
+    handle: (call) => {
+      const { homepage: _, ...message } = call.body;
+      const said = message as Record<(typeof contactColumns)[number], string>;
+      const isDanger = tellsOfDanger(call.assistant, [said.subject, said.message]);
+      const options = { scope: 'contacts', isKeptOverLimit: isDanger };
+      return acceptPublicWrite(call, options, async (tx, accepted) => {
+        const { reviewReason, now } = accepted;
         const stored = await storeReceived(tx, {
           table: contacts,
           subject: 'contact',
@@ -107,18 +108,20 @@ export const contactRoutes = [
             ...said,
             otherAnswers: otherAnswers(contactFields, contactColumns, message),
             language: languageOf(call.request),
-            needsReview: suspicion !== undefined,
-            reviewReason: suspicion,
+            needsReview: reviewReason !== undefined,
+            reviewReason,
             searchText: searchTextOf([said.name, said.email, said.subject, known]),
             dueAt: isDanger ? addOfficeHours(now, dangerHours) : responseDue('contact', now),
             createdAt: now,
           }),
         });
-        if (isDanger) await raiseAlerts(tx, { contactId: stored.id }, dangerRules, now);
+        if (isDanger && reviewReason === undefined)
+          await raiseAlerts(tx, { contactId: stored.id }, dangerRules, now);
         const received = { what: 'message', email: said.email, isUrgent: isDanger } as const;
         await tellReceived(tx, call, accepted, stored, received);
         return { reference: stored.reference, isDanger };
-      }),
+      });
+    },
   }),
   staffRoute({
     method: 'GET',

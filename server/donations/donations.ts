@@ -8,6 +8,7 @@ import { otherAnswers } from '#domain/forms/field';
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
+import { tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import {
@@ -41,11 +42,13 @@ export const donationRoutes = [
     body: v.object({ ...donationSchema.entries, ...trapEntries }),
     response: referenceResponse,
     confirms: { form: 'donation', answers: ['type', 'amount'] },
-    handle: (call) =>
-      acceptPublicWrite(call, { scope: 'donations', checked: call.body }, async (tx, accepted) => {
-        const { homepage: _, ...pledge } = call.body;
-        const donor = pledge as Record<(typeof donorColumns)[number], string>;
-        const { suspicion, now } = accepted;
+    handle: (call) => {
+      const { homepage: _, ...pledge } = call.body;
+      const donor = pledge as Record<(typeof donorColumns)[number], string>;
+      const isDanger = tellsOfDanger(call.assistant, [pledge.tributeMessage]);
+      const options = { scope: 'donations', isKeptOverLimit: isDanger };
+      return acceptPublicWrite(call, options, async (tx, accepted) => {
+        const { reviewReason, now } = accepted;
         const { id, reference } = await storeReceived(tx, {
           table: donations,
           subject: 'donation',
@@ -55,18 +58,19 @@ export const donationRoutes = [
             ...pledge,
             ...donor,
             otherAnswers: otherAnswers(donorFields, donorColumns, pledge),
-            needsReview: suspicion !== undefined,
-            reviewReason: suspicion,
+            needsReview: reviewReason !== undefined,
+            reviewReason,
             searchText: searchTextOf([donor.donorName, donor.email, known]),
             createdAt: now,
           }),
         });
-        if (suspicion === undefined) {
+        if (reviewReason === undefined && !isDanger) {
           const pledged = { id, reference, email: donor.email, language: languageOf(call.request) };
           await thankSender(tx, { env: call.env, now }, { ...pledged, ...thanked }, call);
         }
-        return { reference };
-      }),
+        return { reference, isDanger };
+      });
+    },
   }),
   staffRoute({
     method: 'GET',

@@ -10,7 +10,7 @@ import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { tellAssigned } from '../outbox/tell.ts';
 import { changeWork, hasOpenWork, lockWork, reopenWork } from './case-course.ts';
-import { firstContactDue, planFirstContact } from './first-contact.ts';
+import { planFirstContact } from './first-contact.ts';
 import { lookupColumns } from './member-list.ts';
 
 type Member = typeof members.$inferSelect;
@@ -37,12 +37,7 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
       ...(await unsaidReason(tx, row, fields, change.session)),
     }),
     columns: (row) => ({ ...wanted, ...reachedAt(row, fields, change.now) }) as Partial<Member>,
-    derived: (row) => ({
-      ...lookupColumns({ ...row, ...definedOf(wanted) }),
-      ...(isFoundGenuine(row, fields)
-        ? { dueAt: firstContactDue(row.triageReasons, row.createdAt) }
-        : {}),
-    }),
+    derived: (row) => lookupColumns({ ...row, ...definedOf(wanted) }),
     entry: ({ status }) => ({
       action: actionOf(status, fields.status),
       memberId: change.id,

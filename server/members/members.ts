@@ -9,7 +9,6 @@ import {
   intakeSchema,
   memberChangesSchema,
 } from '#domain/cases/member';
-import { responseDue } from '#domain/cases/response-due';
 import { triage } from '#domain/cases/triage';
 import { applicationFields, homeSafetyAnswers } from '#domain/forms/application';
 import { applicationSchema } from '#domain/forms/application-check';
@@ -38,7 +37,6 @@ import { columnsShown, rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
 import { isUnseen, markSeen } from '../outbox/emergencies.ts';
 import { tellReceived, tellReleased } from '../outbox/received.ts';
-import { earlierShortForm, makeRoom, setCrowdAside, shortForm } from './crowd.ts';
 import { firstContactDue, planFirstContact } from './first-contact.ts';
 import { changeMember, emptyAsNone } from './member-changes.ts';
 import {
@@ -72,38 +70,25 @@ export type ListedMember = v.InferOutput<typeof listedResponse>;
 async function storeApplication(
   tx: Transaction,
   call: Pick<CreateCall, 'env' | 'request' | 'assistant' | 'secret' | 'now' | 'address'>,
-  whole: Application,
+  application: Application,
   accepted: Accepted,
 ) {
-  const { suspicion, now, crowd, isShort, network } = accepted;
-  const application = isShort ? shortForm(whole) : whole;
+  const { reviewReason, now } = accepted;
   const person = memberOfApplication(application);
-  const { sortName, phoneDigits } = lookupColumns({ ...person, reference: '' });
-  const earlier = isShort
-    ? await earlierShortForm(tx, network, { sortName, phoneDigits })
-    : undefined;
-  if (isShort && earlier === undefined) await makeRoom(tx, network);
-  const isSetAside = crowd !== 'none' || isShort;
-  // Reading takes time from everybody: a crowd, which is never refused, gets no more of it than it must.
-  const read = crowd === 'none' ? whole : shortForm(whole);
   const judged = triage({
     emergencyNeeds: person.emergencyNeeds,
     emergency: application.emergency ?? '',
     homeSafety: application.homeSafety ?? '',
-    tellsOfDanger: tellsOfDanger(call.assistant, freeTexts(read)),
+    tellsOfDanger: tellsOfDanger(call.assistant, freeTexts(application)),
   });
   const triageReasons = judged.matched.map((rule) => rule.reason);
   const isDanger = triageReasons.length > 0;
-  // By name and phone anybody can pass for this person: a calmer text does not stand in place of danger, and is not told of it.
-  if (earlier?.priority === 'urgent' && judged.priority !== 'urgent') {
-    return { reference: earlier.reference, isDanger };
-  }
-  // Set aside, it stands in nobody's way; that it came is told all the same.
-  const dueAt = isSetAside ? responseDue('application', now) : firstContactDue(triageReasons, now);
+  const { priority } = judged;
+  const dueAt = firstContactDue(triageReasons, now);
   const stored = await storeReceived(tx, {
     table: members,
     subject: 'member',
-    accepted: earlier === undefined ? accepted : { ...accepted, replaces: earlier.reference },
+    accepted,
     answers: 'additionalInfo',
     columns: (known) => ({
       ...person,
@@ -111,18 +96,16 @@ async function storeApplication(
       status: 'active' as const,
       tags: [...applicationTags],
       referralSource: applicationReferral as typeof applicationReferral,
-      priority: judged.priority,
+      priority,
       triageReasons,
       dueAt,
-      needsReview: suspicion !== undefined,
-      reviewReason: suspicion,
+      needsReview: reviewReason !== undefined,
+      reviewReason,
       createdAt: now,
       updatedAt: now,
     }),
   });
-  if (crowd !== 'none') await setCrowdAside(tx, accepted);
-  if (!isSetAside && triageReasons.length > 0) {
-    const { priority } = judged;
+  if (isDanger && reviewReason === undefined) {
     await planFirstContact(tx, { id: stored.id, triageReasons, priority, dueAt }, now);
   }
   await tellReceived(tx, call, accepted, stored, {
@@ -130,7 +113,7 @@ async function storeApplication(
     email: person.email ?? '',
     phone: person.phone ?? undefined,
     isUrgent: judged.matched.some((rule) => rule.alert.priority === 'critical'),
-    isPressing: triageReasons.length > 0,
+    isPressing: isDanger,
     language: person.preferredLanguage,
   });
   return { reference: stored.reference, isDanger };
@@ -181,7 +164,7 @@ async function createMember(call: CreateCall) {
   const { session, body } = call;
   if (session === undefined) {
     const application = parseWith(applicationSchema, body) as Application;
-    const options = { scope: 'members', neverRefuse: true, checked: application };
+    const options = { scope: 'members', isKeptOverLimit: true };
     return acceptPublicWrite(call, options, (tx, accepted) =>
       storeApplication(tx, call, application, accepted),
     );

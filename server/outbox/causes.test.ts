@@ -82,7 +82,7 @@ describe('a new application', () => {
     expect((await told()).filter((line) => line.includes(email))).toEqual([]);
   });
 
-  it('of somebody whose home is not safe is thanked for by no mail, also where a crowd took the alerts away', async () => {
+  it('of somebody whose home is not safe is thanked for by no mail, also when the case has no alerts', async () => {
     const email = someone();
     await apply({ email, homeSafety: 'NOT SAFE' });
     await site.db.delete(caseAlerts);

@@ -3,6 +3,7 @@
 import type { Language } from '#content/languages';
 import type { Thanked } from '#content/mail-shape';
 import type { StaffSession } from '../api/caller.ts';
+import { dangerRules, raiseAlerts } from '../api/danger-alert.ts';
 import type { Accepted, StoredRow } from '../api/public-write.ts';
 import type { Call } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';
@@ -27,17 +28,17 @@ type Received = {
 export async function tellReceived(
   tx: Transaction,
   call: Pick<Call<unknown, unknown, unknown>, 'env' | 'request'> & Place,
-  { suspicion, now }: Accepted,
+  { reviewReason, now }: Accepted,
   { id, reference, isReplacement, neededReview }: StoredRow,
   { what, isUrgent, language, ...person }: Received,
 ): Promise<void> {
   const subject = subjects[what];
   const telling = { env: call.env, now };
   if (isUrgent) {
-    const needsReview = suspicion !== undefined;
+    const needsReview = reviewReason !== undefined;
     await raiseEmergency(tx, telling, { subject, subjectId: id, needsReview });
   }
-  if (suspicion !== undefined) return;
+  if (reviewReason !== undefined) return;
   const told = {
     ...person,
     what,
@@ -69,7 +70,13 @@ export async function tellReleased(
   { username }: Pick<StaffSession, 'username'>,
   released: Released,
 ): Promise<void> {
-  const isUrgent = await isEmergency(tx, subjects[released.what], released.id);
+  const { what, id } = released;
+  const isUrgent = await isEmergency(tx, subjects[what], id);
+  // The case of an application plans its own alerts.
+  if (isUrgent && what !== 'application') {
+    const row = what === 'message' ? { contactId: id } : { submissionId: id };
+    await raiseAlerts(tx, row, dangerRules, telling.now);
+  }
   await tellAndThank(tx, telling, { ...released, isUrgent, isToldAlready: false, by: username });
 }
 

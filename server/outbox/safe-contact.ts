@@ -32,7 +32,7 @@ async function casesWhere(db: Queries, isTheirs: SQL) {
     .select({
       // In brackets of its own: else its columns lose their tables.
       isInDanger: sql<boolean>`(${isInDanger})`,
-      // A case that was set aside with a crowd has no alerts, and is no safer for that.
+      // A case that needs review has no alerts, and is no safer for that.
       triageReasons: members.triageReasons,
       safeContact: members.safeContact,
       way: members.preferredContactMethod,

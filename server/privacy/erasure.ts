@@ -23,7 +23,7 @@ import { caseAccess, memberLinks, members } from '../db/schema/members.ts';
 import { emergencies, outbox, replies, textStops } from '../db/schema/outbox.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { newsletters, volunteers } from '../db/schema/public.ts';
-import { arrivals, idempotencyKeys } from '../db/schema/requests.ts';
+import { idempotencyKeys } from '../db/schema/requests.ts';
 import { collectErasedTexts } from './erased-texts.ts';
 import { blanks, personNames, personTables } from './person-rows.ts';
 
@@ -73,9 +73,6 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
   await eraseCopies(tx, subject, person, parts);
   // Of one that was ended the reason is left.
   await tx.delete(retentionHolds).where(isHoldOf(subject, id));
-  if (subject !== 'donation') {
-    await tx.delete(arrivals).where(and(eq(arrivals.subject, subject), eq(arrivals.subjectId, id)));
-  }
   await blankLog(tx, subject, id, parts);
   await requestRewrite(tx, texts);
   await tx.execute(sql`select set_config('app.erasing', '', true)`);

@@ -176,26 +176,26 @@ describe('what is kept', () => {
       );
       return id;
     };
-    const crowd = {
-      old: await needsReview('Crowd', months + 1),
-      young: await needsReview('Crowded', months - 2),
+    const marked = {
+      old: await needsReview('Old', months + 1),
+      young: await needsReview('Young', months - 2),
       reached: await needsReview('Reached', months + 1, sql`, first_contacted_at = now()`),
     };
     await eraseDue(site.db, days(retentionNoticeDays + 4));
-    const erased = Object.entries(crowd).map(async ([name, id]) => [name, await isErased(id)]);
+    const erased = Object.entries(marked).map(async ([name, id]) => [name, await isErased(id)]);
     expect(Object.fromEntries(await Promise.all(erased))).toEqual({
       ...{ old: true, young: false, reached: false },
     });
   });
 
-  it('stands on the list behind no crowd of another kind, and how many more there are is told', async () => {
+  it('is on the list however many rows of another kind are due, with the number of those left off', async () => {
     await site.db.execute(sql`update retention_periods set not_before = now()`);
     const set = async (many: number) => {
       const months = sql`make_interval(months => ${promisedMonths['needs-review']})`;
       const name = `many-${many}`;
       await site.db.execute(
         sql`insert into members (reference, first_name, last_name, needs_review, review_reason, created_at)
-          select ${name} || n, 'One', 'Of many', true, 'a crowd', now() - ${months}
+          select ${name} || n, 'One', 'Of many', true, 'over-limit', now() - ${months}
           from generate_series(1, ${many}::int) as n`,
       );
     };

@@ -107,7 +107,7 @@ const sources: readonly Source[] = [
   },
   { rule: 'pledges', subject: 'donation', since: donations.createdAt },
   {
-    // A crowd's applications stay open as long as nobody takes one in.
+    // Nobody closes them: they stay open until staff clear the mark.
     rule: 'needs-review',
     subject: 'member',
     since: members.createdAt,
@@ -150,7 +150,7 @@ function rulesUntil(periods: readonly Period[], until: Date): DueBy[] {
 
 /**
  * What goes until this moment, soonest first; each with the moment at which it may. Each kind has room for as many:
- * a crowd of one pushes nothing else off the list.
+ * many of one kind push nothing else off the list.
  */
 export async function dueUntil(
   db: Queries,

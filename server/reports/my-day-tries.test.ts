@@ -61,7 +61,7 @@ describe('who was to be tried on another day', () => {
     expect(await toCall()).toEqual([id]);
   });
 
-  it('is called at once when a form that a crowd had set aside is let in', async () => {
+  it('is called at once when staff clear the mark of an emergency that needs review', async () => {
     const id = await applied('LetIn', { emergency: 'YES' });
     await site.db.execute(sql`truncate case_alerts`);
     await site.db.execute(sql`update members set needs_review = true where id = ${id}`);

@@ -71,10 +71,10 @@ export const submissionRoutes = [
         submissionSchemaOf(call.body.formType),
         call.body,
       ) as SubmissionPayload;
-      const options = { scope: 'get-involved', checked: payload };
+      const isDanger = tellsOfDanger(call.assistant, freeTexts(payload));
+      const options = { scope: 'get-involved', isKeptOverLimit: isDanger };
       return acceptPublicWrite(call, options, async (tx, accepted) => {
-        const { suspicion, now } = accepted;
-        const isDanger = tellsOfDanger(call.assistant, freeTexts(payload));
+        const { reviewReason, now } = accepted;
         const stored = await storeReceived(tx, {
           table: submissions,
           subject: 'submission',
@@ -93,11 +93,13 @@ export const submissionRoutes = [
             language: languageOf(call.request),
             ...submissionColumns(payload, known, now),
             ...(isDanger ? { dueAt: addOfficeHours(now, dangerHours) } : {}),
-            needsReview: suspicion !== undefined,
-            reviewReason: suspicion,
+            needsReview: reviewReason !== undefined,
+            reviewReason,
           }),
         });
-        if (isDanger) await raiseAlerts(tx, { submissionId: stored.id }, dangerRules, now);
+        if (isDanger && reviewReason === undefined) {
+          await raiseAlerts(tx, { submissionId: stored.id }, dangerRules, now);
+        }
         const { email, phone } = payload;
         const received = { what: 'submission', email, phone, isUrgent: isDanger } as const;
         await tellReceived(tx, call, accepted, stored, received);

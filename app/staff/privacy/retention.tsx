@@ -101,7 +101,7 @@ type NextByRuleProps = {
   onHold: (one: Next) => void;
 };
 
-/** Each kind by itself: a crowd of one stands in front of nothing else. */
+/** Each kind by itself: many of one kind hide no other. */
 function NextByRule({ rule, next, more, onHold }: NextByRuleProps) {
   if (next.length === 0 && more === undefined) return null;
   return (

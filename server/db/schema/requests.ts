@@ -1,9 +1,7 @@
 // What the server itself keeps: keys of requests, limits, secrets.
 
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { emergencySubjects } from '#domain/messages';
-import { closedText, createdAt, moment, oneOf, textList } from '../columns.ts';
+import { boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment, textList } from '../columns.ts';
 import { sealedJson } from '../sealing/sealed-columns.ts';
 
 export const idempotencyKeys = pgTable(
@@ -33,30 +31,6 @@ export const rateLimits = pgTable(
     emptyAt: moment().notNull(),
   },
   (t) => [index('rate_limits_empty').on(t.emptyAt)],
-);
-
-/** From where a form came, as keyed hashes and for some days: many from one place are told of as one. */
-export const arrivals = pgTable(
-  'arrivals',
-  {
-    subject: closedText(emergencySubjects).notNull(),
-    subjectId: integer().notNull(),
-    network: text().notNull(),
-    /** The network and the kind of browser: many people share a network. */
-    sender: text().notNull(),
-    /** With what else it is told of: with what its sender sent, or with a network that sends too much. */
-    crowd: text().notNull(),
-    /** Of what came beyond every ceiling only the short form was kept. */
-    isShort: boolean().notNull().default(false),
-    at: moment().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.subject, t.subjectId] }),
-    oneOf('arrivals_subject', t.subject, emergencySubjects),
-    index('arrivals_network').on(t.network, t.at),
-    index('arrivals_at').on(t.at),
-    index('arrivals_short').on(t.network, t.at).where(sql`${t.isShort}`),
-  ],
 );
 
 /** Which keys sealed something here, each with a text that only it opens. The keys themselves are not here. */

@@ -218,7 +218,6 @@ const plain: Record<string, string> = {
     auditEntries: detailHash detailSalt
     logSeals: hash
     rateLimits: key
-    arrivals: network sender crowd
     appSecrets: name value`,
   public: `
     publicEvents: title description eventTime location address city state eventType

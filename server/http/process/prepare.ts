@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm';
 import { minuteMs } from '#domain/calendar/durations';
 import { forgetOldKeys } from '../../api/idempotency.ts';
-import { forgetOldArrivals } from '../../api/public-write.ts';
 import { forgetEmptyBuckets } from '../../api/throttle.ts';
 import { demoAccount } from '../../auth/demo-account.ts';
 import { forgetOldDevices } from '../../auth/devices.ts';
@@ -100,7 +99,6 @@ export function keepTidy(
       forgetOldKeys(db, now),
       forgetOldLinks(db, now),
       forgetEmptyBuckets(db, now),
-      forgetOldArrivals(db, now),
     ]);
     await keepPrivacy(database, log, now, env, ending.signal);
   };

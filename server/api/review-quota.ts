@@ -1,0 +1,38 @@
+// How many forms over their network's limit wait for review. When they fill the quota, no more are stored.
+import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { closedStatuses, type MemberStatus } from '#domain/cases/member';
+import type { Queries } from '../db/client.ts';
+import { members } from '../db/schema/members.ts';
+import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+
+/** Why a form was marked on arrival. */
+export type ReviewReason = 'hidden-field' | 'over-limit';
+
+const overLimit: ReviewReason = 'over-limit';
+
+/** Staff make room when they clear the mark, or close, answer, or erase the form. */
+const waiting: readonly [
+  typeof members | typeof submissions | typeof contacts | typeof donations,
+  SQL?,
+][] = [
+  [members, notInArray(members.status, closedStatuses as MemberStatus[])],
+  [submissions, sql`${submissions.status} <> 'completed'`],
+  [contacts, isNull(contacts.answeredAt)],
+  [donations],
+];
+
+/** True when the forms that wait for review fill the quota. Counts no further than the quota. */
+export async function isReviewFull(db: Queries, quota: number): Promise<boolean> {
+  let count = 0;
+  for (const [table, isWaiting] of waiting) {
+    const isMarked = and(eq(table.needsReview, true), eq(table.reviewReason, overLimit), isWaiting);
+    const found = db
+      .select({ id: table.id })
+      .from(table)
+      .where(isMarked)
+      .limit(quota - count);
+    count += await db.$count(found.as('found'));
+    if (count >= quota) return true;
+  }
+  return false;
+}
