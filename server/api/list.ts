@@ -39,12 +39,17 @@ type Found = { row: object; keys: string[] }[];
 
 type ColumnName<Table extends PgTable> = keyof Table['$inferSelect'] & string;
 
-type List<Table extends ListTable, Name extends ColumnName<Table>> = {
+/** Values of a row that are read from other tables, by name. */
+type Computed = Readonly<Record<string, SQL>>;
+type ValueOf<Expression> = Expression extends SQL<infer Value> ? Value : never;
+
+type List<Table extends ListTable, Name extends ColumnName<Table>, Extra extends Computed> = {
   table: Table;
   /** What the list shows; all columns where none are named. */
   columns?: readonly Name[];
   /** What is read in place of a column. */
   instead?: Partial<Record<Name, SQL>>;
+  computed?: Extra | undefined;
   where: readonly (SQL | undefined)[];
   foundBy?: FoundBy | undefined;
   sort: Sort;
@@ -55,20 +60,21 @@ type List<Table extends ListTable, Name extends ColumnName<Table>> = {
   isCounted?: boolean;
 };
 
-type AnyList = Omit<List<ListTable, never>, 'columns' | 'instead'> & {
+type AnyList = Omit<List<ListTable, never, Computed>, 'columns' | 'instead'> & {
   columns?: readonly string[];
   instead?: Partial<Record<string, SQL>>;
 };
 
-type Page<Table extends PgTable, Name extends ColumnName<Table>> = {
-  rows: Pick<Table['$inferSelect'], Name>[];
+type Page<Table extends PgTable, Name extends ColumnName<Table>, Extra extends Computed> = {
+  rows: (Pick<Table['$inferSelect'], Name> & { [Key in keyof Extra]: ValueOf<Extra[Key]> })[];
   headers: Record<string, string>;
 };
 
 export async function listPage<
   Table extends ListTable,
   Name extends ColumnName<Table> = ColumnName<Table>,
->(db: Queries, list: List<Table, Name>): Promise<Page<Table, Name>> {
+  Extra extends Computed = Record<never, never>,
+>(db: Queries, list: List<Table, Name, Extra>): Promise<Page<Table, Name, Extra>> {
   const limit = list.query.limit ?? defaultLimit;
   const match = searchCondition(list);
   const matching = match === undefined ? list : { ...list, where: [...list.where, match] };
@@ -91,10 +97,11 @@ function isSearched(table: ListTable): table is SearchedTable {
 }
 
 /** Rows with one mistyped word, all on one page. */
-async function nearPage<Table extends ListTable, Name extends ColumnName<Table>>(
-  db: Queries,
-  list: List<Table, Name>,
-): Promise<Page<Table, Name>> {
+async function nearPage<
+  Table extends ListTable,
+  Name extends ColumnName<Table>,
+  Extra extends Computed,
+>(db: Queries, list: List<Table, Name, Extra>): Promise<Page<Table, Name, Extra>> {
   const { table, query, foundBy } = list;
   const ids = isSearched(table) ? await nearIds(db, table, query.search ?? '', foundBy) : [];
   const found = ids.length === 0 ? [] : await inOrder(db, list, nearLimit, inArray(table.id, ids));
@@ -107,10 +114,11 @@ function rowsIn<Row>(found: Found): Row[] {
   return found.map(({ row }) => row as Row);
 }
 
-function selected({ table, columns, instead }: AnyList): never {
+function selected({ table, columns, instead, computed }: AnyList): never {
   const all: Record<string, AnyPgColumn> = getTableColumns(table);
-  if (columns === undefined) return all as never;
-  return Object.fromEntries(columns.map((name) => [name, instead?.[name] ?? all[name]])) as never;
+  const names = columns ?? Object.keys(all);
+  const own = Object.fromEntries(names.map((name) => [name, instead?.[name] ?? all[name]]));
+  return { ...own, ...computed } as never;
 }
 
 async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL): Promise<Found> {

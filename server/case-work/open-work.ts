@@ -1,6 +1,6 @@
 // What the rest of the server asks of case work: which alert is active, which reminder is due, and
 // whose each of them is.
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberIdSchema } from '#domain/cases/case-work';
 import { homeReasonOf } from '#domain/cases/triage';
@@ -9,7 +9,7 @@ import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
-import { isActiveAlert } from '../triage/what-matters.ts';
+import { isActiveAlert, isPressingAlert } from '../triage/what-matters.ts';
 
 export const memberQueryEntries = { memberId: v.optional(memberIdSchema) };
 
@@ -97,18 +97,24 @@ export async function withMembers<Row extends { memberId: number | null }>(
   return rows.map((row) => ({ ...row, ...(byId.get(row.memberId ?? 0) ?? nobody) }));
 }
 
-/** Those of the members in whose cases an alert is active, pressing or not. */
-export async function membersWithAlerts(
-  db: Queries,
-  ids: readonly number[],
-): Promise<Set<number | null>> {
-  if (ids.length === 0) return new Set();
-  const found = await db
-    .selectDistinct({ memberId: caseAlerts.memberId })
-    .from(caseAlerts)
-    .where(and(inArray(caseAlerts.memberId, ids), isActiveAlert));
-  return new Set(found.map(({ memberId }) => memberId));
-}
+const alertsOfCase = (is: SQL | undefined) =>
+  sql`from ${caseAlerts} where ${and(eq(caseAlerts.memberId, members.id), is)}`;
+
+/** The open work in each case of a page. */
+export const openWorkColumns = {
+  hasAlerts: sql<boolean>`exists (select ${alertsOfCase(isActiveAlert)})`,
+  pressingAlerts: sql<number>`(select count(*)::int ${alertsOfCase(isPressingAlert)})`,
+  nextReminderAt: sql<Date | null>`(select min(${sql`${reminders.dueDate}`}) from ${reminders}
+    where ${and(eq(reminders.memberId, members.id), eq(reminders.isCompleted, false))})`.mapWith(
+    reminders.dueDate,
+  ),
+};
+
+export const openWorkEntries = {
+  hasAlerts: v.boolean(),
+  pressingAlerts: v.number(),
+  nextReminderAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+};
 
 export const reminderStates = namedByThemselves(['pending', 'overdue', 'upcoming', 'completed']);
 

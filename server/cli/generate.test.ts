@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, openSite } from '../../tests/api/harness.ts';
-import { rowsOf } from '../db/rows-of.ts';
 import { generateMembers } from './generate.ts';
 
 const site = openSite();
@@ -22,15 +21,6 @@ describe('invented members', () => {
     const staff = await site.signIn();
     const response = await staff('GET', '/api/members?search=garcia&limit=1');
     expect(response.body).toMatchObject([{ lastName: 'García' }]);
-  });
-
-  it('have what the upkeep of the queue would have made of them', async () => {
-    const wrong = await rowsOf(
-      site.db,
-      sql`select m.id from members m where m.next_reminder_at is distinct from
-          (select min(r.due_date) from follow_up_reminders r where r.member_id = m.id and not r.is_completed)`,
-    );
-    expect(wrong).toEqual([]);
   });
 
   it('are refused by a database with real accounts', async () => {

@@ -58,11 +58,7 @@ export async function inBulk(
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     const indexes = isMany ? await dropIndexes(tx, tables) : [];
-    // The triggers on reminders and alerts would write every member a second time; the members here
-    // know already.
-    await switchQueueUpkeep(tx, 'disable');
     await write(tx);
-    await switchQueueUpkeep(tx, 'enable');
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
     for (const definition of indexes) await tx.execute(sql.raw(definition));
   });
@@ -87,15 +83,6 @@ async function dropIndexes(tx: Transaction, filled: readonly PgTable[]): Promise
   );
   for (const { name } of found) await tx.execute(sql`drop index ${sql.identifier(name)}`);
   return found.map(({ definition }) => definition);
-}
-
-const queueUpkeep = ['reminders_added', 'alerts_added'] as const;
-
-async function switchQueueUpkeep(tx: Transaction, to: 'disable' | 'enable'): Promise<void> {
-  for (const trigger of queueUpkeep) {
-    const table = trigger === 'alerts_added' ? schema.caseAlerts : schema.followUpReminders;
-    await tx.execute(sql`alter table ${table} ${sql.raw(`${to} trigger ${trigger}`)}`);
-  }
 }
 
 async function storeCases(tx: Transaction, number: number, now: Date): Promise<void> {

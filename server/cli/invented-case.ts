@@ -91,8 +91,6 @@ export function inventCase(id: number, now: Date): InventedCase {
       dueAt: isApplicant ? dueAt : null,
       firstContactedAt: isApplicant && !isWaiting ? firstContactedAt : null,
       assignedTo: chance() < 0.5 ? pick(colleagues) : null,
-      pressingAlerts: alert?.isHigh && !alert.isResolved ? 1 : 0,
-      nextReminderAt: hasReminder ? dueDate : null,
       createdAt,
       updatedAt,
     },

@@ -137,11 +137,17 @@ const wholes: [path: string, rowsRead: number][] = [
 ];
 
 type PlanNode = {
+  'Relation Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
   Plans?: PlanNode[];
 };
+
+function scanOf(table: string, node: PlanNode): PlanNode | undefined {
+  if (node['Relation Name'] === table) return node;
+  return (node.Plans ?? []).map((plan) => scanOf(table, plan)).find((plan) => plan !== undefined);
+}
 
 /** Of the step that looks at the most. */
 function mostRows(node: PlanNode): number {
@@ -243,7 +249,7 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
     const [{ Plan: root }] = plan[0]['QUERY PLAN'];
     expect(JSON.stringify(root)).toContain('"Index Cond"');
     expect(root['Actual Rows']).toBeLessThanOrEqual(51);
-    expect(JSON.stringify(root)).not.toContain('"Rows Removed by Filter"');
+    expect(scanOf('members', root)?.['Rows Removed by Filter']).toBeUndefined();
   });
 
   it('is not all that grows: what runs by itself reads the log from end to end only to check it', async () => {

@@ -11,8 +11,6 @@ const internalColumns = [
   'phoneDigits',
   'emailFolded',
   'priorityRank',
-  'queueRank',
-  'queueAt',
   'detailHash',
   'detailSalt',
 ] as const;

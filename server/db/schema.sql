@@ -342,22 +342,6 @@ CASE priority
     ELSE 3
 END) STORED NOT NULL,
   assigned_to text,
-  next_reminder_at timestamp(3) with time zone,
-  pressing_alerts integer DEFAULT 0 NOT NULL,
-  queue_rank smallint GENERATED ALWAYS AS (
-CASE
-    WHEN (status = ANY (ARRAY['completed'::text, 'inactive'::text])) THEN 5
-    WHEN needs_review THEN 3
-    WHEN (pressing_alerts > 0) THEN 0
-    WHEN ('new-member'::text = ANY (tags)) THEN 1
-    WHEN (next_reminder_at IS NOT NULL) THEN 2
-    ELSE 4
-END) STORED NOT NULL,
-  queue_at timestamp(3) with time zone GENERATED ALWAYS AS (COALESCE(LEAST(
-CASE
-    WHEN (first_contacted_at IS NULL) THEN due_at
-    ELSE NULL::timestamp with time zone
-END, next_reminder_at), updated_at)) STORED NOT NULL,
   erased_at timestamp(3) with time zone,
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -743,29 +727,26 @@ CREATE INDEX member_progress_date ON public.member_progress USING btree (progres
 CREATE INDEX member_progress_member ON public.member_progress USING btree (member_id, progress_date, id);
 CREATE INDEX member_progress_type ON public.member_progress USING btree (progress_type, progress_date, id);
 
-CREATE INDEX members_alerts ON public.members USING btree (queue_rank, queue_at, id) WHERE (pressing_alerts > 0);
-CREATE INDEX members_assigned ON public.members USING btree (assigned_to, queue_rank, queue_at, id);
-CREATE INDEX members_due ON public.members USING btree (due_at, id, needs_review) WHERE ((queue_rank < 5) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
+CREATE INDEX members_assigned ON public.members USING btree (assigned_to, created_at, id);
+CREATE INDEX members_assigned_open ON public.members USING btree (assigned_to, updated_at, id) WHERE (NOT (status = ANY (ARRAY['inactive'::text, 'completed'::text])));
+CREATE INDEX members_due ON public.members USING btree (due_at, id, needs_review) WHERE ((NOT (status = ANY (ARRAY['inactive'::text, 'completed'::text]))) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
 CREATE INDEX members_email_folded ON public.members USING btree (email_folded);
-CREATE INDEX members_kept ON public.members USING btree (updated_at, id) WHERE ((erased_at IS NULL) AND (status = ANY (ARRAY['completed'::text, 'inactive'::text])));
+CREATE INDEX members_kept ON public.members USING btree (updated_at, id) WHERE ((erased_at IS NULL) AND (status = ANY (ARRAY['inactive'::text, 'completed'::text])));
 CREATE INDEX members_name ON public.members USING btree (sort_name COLLATE "C", id);
 CREATE INDEX members_needs_review ON public.members USING btree (created_at, id) WHERE needs_review;
 CREATE INDEX members_newest ON public.members USING btree (created_at, id);
-CREATE INDEX members_open ON public.members USING btree (created_at, id) WHERE ((queue_rank < 5) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
+CREATE INDEX members_open ON public.members USING btree (created_at, id) WHERE ((NOT (status = ANY (ARRAY['inactive'::text, 'completed'::text]))) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
 CREATE INDEX members_phone_digits ON public.members USING btree (phone_digits);
-CREATE INDEX members_priority_queue ON public.members USING btree (priority, queue_rank, queue_at, id);
 CREATE INDEX members_priority_rank ON public.members USING btree (priority_rank, created_at, id);
 CREATE INDEX members_program_areas ON public.members USING gin (program_areas);
-CREATE INDEX members_queue ON public.members USING btree (queue_rank, queue_at, id);
-CREATE INDEX members_region_queue ON public.members USING btree (service_region, queue_rank, queue_at, id);
+CREATE INDEX members_region_newest ON public.members USING btree (service_region, created_at, id);
 CREATE INDEX members_restricted ON public.members USING btree (id) WHERE is_restricted;
 CREATE INDEX members_search ON public.members USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
 CREATE INDEX members_status_name ON public.members USING btree (status, sort_name COLLATE "C", id);
 CREATE INDEX members_status_newest ON public.members USING btree (status, created_at, id);
 CREATE INDEX members_status_priority ON public.members USING btree (status, priority_rank, created_at, id);
-CREATE INDEX members_status_queue ON public.members USING btree (status, queue_rank, queue_at, id);
 CREATE INDEX members_tags ON public.members USING gin (tags);
-CREATE INDEX members_to_call ON public.members USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", ((pressing_alerts = 0)), COALESCE(next_attempt_at, queue_at), id) WHERE ((queue_rank < 5) AND (NOT needs_review) AND ((pressing_alerts > 0) OR ((due_at IS NOT NULL) AND (first_contacted_at IS NULL))));
+CREATE INDEX members_to_call ON public.members USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", due_at, id) WHERE ((NOT (status = ANY (ARRAY['inactive'::text, 'completed'::text]))) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
 CREATE INDEX members_updated ON public.members USING btree (updated_at, id);
 
 CREATE INDEX outbox_due ON public.outbox USING btree (is_urgent DESC NULLS LAST, due_at, id) WHERE (status = ANY (ARRAY['waiting'::text, 'sending'::text]));
@@ -806,43 +787,6 @@ CREATE INDEX staff_recovery_codes_staff ON public.staff_recovery_codes USING btr
 
 CREATE INDEX staff_sessions_expires ON public.staff_sessions USING btree (expires_at);
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
-
-CREATE OR REPLACE FUNCTION public.keep_next_reminder()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  UPDATE members SET next_reminder_at = soonest.due_date
-    FROM (
-      SELECT touched.member_id, min(open.due_date) AS due_date
-        FROM (SELECT DISTINCT member_id FROM touched) AS touched
-        LEFT JOIN follow_up_reminders AS open
-          ON open.member_id = touched.member_id AND NOT open.is_completed
-        GROUP BY touched.member_id
-    ) AS soonest
-    WHERE members.id = soonest.member_id
-      AND members.next_reminder_at IS DISTINCT FROM soonest.due_date;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION public.keep_pressing_alerts()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  UPDATE members SET pressing_alerts = pressing.number
-    FROM (
-      SELECT touched.member_id, count(open.id) AS number
-        FROM (SELECT DISTINCT member_id FROM touched) AS touched
-        LEFT JOIN case_alerts AS open
-          ON open.member_id = touched.member_id AND open.is_active AND NOT open.is_resolved
-          AND open.priority IN ('critical', 'high')
-        GROUP BY touched.member_id
-    ) AS pressing
-    WHERE members.id = pressing.member_id
-      AND members.pressing_alerts IS DISTINCT FROM pressing.number;
-  RETURN NULL;
-END $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_of_subject()
  RETURNS trigger
@@ -971,9 +915,6 @@ CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON public.audit_entries FOR
 CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_log_change();
 CREATE TRIGGER staff_change AFTER INSERT ON public.audit_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION notify_staff_change();
 
-CREATE TRIGGER alerts_added AFTER INSERT ON public.case_alerts REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_pressing_alerts();
-CREATE TRIGGER alerts_changed AFTER UPDATE ON public.case_alerts REFERENCING NEW TABLE AS touched FOR EACH STATEMENT WHEN ((current_setting('app.sealing'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_pressing_alerts();
-CREATE TRIGGER alerts_removed AFTER DELETE ON public.case_alerts REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_pressing_alerts();
 CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON public.case_alerts FOR EACH ROW WHEN ((new.member_id IS NOT NULL)) EXECUTE FUNCTION refuse_erased();
 
 CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON public.contact_attempts FOR EACH ROW WHEN ((new.member_id IS NOT NULL)) EXECUTE FUNCTION refuse_erased();
@@ -981,9 +922,6 @@ CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON public.contact_attempts 
 CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE OF seen_at, requested_at ON public.emergencies FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('emergency');
 
 CREATE TRIGGER refuse_erased BEFORE INSERT OR UPDATE ON public.follow_up_reminders FOR EACH ROW EXECUTE FUNCTION refuse_erased();
-CREATE TRIGGER reminders_added AFTER INSERT ON public.follow_up_reminders REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_next_reminder();
-CREATE TRIGGER reminders_changed AFTER UPDATE ON public.follow_up_reminders REFERENCING NEW TABLE AS touched FOR EACH STATEMENT WHEN ((current_setting('app.sealing'::text, true) IS DISTINCT FROM 'on'::text)) EXECUTE FUNCTION keep_next_reminder();
-CREATE TRIGGER reminders_removed AFTER DELETE ON public.follow_up_reminders REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_next_reminder();
 
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON public.log_seals FOR EACH ROW EXECUTE FUNCTION refuse_log_change();
 CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON public.log_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_log_change();

@@ -95,7 +95,7 @@ describe('a member', () => {
     const needed = [...columns.values()].filter(
       (column) => column.is_nullable === 'NO' && column.column_default === null,
     );
-    const generated = ['id', 'reference', 'priority_rank', 'queue_rank', 'queue_at'];
+    const generated = ['id', 'reference', 'priority_rank'];
     expect(needed.map((column) => column.column_name).toSorted()).toEqual(
       ['first_name', 'last_name', ...generated].toSorted(),
     );

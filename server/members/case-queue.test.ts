@@ -43,6 +43,8 @@ async function queue(query = ''): Promise<number[]> {
 }
 
 const read = async (id: number) => (await staff('GET', `/api/members/${id}`)).body as Row;
+const inList = async (id: number) =>
+  ((await staff('GET', `/api/members?ids=${id}`)).body as Row[])[0] ?? expect.unreachable();
 
 it('a case leaves the top of the list when its alert is resolved and the person was reached', async () => {
   const id = await apply('Sinks', { homeSafety: 'NOT SAFE' });
@@ -50,16 +52,18 @@ it('a case leaves the top of the list when its alert is resolved and the person 
   const isFirst = async () => (await queue())[0] === id;
   expect(await isFirst()).toBe(true);
   const [alert] = (await staff('GET', `/api/case-alerts?memberId=${id}`)).body as Row[];
-  expect(await read(id)).toMatchObject({ pressingAlerts: 1 });
+  // Opens the emergency.
+  await read(id);
+  expect(await inList(id)).toMatchObject({ pressingAlerts: 1 });
   expect(await isFirst()).toBe(true);
   await staff('PATCH', `/api/case-alerts/${alert?.id}`, {
     body: { isResolved: true, resolution: 'Is with her sister' },
   });
-  expect(await read(id)).toMatchObject({ pressingAlerts: 0 });
+  expect(await inList(id)).toMatchObject({ pressingAlerts: 0 });
   await staff('PATCH', `/api/members/${id}`, {
     body: { firstContactedAt: new Date().toISOString(), tags: [] },
   });
-  expect(await read(id)).toMatchObject({ nextReminderAt: null });
+  expect(await inList(id)).toMatchObject({ nextReminderAt: null });
   expect(await isFirst()).toBe(false);
 });
 
@@ -68,12 +72,12 @@ describe('the next reminder of a case', () => {
     const id = await takeIn('Reminded');
     const soon = await remind(id, 5);
     await remind(id, 10);
-    const first = String((await read(id)).nextReminderAt);
+    const first = String((await inList(id)).nextReminderAt);
     await staff('PATCH', `/api/reminders/${soon}`, { body: { isCompleted: true } });
-    const second = String((await read(id)).nextReminderAt);
+    const second = String((await inList(id)).nextReminderAt);
     expect(Date.parse(second) - Date.parse(first)).toBe(5 * hour);
     await staff('PATCH', `/api/reminders/${soon}`, { body: { isCompleted: false } });
-    expect((await read(id)).nextReminderAt).toBe(first);
+    expect((await inList(id)).nextReminderAt).toBe(first);
   });
 });
 
@@ -133,7 +137,7 @@ describe('closing a case', () => {
     await change(id, { status: 'active' });
     await change(id, { status: 'completed', openWork: 'close' });
     expect(await openWork(id)).toEqual([0, 0]);
-    expect(await read(id)).toMatchObject({ pressingAlerts: 0, nextReminderAt: null });
+    expect(await inList(id)).toMatchObject({ pressingAlerts: 0, nextReminderAt: null });
     const log = (await staff('GET', `/api/activity?memberId=${id}`)).body as Row[];
     expect(log.map((entry) => `${entry.subject} ${entry.action}`)).toEqual(
       expect.arrayContaining(['alert resolved', 'reminder completed']),

@@ -1,18 +1,8 @@
 // Which members a list shows and in which order: one reading of the query for the list, the numbers
 // that lead to it, the export and the changes made to several at once.
-import {
-  and,
-  arrayContains,
-  arrayOverlaps,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { memberStatuses, type Priority, priorities, serviceRegions } from '#domain/cases/member';
+import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
 import { isAllowed } from '#domain/roles';
 import { foldText, phoneDigits } from '#domain/text/text';
 import { areasOfTopic, type TopicName, topics } from '#domain/topics';
@@ -25,8 +15,9 @@ import { listQueryEntries } from '../api/list.ts';
 import { type Sort, type SortKey, upAndDown } from '../api/order.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { searchTextOf, sortNameOf } from '../api/search-text.ts';
+import { followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { awaitsContact, isOpenCase, members } from '../db/schema/members.ts';
-import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
+import { hasPressingAlert, whatMattersFirst, workLists } from '../triage/what-matters.ts';
 
 const idKey: SortKey = { by: members.id, type: 'int' };
 const createdKey: SortKey = { by: members.createdAt, type: 'timestamptz' };
@@ -76,7 +67,7 @@ export function memberSort({ sort = '-createdAt' }: MemberListQuery, now: Date):
 export function memberConditions(query: MemberListQuery, now: Date): (SQL | undefined)[] {
   return [
     query.status && eq(members.status, query.status),
-    query.priority && hasPriority(query.priority, query.status !== undefined),
+    query.priority && eq(members.priorityRank, values(priorities).indexOf(query.priority)),
     query.region && eq(members.serviceRegion, query.region),
     query.topic && hasTopic(query.topic),
     query.tag === undefined ? undefined : arrayContains(members.tags, [query.tag]),
@@ -86,18 +77,14 @@ export function memberConditions(query: MemberListQuery, now: Date): (SQL | unde
     query.due && query.needsReview === undefined ? isReviewed : undefined,
     query.due && isOpenCase(members),
     assignedCondition(members.assignedTo, query.assignedTo),
-    query.alerts === undefined ? undefined : gt(members.pressingAlerts, 0),
-    query.reminders === undefined ? undefined : isNotNull(members.nextReminderAt),
+    query.alerts && hasPressingAlert(workLists.members),
+    query.reminders && hasOpenReminder,
     query.ids && inArray(members.id, query.ids),
   ];
 }
 
-/** With the status, by the rank: one index has both. */
-function hasPriority(priority: Priority, hasStatus: boolean): SQL {
-  return hasStatus
-    ? eq(members.priorityRank, values(priorities).indexOf(priority))
-    : eq(members.priority, priority);
-}
+export const hasOpenReminder = sql`exists (select from ${reminders}
+  where ${and(eq(reminders.memberId, members.id), eq(reminders.isCompleted, false))})`;
 
 function isByDue({ sort }: Pick<MemberListQuery, 'sort'>): boolean {
   return sort?.endsWith('dueAt') === true;

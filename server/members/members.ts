@@ -31,7 +31,13 @@ import { newReference } from '../api/reference.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
-import { membersWithAlerts, ownWords, reachColumns, withOwnWords } from '../case-work/open-work.ts';
+import {
+  openWorkColumns,
+  openWorkEntries,
+  ownWords,
+  reachColumns,
+  withOwnWords,
+} from '../case-work/open-work.ts';
 import type { Transaction } from '../db/client.ts';
 import { columnsShown, rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
@@ -58,12 +64,11 @@ const listedColumns = [
   ...(['id', 'version', 'firstName', 'lastName', 'email', 'phone'] as const),
   ...reachColumns,
   ...(['programAreas', 'status', 'priority', 'tags', 'assignedTo'] as const),
-  ...(['dueAt', 'firstContactedAt', 'nextReminderAt', 'pressingAlerts', 'createdAt'] as const),
-  'isRestricted' as const,
+  ...(['dueAt', 'firstContactedAt', 'createdAt', 'isRestricted'] as const),
 ];
 const listedResponse = v.strictObject({
   ...rowSchema(members, listedColumns).entries,
-  hasAlerts: v.boolean(),
+  ...openWorkEntries,
 });
 export type ListedMember = v.InferOutput<typeof listedResponse>;
 
@@ -206,16 +211,14 @@ export const memberRoutes = [
         table: members,
         columns: listedColumns,
         instead: { notes: ownWords },
+        computed: openWorkColumns,
         where: [...memberConditions(query, now()), isOpen],
         foundBy: exactMatchFilter(session),
         sort: memberSort(query, now()),
         query,
         url: request.url,
       });
-      const ids = rows.map((row) => row.id);
-      const alerted = await membersWithAlerts(db, ids);
-      const listed = rows.map((row) => ({ ...withOwnWords(row), hasAlerts: alerted.has(row.id) }));
-      return { body: listed.map(redactFor(session)), headers };
+      return { body: rows.map(withOwnWords).map(redactFor(session)), headers };
     },
   }),
   staffRoute({

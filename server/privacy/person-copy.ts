@@ -32,7 +32,7 @@ type Key = { subject: PersonSubject; id: number };
 const ours = [
   ...['id', 'version', 'of', 'memberId', 'contactId', 'submissionId', 'needsReview'],
   ...['reviewReason', 'assignedTo', 'assignedTeamMember', 'name'],
-  ...['answeredBy', 'resolvedBy', 'author', 'isActive', 'pressingAlerts', 'nextReminderAt'],
+  ...['answeredBy', 'resolvedBy', 'author', 'isActive'],
   ...['nextAttemptAt', 'reminderId', 'replacedFollowUpAt', 'isFirstResponse', 'openTo'],
 ];
 

@@ -71,9 +71,6 @@ function blankMember(row: Member): Partial<Member> {
       'firstContactedAt',
       'needsReview',
       'isRestricted',
-      // The triggers' own.
-      'nextReminderAt',
-      'pressingAlerts',
     ]),
     reference: referenceOf(row.id),
     firstName: erasedName,

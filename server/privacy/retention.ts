@@ -13,14 +13,14 @@ import {
 } from '#domain/privacy';
 import { AppError } from '../api/app-error.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
-import { isOneOf } from '../db/columns.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
 import { contactAttempts as attempts } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
-import { closedStatuses, members } from '../db/schema/members.ts';
+import { isClosedCase, members } from '../db/schema/members.ts';
 import { recurringJobs } from '../db/schema/outbox.ts';
 import { retentionHolds, retentionPeriods } from '../db/schema/privacy.ts';
 import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { hasPressingAlert, workLists } from '../triage/what-matters.ts';
 import { erasePerson } from './erasure.ts';
 import { personTables } from './person-rows.ts';
 
@@ -91,7 +91,7 @@ const sources: readonly Source[] = [
     subject: 'member',
     since: members.updatedAt,
     later: lastWorkOnCase,
-    where: isOneOf(members.status, closedStatuses),
+    where: isClosedCase(members),
   },
   {
     rule: 'forms',
@@ -113,7 +113,7 @@ const sources: readonly Source[] = [
     since: members.createdAt,
     later: lastWorkOnCase,
     where: sql`${members.needsReview} and ${members.reviewReason} is not null
-      and ${members.firstContactedAt} is null and ${members.pressingAlerts} = 0`,
+      and ${members.firstContactedAt} is null and not ${hasPressingAlert(workLists.members)}`,
   },
   ...(
     [

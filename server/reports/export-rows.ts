@@ -17,6 +17,8 @@ export type ExportedTable = ListTable & { createdAt: AnyPgColumn };
 
 export type ExportedList<Table extends ExportedTable> = {
   table: Table;
+  /** Values of a row that are read from other tables. */
+  computed?: Readonly<Record<string, SQL>>;
   where: readonly (SQL | undefined)[];
   sort: Sort;
   search: string | undefined;
@@ -85,12 +87,13 @@ function pageOfIds<Table extends ExportedTable>(
 
 async function pageOf<Table extends ExportedTable>(
   db: Queries,
-  { table, where, sort, search }: ExportedList<Table>,
+  { table, computed, where, sort, search }: ExportedList<Table>,
   query: { limit: number; cursor?: string },
   how: { isCounted?: true; columns?: ['id'] } = {},
 ): Promise<Page<Table>> {
   const page = await listPage<ListTable>(db, {
     ...{ table, where, sort, isCounted: false, ...how },
+    computed: how.columns ? undefined : computed,
     query: { ...query, ...(search !== undefined && { search }) },
     url: 'http://export/',
   });

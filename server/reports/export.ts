@@ -19,6 +19,7 @@ import type { StaffSession } from '../api/caller.ts';
 import { excludeRestricted } from '../api/case-access.ts';
 import { filtersOf, idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type Call, staffRoute } from '../api/route.ts';
+import { openWorkColumns } from '../case-work/open-work.ts';
 import { attemptList, attemptListQuery } from '../contact-log/contact-attempts.ts';
 import { contactAttempts } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
@@ -149,6 +150,7 @@ export const exportRoutes = [
       const isOpen = excludeRestricted(members.id, call, call.session);
       return exported(call, {
         table: members,
+        computed: { nextReminderAt: openWorkColumns.nextReminderAt },
         where: [...memberConditions(query, call.now()), isOpen],
         sort: memberSort(query, call.now()),
         search: query.search,

@@ -322,9 +322,9 @@ it('an alert raised by hand presses like any other, and can be resolved', async 
   const body = { memberId, title: 'No news', message: 'For a week', priority: 'high' };
   const raised = await staff('POST', '/api/case-alerts', { body });
   expect(raised.status).toBe(201);
-  expect((await staff('GET', `/api/members/${memberId}`)).body).toMatchObject({
-    pressingAlerts: 1,
-  });
+  expect((await staff('GET', `/api/members?ids=${memberId}`)).body).toMatchObject([
+    { pressingAlerts: 1 },
+  ]);
   const { id } = raised.body as Row;
   const done = { isResolved: true, resolution: 'Reached' };
   expect((await staff('PATCH', `/api/case-alerts/${id}`, { body: done })).status).toBe(200);

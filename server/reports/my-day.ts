@@ -8,9 +8,11 @@ import {
   eq,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lt,
   ne,
+  not,
   notInArray,
   or,
   type SQL,
@@ -35,7 +37,9 @@ import { ownerOf } from '../db/columns.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
-import { members, queueRanks } from '../db/schema/members.ts';
+import { isOpenCase, members } from '../db/schema/members.ts';
+import { hasOpenReminder } from '../members/member-list.ts';
+import { hasPressingAlert, workLists } from '../triage/what-matters.ts';
 import { type Counted, countedEntries, sumOf, upTo } from './counted.ts';
 import { findInactiveAssignees } from './inactive-assignees.ts';
 import { callResponse, countToCall, type PersonToCall, peopleToCall } from './to-call.ts';
@@ -215,39 +219,25 @@ async function followUpsOf(
   };
 }
 
-/** Open, and nobody has planned anything in it: those longest untouched first. */
-async function casesWithoutStep(db: Queries, whose: Whose) {
-  // Each rank by itself: the index has them in order, and none is read to be sorted.
-  const ranks = [queueRanks.applicant, queueRanks.idle];
-  const found: CaseWithoutStep[] = [];
-  for (const rank of ranks) found.push(...(await idleOfRank(db, whose, rank)));
-  const rows = found
-    .toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime())
-    .slice(0, shown.cases)
-    .map(withOwnWords);
-  return { rows, ...(await upTo(db, members, isWithoutStep(whose, ranks))) };
-}
-
-type CaseWithoutStep = Pick<typeof members.$inferSelect, (typeof stepColumns)[number]>;
-
-function isWithoutStep({ assignedTo, open }: Whose, ranks: number[]): SQL | undefined {
-  return and(
+/** Open cases in which nothing is planned, the longest untouched first. Cases to call stand above. */
+async function casesWithoutStep(db: Queries, { assignedTo, open }: Whose) {
+  const where = and(
     assignedCondition(members.assignedTo, assignedTo),
-    inArray(members.queueRank, ranks),
-    isNull(members.nextReminderAt),
-    or(isNull(members.dueAt), gt(members.firstContactedAt, new Date(0))),
+    isOpenCase(members),
+    eq(members.needsReview, false),
+    or(isNull(members.dueAt), isNotNull(members.firstContactedAt)),
+    not(hasPressingAlert(workLists.members)),
+    not(hasOpenReminder),
     open,
   );
-}
-
-function idleOfRank(db: Queries, whose: Whose, rank: number): Promise<CaseWithoutStep[]> {
   const columns = Object.fromEntries(stepColumns.map((name) => [name, members[name]]));
-  return db
+  const rows = await db
     .select(columns as { [Name in (typeof stepColumns)[number]]: (typeof members)[Name] })
     .from(members)
-    .where(isWithoutStep(whose, [rank]))
-    .orderBy(asc(members.queueAt), asc(members.id))
-    .limit(shown.cases) as Promise<CaseWithoutStep[]>;
+    .where(where)
+    .orderBy(asc(members.updatedAt), asc(members.id))
+    .limit(shown.cases);
+  return { rows: rows.map(withOwnWords), ...(await upTo(db, members, where)) };
 }
 
 /** What others did in one's own cases since the visit before this one. */

@@ -1,15 +1,13 @@
 // The people to call: cases, forms, and messages in one list, what matters first. A person with an attempt
 // planned for a later day is left out until then.
 
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   type AttemptSubject,
   attemptSubjects,
   contactOutcomes,
 } from '#domain/cases/contact-attempt';
-import { pressingPriorities } from '#domain/cases/triage';
 import { labelOf, values } from '#domain/vocabulary';
 import { triageReasons as reasonTexts } from '#text/staff/triage';
 import { vocabularies } from '#text/vocabularies';
@@ -20,10 +18,11 @@ import type { Queries } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, contactAttempts } from '../db/schema/case-work.ts';
-import { isOpenCase, members } from '../db/schema/members.ts';
+import { awaitsContact, isOpenCase, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import {
-  isActiveAlert,
+  hasPressingAlert,
+  isPressingAlert,
   rankOf,
   type WorkList,
   whatMattersFirst,
@@ -131,7 +130,9 @@ export async function countToCall(db: Queries, whose: Whose): Promise<Counted> {
   ]);
 }
 
-/** As the index says it: what it is limited to must be found in the condition. */
+const isPressingCase = hasPressingAlert(workLists.members);
+
+/** People with a pressing alert, and applicants whom nobody has reached. */
 function memberToCall({
   assignedTo,
   before,
@@ -140,9 +141,9 @@ function memberToCall({
 }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(members.assignedTo), assignedTo),
-    sql`${isOpenCase(members)} and not ${members.needsReview} and (${members.pressingAlerts} > 0 or (${members.dueAt} is not null and ${members.firstContactedAt} is null))`,
-    // In the words of the index, which has the pressing ones in front.
-    isPressingOnly ? sql`(${members.pressingAlerts} = 0) is false` : undefined,
+    isOpenCase(members),
+    eq(members.needsReview, false),
+    isPressingOnly ? isPressingCase : or(isPressingCase, awaitsContact(members)),
     or(isNull(members.nextAttemptAt), lt(members.nextAttemptAt, before)),
     open,
   );
@@ -151,7 +152,7 @@ function memberToCall({
 const callLists = {
   members: {
     ...workLists.members,
-    restBy: sql`coalesce(${members.nextAttemptAt}, ${members.queueAt})`,
+    restBy: sql`coalesce(${members.nextAttemptAt}, case when ${members.firstContactedAt} is null then ${members.dueAt} end, ${members.updatedAt})`,
   },
   submissions: {
     ...workLists.submissions,
@@ -171,8 +172,7 @@ async function membersToCall(asking: Asking, whose: Whose, limit: number): Promi
     .select({ row: members, rank: rankOf(callLists.members, asking.now) })
     .from(members)
     .where(inArray(members.id, ids));
-  const pressing = rows.filter(({ row }) => row.pressingAlerts > 0).map(({ row }) => row.id);
-  const raised = await pressingAlerts(asking.db, 'memberId', pressing);
+  const raised = await pressingAlerts(asking.db, 'memberId', ids);
   return rows.map(({ row, rank }) => {
     const { id, version, phone, email, assignedTo } = row;
     const { safeContact, triageReasons, preferredContactMethod, notes } = row;
@@ -183,15 +183,13 @@ async function membersToCall(asking: Asking, whose: Whose, limit: number): Promi
       name: `${row.firstName} ${row.lastName}`,
       reach: withOwnWords({ safeContact, triageReasons, preferredContactMethod, notes }),
       reasons: told.length > 0 ? told : triageReasons.map((reason) => labelOf(reasonTexts, reason)),
-      isPressing: row.pressingAlerts > 0,
+      isPressing: told.length > 0,
       dueAt: row.firstContactedAt === null ? iso(row.dueAt) : null,
       nextAttemptAt: iso(row.nextAttemptAt),
       rank,
     };
   });
 }
-
-const isPressingAlert = and(isActiveAlert, inArray(caseAlerts.priority, pressingPriorities));
 
 type Raised = { of: number | null; title: string };
 
@@ -208,19 +206,13 @@ function titlesOf(raised: readonly Raised[], id: number): string[] {
   return raised.filter(({ of }) => of === id).map(({ title }) => title);
 }
 
-/** Read by the few alerts: said otherwise, all that waits would be read to find them. */
-function isOfPressingAlert(id: AnyPgColumn, alertColumn: AnyPgColumn): SQL {
-  return sql`${id} = any(array(select ${alertColumn} from ${caseAlerts}
-    where ${and(isNotNull(alertColumn), isPressingAlert)}))`;
-}
-
 /** As its index says it: nobody has answered yet, or somebody is to be tried again. */
 function submissionToAnswer({ assignedTo, before, isPressingOnly }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(submissions.assignedTo), assignedTo),
     sql`(${submissions.firstRespondedAt} is null or (${submissions.followUpDate} is not null and not ${submissions.isFollowUpComplete})) and not ${submissions.needsReview}`,
     or(isNull(submissions.followUpDate), lt(submissions.followUpDate, before)),
-    isPressingOnly ? isOfPressingAlert(submissions.id, caseAlerts.submissionId) : undefined,
+    isPressingOnly ? hasPressingAlert(workLists.submissions) : undefined,
   );
 }
 
@@ -246,7 +238,7 @@ function messageToAnswer({ assignedTo, before, isPressingOnly }: Whose): SQL | u
     eq(ownerOf(contacts.assignedTo), assignedTo),
     sql`(${contacts.answeredAt} is null or ${contacts.followUpDate} is not null) and not ${contacts.needsReview}`,
     or(isNull(contacts.followUpDate), lt(contacts.followUpDate, before)),
-    isPressingOnly ? isOfPressingAlert(contacts.id, caseAlerts.contactId) : undefined,
+    isPressingOnly ? hasPressingAlert(workLists.contacts) : undefined,
   );
 }
 

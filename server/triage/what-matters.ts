@@ -1,8 +1,8 @@
 // What matters first, for every list of work: unopened emergencies, then critical alerts, then overdue
 // responses, then the rest. An emergency that needs review stands behind all of these, before the rest.
-import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { alertPriorities } from '#domain/cases/triage';
+import { alertPriorities, pressingPriorities } from '#domain/cases/triage';
 import type { EmergencySubject } from '#domain/messages';
 import { values } from '#domain/vocabulary';
 import { joined, type Sort, type SortKey } from '../api/order.ts';
@@ -12,6 +12,10 @@ import { emergencies } from '../db/schema/outbox.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 
 export const isActiveAlert = and(eq(caseAlerts.isActive, true), eq(caseAlerts.isResolved, false));
+export const isPressingAlert = and(
+  isActiveAlert,
+  inArray(caseAlerts.priority, [...pressingPriorities]),
+);
 const isCriticalAlert = eq(caseAlerts.priority, 'critical');
 
 /** What the order asks of a list of people who wrote to us or have a case. */
@@ -72,6 +76,14 @@ type Group = { is: SQL | undefined; at: SQL | AnyPgColumn; isNewestFirst: boolea
 type IsAmong = (id: AnyPgColumn, ids: SQL) => SQL;
 const readById: IsAmong = (id, ids) => sql`${id} = any(array(${ids}))`;
 const testById: IsAmong = (id, ids) => sql`${id} in (${ids})`;
+
+/** True for a row that a critical or high alert is about. */
+export function hasPressingAlert({ id, alertColumn }: WorkList): SQL {
+  return readById(
+    id,
+    sql`select ${alertColumn} from ${caseAlerts} where ${and(isNotNull(alertColumn), isPressingAlert)}`,
+  );
+}
 
 /** The order of the groups is defined here and nowhere else. */
 function groupsOf(list: WorkList, now: Date, isAmong: IsAmong): Group[] {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { officeDate } from '../../domain/calendar/office-hours.ts';
 import type { Role } from '../../domain/roles.ts';
 import { staffAccounts } from '../../server/db/schema/accounts.ts';
+import { caseAlerts, followUpReminders } from '../../server/db/schema/case-work.ts';
 import { memberLinks, members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
 import { createHub } from '../../server/live/hub.ts';
@@ -343,9 +344,13 @@ describe('a restricted case', () => {
       expect((await dayOf(named))[section], section).toMatchObject({ rows: [{}], total: 1 });
     };
     await isOnlyToldNamed('calls');
-    const idle = { pressingAlerts: 0, nextReminderAt: null, tags: [], dueAt: null };
-    await site.db.update(members).set(idle).where(eq(members.id, id));
+    await site.db.update(members).set({ tags: [], dueAt: null }).where(eq(members.id, id));
+    await site.db.update(caseAlerts).set({ isResolved: true }).where(eq(caseAlerts.memberId, id));
     await isOnlyToldNamed('followUps');
+    await site.db
+      .update(followUpReminders)
+      .set({ isCompleted: true })
+      .where(eq(followUpReminders.memberId, id));
     await isOnlyToldNamed('withoutStep');
   });
 

@@ -58,7 +58,6 @@ async function copyPeople(tx: Transaction, people: number, copies: number): Prom
         phone: 'new.phone',
         phone_digits: 'new.digits',
         email_folded: 'new.email',
-        next_reminder_at: soon('next_reminder_at'),
       },
       called,
     ],

@@ -320,15 +320,6 @@ CREATE TABLE "members" (
 	"email_folded" text DEFAULT '' NOT NULL,
 	"priority_rank" smallint GENERATED ALWAYS AS ((case priority when 'urgent' then 0 when 'high' then 1 when 'normal' then 2 else 3 end)) STORED NOT NULL,
 	"assigned_to" text,
-	"next_reminder_at" timestamp (3) with time zone,
-	"pressing_alerts" integer DEFAULT 0 NOT NULL,
-	"queue_rank" smallint GENERATED ALWAYS AS ((case when status in ('completed', 'inactive') then 5
-          when needs_review then 3
-          when pressing_alerts > 0 then 0
-          when 'new-member' = any(tags) then 1
-          when next_reminder_at is not null then 2
-          else 4 end)) STORED NOT NULL,
-	"queue_at" timestamp (3) with time zone GENERATED ALWAYS AS ((coalesce(least(case when first_contacted_at is null then due_at end, next_reminder_at), updated_at))) STORED NOT NULL,
 	"erased_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -794,29 +785,23 @@ CREATE INDEX "members_status_priority" ON "members" USING btree ("status","prior
 --> statement-breakpoint
 CREATE INDEX "members_updated" ON "members" USING btree ("updated_at","id");
 --> statement-breakpoint
-CREATE INDEX "members_queue" ON "members" USING btree ("queue_rank","queue_at","id");
+CREATE INDEX "members_assigned" ON "members" USING btree ("assigned_to","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "members_status_queue" ON "members" USING btree ("status","queue_rank","queue_at","id");
+CREATE INDEX "members_assigned_open" ON "members" USING btree ("assigned_to","updated_at","id") WHERE not "members"."status" in ('inactive', 'completed');
 --> statement-breakpoint
-CREATE INDEX "members_priority_queue" ON "members" USING btree ("priority","queue_rank","queue_at","id");
---> statement-breakpoint
-CREATE INDEX "members_assigned" ON "members" USING btree ("assigned_to","queue_rank","queue_at","id");
---> statement-breakpoint
-CREATE INDEX "members_due" ON "members" USING btree ("due_at","id","needs_review") WHERE "members"."queue_rank" < 5 and "members"."due_at" is not null and "members"."first_contacted_at" is null;
+CREATE INDEX "members_due" ON "members" USING btree ("due_at","id","needs_review") WHERE not "members"."status" in ('inactive', 'completed') and "members"."due_at" is not null and "members"."first_contacted_at" is null;
 --> statement-breakpoint
 CREATE INDEX "members_restricted" ON "members" USING btree ("id") WHERE "members"."is_restricted";
 --> statement-breakpoint
 CREATE INDEX "members_needs_review" ON "members" USING btree ("created_at","id") WHERE "members"."needs_review";
 --> statement-breakpoint
-CREATE INDEX "members_open" ON "members" USING btree ("created_at","id") WHERE "members"."queue_rank" < 5 and "members"."due_at" is not null and "members"."first_contacted_at" is null;
+CREATE INDEX "members_open" ON "members" USING btree ("created_at","id") WHERE not "members"."status" in ('inactive', 'completed') and "members"."due_at" is not null and "members"."first_contacted_at" is null;
 --> statement-breakpoint
-CREATE INDEX "members_region_queue" ON "members" USING btree ("service_region","queue_rank","queue_at","id");
+CREATE INDEX "members_region_newest" ON "members" USING btree ("service_region","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "members_alerts" ON "members" USING btree ("queue_rank","queue_at","id") WHERE "members"."pressing_alerts" > 0;
+CREATE INDEX "members_to_call" ON "members" USING btree (coalesce("assigned_to", '') collate "C","due_at","id") WHERE not "members"."status" in ('inactive', 'completed') and "members"."due_at" is not null and "members"."first_contacted_at" is null;
 --> statement-breakpoint
-CREATE INDEX "members_to_call" ON "members" USING btree (coalesce("assigned_to", '') collate "C",("pressing_alerts" = 0),coalesce("next_attempt_at", "queue_at"),"id") WHERE "members"."queue_rank" < 5 and not "members"."needs_review" and ("members"."pressing_alerts" > 0 or ("members"."due_at" is not null and "members"."first_contacted_at" is null));
---> statement-breakpoint
-CREATE INDEX "members_kept" ON "members" USING btree ("updated_at","id") WHERE "members"."erased_at" is null and "members"."status" in ('completed', 'inactive');
+CREATE INDEX "members_kept" ON "members" USING btree ("updated_at","id") WHERE "members"."erased_at" is null and "members"."status" in ('inactive', 'completed');
 --> statement-breakpoint
 CREATE INDEX "members_tags" ON "members" USING gin ("tags");
 --> statement-breakpoint
@@ -880,61 +865,8 @@ CREATE INDEX "staff_sessions_staff" ON "staff_sessions" USING btree ("staff_id")
 --> statement-breakpoint
 CREATE INDEX "staff_sessions_expires" ON "staff_sessions" USING btree ("expires_at");
 --> statement-breakpoint
--- members.next_reminder_at and members.pressing_alerts, updated once per statement that changes reminders or alerts.
--- Sealing (encrypting rows that were stored in plain text) skips them: it must not lock cases by the hundred.
-
-CREATE FUNCTION keep_next_reminder() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE members SET next_reminder_at = soonest.due_date
-    FROM (
-      SELECT touched.member_id, min(open.due_date) AS due_date
-        FROM (SELECT DISTINCT member_id FROM touched) AS touched
-        LEFT JOIN follow_up_reminders AS open
-          ON open.member_id = touched.member_id AND NOT open.is_completed
-        GROUP BY touched.member_id
-    ) AS soonest
-    WHERE members.id = soonest.member_id
-      AND members.next_reminder_at IS DISTINCT FROM soonest.due_date;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE FUNCTION keep_pressing_alerts() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE members SET pressing_alerts = pressing.number
-    FROM (
-      SELECT touched.member_id, count(open.id) AS number
-        FROM (SELECT DISTINCT member_id FROM touched) AS touched
-        LEFT JOIN case_alerts AS open
-          ON open.member_id = touched.member_id AND open.is_active AND NOT open.is_resolved
-          AND open.priority IN ('critical', 'high')
-        GROUP BY touched.member_id
-    ) AS pressing
-    WHERE members.id = pressing.member_id
-      AND members.pressing_alerts IS DISTINCT FROM pressing.number;
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER reminders_added AFTER INSERT ON follow_up_reminders
-  REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_next_reminder();
---> statement-breakpoint
-CREATE TRIGGER reminders_changed AFTER UPDATE ON follow_up_reminders REFERENCING NEW TABLE AS touched
-  FOR EACH STATEMENT WHEN (current_setting('app.sealing', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION keep_next_reminder();
---> statement-breakpoint
-CREATE TRIGGER reminders_removed AFTER DELETE ON follow_up_reminders
-  REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_next_reminder();
---> statement-breakpoint
-CREATE TRIGGER alerts_added AFTER INSERT ON case_alerts
-  REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_pressing_alerts();
---> statement-breakpoint
-CREATE TRIGGER alerts_changed AFTER UPDATE ON case_alerts REFERENCING NEW TABLE AS touched
-  FOR EACH STATEMENT WHEN (current_setting('app.sealing', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION keep_pressing_alerts();
---> statement-breakpoint
-CREATE TRIGGER alerts_removed AFTER DELETE ON case_alerts
-  REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_pressing_alerts();
---> statement-breakpoint
 -- Refuses to add to an erased case, so that a colleague who still has it on screen cannot name the person again.
--- The row lock makes a concurrent write wait for the erasure. It is as strong as the lock of the queue triggers, so
--- that no transaction has to raise it.
+-- The row lock makes a concurrent write wait for the erasure.
 CREATE FUNCTION refuse_erased() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('app.sealing', true) IS NOT DISTINCT FROM 'on' THEN

@@ -5,6 +5,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  type ExtraConfigColumn,
   index,
   integer,
   pgTable,
@@ -14,13 +15,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { linkDecisions } from '#domain/cases/duplicates';
 import {
+  closedStatuses,
   disabilityStatuses,
   genders,
   memberStatuses,
   priorities,
   type ReferralSource,
   races,
-  reviewTag,
   type SafeContact,
   type ServiceRegion,
 } from '#domain/cases/member';
@@ -45,20 +46,14 @@ import {
 import { sealedJson, sealedList, sealedText } from '../sealing/sealed-columns.ts';
 import { staffAccounts } from './accounts.ts';
 
-/** Of cases at which nobody works any more. */
-export const closedStatuses = ['completed', 'inactive'] as const;
+type Columns<Name extends string> = Record<Name, AnyPgColumn | ExtraConfigColumn>;
 
-/** Ranks of the queue that are asked for by name: has applied; nothing is planned; nobody is at work. */
-export const queueRanks = { applicant: 1, idle: 4, closed: 5 } as const;
+/** Nobody works on a closed case. An index with this condition serves only queries in the same words. */
+export const isClosedCase = ({ status }: Columns<'status'>) => isOneOf(status, closedStatuses);
+export const isOpenCase = (t: Columns<'status'>) => sql`not ${isClosedCase(t)}`;
 
-type AwaitedColumns = { queueRank: AnyPgColumn; dueAt: AnyPgColumn; firstContactedAt: AnyPgColumn };
-
-/** As an index is limited to it: found again in a condition only where it is said in the same words. */
-export const isOpenCase = ({ queueRank }: Pick<AwaitedColumns, 'queueRank'>) =>
-  sql`${queueRank} < ${sql.raw(String(queueRanks.closed))}`;
-
-/** Applied, and nobody has reached them. To who stands in a closed case no response is due any more. */
-export const awaitsContact = (t: AwaitedColumns) =>
+/** Applied, and nobody has reached them. Nobody waits for a response in a closed case. */
+export const awaitsContact = (t: Columns<'status' | 'dueAt' | 'firstContactedAt'>) =>
   sql`${isOpenCase(t)} and ${t.dueAt} is not null and ${t.firstContactedAt} is null`;
 
 /** The most pressing first; the last needs no word. */
@@ -118,26 +113,6 @@ export const members = pgTable(
       .notNull()
       .generatedAlwaysAs(sql.raw(`(case priority ${higher.join(' ')} else ${higher.length} end)`)),
     assignedTo: text(),
-    // Kept by triggers on reminders and alerts, so that the queue needs no join to sort.
-    nextReminderAt: moment(),
-    pressingAlerts: integer().notNull().default(0),
-    /** What matters first: emergencies, applicants, cases with a reminder, what looks invented, the rest. */
-    queueRank: smallint()
-      .notNull()
-      .generatedAlwaysAs(
-        sql.raw(`(case when status in ('completed', 'inactive') then ${queueRanks.closed}
-          when needs_review then 3
-          when pressing_alerts > 0 then 0
-          when '${reviewTag}' = any(tags) then ${queueRanks.applicant}
-          when next_reminder_at is not null then 2
-          else ${queueRanks.idle} end)`),
-      ),
-    /** Within a rank: what is due first, else what nobody touched for longest. */
-    queueAt: moment()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`(coalesce(least(case when first_contacted_at is null then due_at end, next_reminder_at), updated_at))`,
-      ),
     ...erasable(),
     version: version(),
     createdAt: createdAt(),
@@ -157,29 +132,17 @@ export const members = pgTable(
     index('members_priority_rank').on(t.priorityRank, t.createdAt, t.id),
     index('members_status_priority').on(t.status, t.priorityRank, t.createdAt, t.id),
     index('members_updated').on(t.updatedAt, t.id),
-    index('members_queue').on(t.queueRank, t.queueAt, t.id),
-    index('members_status_queue').on(t.status, t.queueRank, t.queueAt, t.id),
-    index('members_priority_queue').on(t.priority, t.queueRank, t.queueAt, t.id),
-    index('members_assigned').on(t.assignedTo, t.queueRank, t.queueAt, t.id),
+    index('members_assigned').on(t.assignedTo, t.createdAt, t.id),
+    index('members_assigned_open').on(t.assignedTo, t.updatedAt, t.id).where(isOpenCase(t)),
     index('members_due').on(t.dueAt, t.id, t.needsReview).where(awaitsContact(t)),
     index('members_restricted').on(t.id).where(sql`${t.isRestricted}`),
     index('members_needs_review').on(t.createdAt, t.id).where(sql`${t.needsReview}`),
     index('members_open').on(t.createdAt, t.id).where(awaitsContact(t)),
-    index('members_region_queue').on(t.serviceRegion, t.queueRank, t.queueAt, t.id),
-    index('members_alerts').on(t.queueRank, t.queueAt, t.id).where(sql`${t.pressingAlerts} > 0`),
-    index('members_to_call')
-      .on(
-        ownerOf(t.assignedTo),
-        sql`(${t.pressingAlerts} = 0)`,
-        sql`coalesce(${t.nextAttemptAt}, ${t.queueAt})`,
-        t.id,
-      )
-      .where(
-        sql`${isOpenCase(t)} and not ${t.needsReview} and (${t.pressingAlerts} > 0 or (${t.dueAt} is not null and ${t.firstContactedAt} is null))`,
-      ),
+    index('members_region_newest').on(t.serviceRegion, t.createdAt, t.id),
+    index('members_to_call').on(ownerOf(t.assignedTo), t.dueAt, t.id).where(awaitsContact(t)),
     index('members_kept')
       .on(t.updatedAt, t.id)
-      .where(sql`${t.erasedAt} is null and ${isOneOf(t.status, closedStatuses)}`),
+      .where(sql`${t.erasedAt} is null and ${isClosedCase(t)}`),
     index('members_tags').using('gin', t.tags),
     index('members_program_areas').using('gin', t.programAreas),
     index('members_phone_digits').on(t.phoneDigits),

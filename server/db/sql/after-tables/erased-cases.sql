@@ -1,6 +1,5 @@
 -- Refuses to add to an erased case, so that a colleague who still has it on screen cannot name the person again.
--- The row lock makes a concurrent write wait for the erasure. It is as strong as the lock of the queue triggers, so
--- that no transaction has to raise it.
+-- The row lock makes a concurrent write wait for the erasure.
 CREATE FUNCTION refuse_erased() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('app.sealing', true) IS NOT DISTINCT FROM 'on' THEN
