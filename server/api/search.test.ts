@@ -109,6 +109,13 @@ describe('a search', () => {
     },
   );
 
+  it.each(['xq', 'xq ana', 'xq xw'])(
+    'offers nothing near the words of two letters in "%s"',
+    async (typed) => {
+      expect(await nearIds(site.db, members, typed)).toEqual([]);
+    },
+  );
+
   it('counts a search up to 1,000 rows and says that there are more', async () => {
     const staff = await site.signIn();
     const many = Array.from({ length: 1_001 }, (_, at) => {

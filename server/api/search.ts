@@ -86,15 +86,15 @@ export async function nearIds(
   const areWords = terms.every((term) => /^\p{L}[\p{L}'’-]*$/u.test(term));
   if (!areWords || terms.length === 0 || terms.length > maxNearTerms) return [];
   const text = paddedText(table.searchText);
-  const fitting = terms.map((mistyped) => {
-    const others = terms.filter((term) => term !== mistyped);
+  const fitting = terms.flatMap((mistyped) => {
     const patterns = nearPatterns(mistyped).map((pattern) => sql`${text} like ${`% ${pattern} %`}`);
-    return and(
-      or(...patterns),
-      ...others.map((term) => beginsWord(table.searchText, term)),
-      foundBy?.(others),
-    );
+    // Every word of two letters is near too many others.
+    if (patterns.length === 0) return [];
+    const others = terms.filter((term) => term !== mistyped);
+    const begun = others.map((term) => beginsWord(table.searchText, term));
+    return and(or(...patterns), ...begun, foundBy?.(others));
   });
+  if (fitting.length === 0) return [];
   const rows = await rowsOf<{ id: number }>(
     db,
     sql`select ${table.id} as id from ${table} where ${or(...fitting)} limit ${nearLimit}`,
