@@ -1,18 +1,21 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { checklist as text } from '#text/staff/checklist';
 import { useJson } from '../data/queries';
 import type { Checklist } from '../data/rows';
 import { inNumber } from '../format/activity';
 
+const checklistPath = '/admin/checklist';
+
 /** At the end of every screen of an owner, where it moves nothing when it comes. */
 export function ChecklistNotice() {
+  const { pathname } = useLocation();
   const { data = [] } = useJson<Checklist>('/api/checklist');
   const left = data.filter(({ isDone, isDismissed }) => !isDone && !isDismissed).length;
-  if (left === 0) return null;
+  if (left === 0 || pathname === checklistPath) return null;
   return (
     <p className="no-print mt-6 text-tiny text-quiet">
       {inNumber(text.left, left)}{' '}
-      <Link className="staff-link" to="/admin/checklist">
+      <Link className="staff-link" to={checklistPath}>
         {text.open}
       </Link>
     </p>

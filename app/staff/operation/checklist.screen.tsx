@@ -60,6 +60,14 @@ it('counts the missing steps at the end of a screen', async () => {
   expect(link.getAttribute('href')).toBe('/admin/checklist');
 });
 
+it('leaves out the count on the checklist itself', async () => {
+  const { sent } = startServer();
+  const { container } = renderStaff(<ChecklistNotice />, '/admin/checklist');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(container.textContent).toBe('');
+});
+
 it('counts nothing when every step is done or dismissed', async () => {
   const steps = [step(74, 'mail', { isDismissed: true }), step(75, 'https', { isDone: true })];
   const { sent } = fakeServer({ 'GET /api/checklist': steps });

@@ -66,18 +66,20 @@ function Step({ item }: { item: Item }) {
         <h2>{step.title}</h2>
         <p className="text-quiet">{step.text}</p>
       </div>
-      <Badge tone={tones[state]}>{text.states[state]}</Badge>
-      {isDone ? null : (
-        <button
-          type="button"
-          className="staff-button flex-none"
-          aria-label={fill(isDismissed ? text.showOf : text.dismissOf, { step: step.title })}
-          disabled={isWriting}
-          onClick={() => dismiss.mutate({ version: item.version, wanted: !isDismissed })}
-        >
-          {isDismissed ? text.show : text.dismiss}
-        </button>
-      )}
+      <div className="flex flex-none items-center gap-3">
+        <Badge tone={tones[state]}>{text.states[state]}</Badge>
+        {isDone ? null : (
+          <button
+            type="button"
+            className="staff-button"
+            aria-label={fill(isDismissed ? text.showOf : text.dismissOf, { step: step.title })}
+            disabled={isWriting}
+            onClick={() => dismiss.mutate({ version: item.version, wanted: !isDismissed })}
+          >
+            {isDismissed ? text.show : text.dismiss}
+          </button>
+        )}
+      </div>
     </li>
   );
 }

@@ -32,7 +32,7 @@ const steps = {
 export const checklist = {
   title: 'Site checklist',
   intro:
-    'Do each step before real people use this site, or dismiss the steps that do not apply. docs/operating.md says how. Settings count after a restart.',
+    'Do each step before real people use this site, or dismiss the steps that do not apply. docs/operating.md says how. A changed setting takes effect after a restart.',
   start: 'Missing for a real site (docs/operating.md says how):',
   /** On every screen of an owner. */
   left: ['1 step is missing for a real site.', '{count} steps are missing for a real site.'],
