@@ -1,18 +1,8 @@
 // No tap of staff is wrong: a change is made when it is meant, and nobody is reached unwarned.
-import type { Locator, Page } from '@playwright/test';
-import { callsOf, find, writeTo } from './office';
+import type { Page } from '@playwright/test';
+import { callsOf } from './office';
 import { desk, expect, phone, test, toast } from './site-test';
-import {
-  apply,
-  changeElsewhere,
-  memberNamed,
-  settled,
-  signIn,
-  signInToCase,
-  unique,
-  visit,
-  volunteer,
-} from './staff-pages';
+import { apply, memberNamed, signIn, signInToCase, unique, visit, volunteer } from './staff-pages';
 
 /** How often something was written since. */
 function writes(page: Page): { count: number } {
@@ -185,77 +175,4 @@ test('a message is answered when somebody wrote, not when somebody started', asy
   await expect(row).toContainText('answered');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText(/due in/);
-});
-
-/** What can be done to each with one press, and what it then is. */
-const presses = [
-  {
-    ...{ list: '/api/contacts', comesIn: writeTo, is: { isAnswered: true } },
-    press: (dialog: Locator) => dialog.getByRole('button', { name: 'Mark as answered' }).click(),
-  },
-  {
-    ...{ list: '/api/get-involved-submissions', comesIn: volunteer, is: { assignedTo: 'admin' } },
-    press: (dialog: Locator) =>
-      dialog.getByRole('combobox', { name: 'Assigned to' }).selectOption('admin'),
-  },
-];
-
-for (const { list, comesIn, is, press } of presses) {
-  test(`Undo takes back what it was offered for, whichever is open by then: ${list}`, async ({
-    page,
-    request,
-  }) => {
-    const [one, other] = [unique('One'), unique('Other')];
-    await comesIn(request, one);
-    await comesIn(request, other);
-    await signIn(page);
-    const rowOf = async (name: string) => {
-      const [row] = await (await page.context().request.get(`${list}?search=${name}`)).json();
-      return row;
-    };
-    const stateOf = async (name: string) => {
-      const { answeredAt, assignedTo } = await rowOf(name);
-      return { answeredAt, assignedTo };
-    };
-    await changeElsewhere(page, `${list}/${(await rowOf(other)).id}`, is);
-    const before = [await stateOf(one), await stateOf(other)];
-    const dialog = page.getByRole('dialog');
-    const open = async (name: string) => {
-      await find(page, name);
-      await expect(dialog.getByText(`${name.toLowerCase()}@example.org`)).toBeVisible();
-    };
-    // What was open before is there at once when it is opened again.
-    await open(other);
-    await open(one);
-    await press(dialog);
-    const undo = toast(page).getByRole('button', { name: 'Undo' });
-    await expect(undo).toBeVisible();
-    await open(other);
-    await undo.click();
-    await expect.poll(() => stateOf(one)).toEqual(before[0]);
-    expect(await stateOf(other)).toEqual(before[1]);
-  });
-}
-
-test('what is half written about one message stays with it', async ({ page, request }) => {
-  const [one, other] = [unique('Half'), unique('Whole')];
-  await writeTo(request, one);
-  await writeTo(request, other);
-  await signIn(page, '/admin/inbox');
-  for (const name of [other, one]) {
-    await find(page, name);
-    await expect(page.getByRole('dialog', { name: `About ${name}` })).toBeVisible();
-    await settled(page);
-  }
-  const open = async (name: string) => {
-    await page.getByRole('button', { name: `Log a contact with ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'With a note or a date…' }).click();
-    return page.getByRole('dialog', { name: `Log a contact with ${name}` }).getByLabel('Note');
-  };
-  await (await open(one)).fill('She asked for the blue door');
-  await find(page, other);
-  await expect(page.getByRole('dialog', { name: `About ${other}` })).toBeVisible();
-  await expect(await open(other)).toHaveValue('');
-  await find(page, one);
-  await expect(await open(one)).toHaveValue('She asked for the blue door');
 });

@@ -1,7 +1,7 @@
 // Two people at one case, and responses that are lost on the way: nothing is overwritten in silence,
 // nothing is stored twice.
 import type { Page } from '@playwright/test';
-import { callsOf, conflict } from './office';
+import { conflict } from './office';
 import { expect, test, toast } from './site-test';
 import {
   apply,
@@ -112,45 +112,3 @@ test('two people who edit one case: the second sees both versions and loses noth
   const saved = await (await page.context().request.get(path)).json();
   expect(saved).toMatchObject({ city: 'Henrico', zipCode: '23803', householdIncome: '30,000' });
 });
-
-for (const screen of ['the list', 'the case']) {
-  test(`words about an alert stay where a colleague resolves it first, and nothing says that they are saved: ${screen}`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    complaints.expectSome(/409/);
-    const name = unique('Words');
-    await apply(request, name, { homeSafety: 'NOT SAFE' });
-    await signIn(
-      page,
-      async () =>
-        screen === 'the list'
-          ? '/admin/case-management/alerts'
-          : `/admin/member-profile/${await memberNamed(page, name)}`,
-      { isLive: true },
-    );
-    const call = await callsOf(page);
-    const [alert] = await call(`/api/case-alerts?memberId=${await memberNamed(page, name)}`);
-    // Not by its role: an open dialog hides it from those who ask for roles.
-    const row =
-      screen === 'the list'
-        ? page.locator('main li').filter({ hasText: name })
-        : page.getByLabel('Open alerts');
-    await row.getByRole('button', { name: /^Resolve/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Resolve this alert' });
-    const words = dialog.getByLabel('What was done?');
-    await words.fill('She is with her sis');
-    const resolution = { isResolved: true, resolution: 'Spoke on the phone' };
-    await changeElsewhere(page, `/api/case-alerts/${alert.id}`, resolution, alert);
-    await expect(row).toHaveCount(0);
-    await words.pressSequentially('ter');
-    await dialog.getByRole('button', { name: 'Resolve' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('admin resolved this before you');
-    await expect(dialog.getByRole('alert')).toContainText('“Spoke on the phone”');
-    await expect(dialog.getByRole('alert')).toContainText('Your text is not saved');
-    await expect(words).toHaveValue('She is with her sister');
-    await expect(dialog.getByRole('button', { name: 'Resolve' })).toHaveCount(0);
-    await expect(dialog.getByRole('button', { name: 'Save mine all the same' })).toHaveCount(0);
-  });
-}

@@ -1,5 +1,6 @@
 // A fake API for component tests: each test states the responses its screen needs.
 import { vi } from 'vitest';
+import type { Summary } from '../../app/staff/data/rows';
 
 export type FakeRequest = {
   method: string;
@@ -38,10 +39,11 @@ const frameReads: Routes = {
   'GET /api/summary': {
     ...{ members: { total: 0 }, submissions: { total: 0 }, activeAlerts: 0, pendingReminders: 0 },
     ...{ overdueReminders: 0, unreadMessages: 0 },
-    setAside: { submissions: 0, contacts: 0, donations: 0, members: 0 },
+    needsReview: { submissions: 0, contacts: 0, donations: 0, members: 0 },
     responsesDue: { members: nothingDue, submissions: nothingDue, contacts: nothingDue },
     sinceLastVisit: { since: null, changes: [] },
-  },
+  } satisfies Summary,
+  'GET /api/admin/demo': { username: 'admin', password: 'walnut' },
   'POST /api/presence': { others: [] },
   'POST /api/admin/logout': {},
 };

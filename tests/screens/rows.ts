@@ -1,5 +1,11 @@
 // Rows as the API answers them, with the fields that screens cannot do without.
-import type { ListedAlert, ListedReminder, Member } from '../../app/staff/data/rows';
+import type {
+  ListedAlert,
+  ListedReminder,
+  Member,
+  Message,
+  Submission,
+} from '../../app/staff/data/rows';
 import { page } from './fake-server';
 
 export function memberRow(changes: Partial<Member> & Pick<Member, 'id'>): Member {
@@ -24,6 +30,8 @@ export const alertRow = (changes: Partial<ListedAlert> & Pick<ListedAlert, 'id' 
     ...{ version: 1, title: 'No heating', message: 'Since Monday', priority: 'high' },
     ...{ alertType: 'other', isActive: true, isResolved: false, resolution: null },
     ...{ resolvedBy: null, resolvedAt: null, memberName: 'Ana Lee', assignedTo: null },
+    ...{ isOpenToCaller: true },
+    reach: { safeContact: null, triageReasons: [], preferredContactMethod: null, notes: null },
     ...{ createdAt: '2026-11-02T15:00:00.000Z' },
     ...changes,
   }) as ListedAlert;
@@ -57,3 +65,23 @@ export function caseReads(id: number, { alerts = [], reminders = [] }: OpenWork 
     [`GET /api/member-progress/${id}`]: page([]),
   };
 }
+
+export const messageRow = (changes: Partial<Message> & Pick<Message, 'id'>) =>
+  ({
+    ...{ version: 1, name: 'Ana Lee', email: 'ana@example.org', subject: 'Opening hours' },
+    ...{ message: 'When are you open?', isRead: true, answeredAt: null, answeredBy: null },
+    ...{ dueAt: null, needsReview: false, language: null, assignedTo: null, followUpDate: null },
+    ...{ otherAnswers: {}, erasedAt: null, reference: 'ABC123' },
+    ...{ createdAt: '2026-11-02T15:00:00.000Z' },
+    ...changes,
+  }) as Message;
+
+export const submissionRow = (changes: Partial<Submission> & Pick<Submission, 'id'>) =>
+  ({
+    ...{ version: 1, name: 'Vera Lee', email: 'vera@example.org', phone: '8045550124' },
+    ...{ formType: 'volunteer', status: 'new', corePrograms: [], formData: {}, notes: '' },
+    ...{ dueAt: null, firstRespondedAt: null, needsReview: false, language: null },
+    ...{ assignedTo: null, erasedAt: null, reference: 'ABC124' },
+    ...{ createdAt: '2026-11-02T15:00:00.000Z' },
+    ...changes,
+  }) as Submission;

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { fakeServer } from '../../../tests/screens/fake-server';
+import { watchIdle } from './idle-lock';
+import { readToken } from './session';
+
+it('ends the session when nobody used the browser for 29 minutes, and a key press starts the time anew', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
+  const { sent } = fakeServer({});
+  const stop = watchIdle();
+  const pass = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000);
+  pass(28);
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+  expect(sent.map(({ path }) => path)).toEqual(['/api/admin/session']);
+  pass(28);
+  expect(readToken()).not.toBeNull();
+  pass(2);
+  expect(readToken()).toBeNull();
+  expect(sent.at(-1)?.path).toBe('/api/admin/logout');
+  stop();
+});

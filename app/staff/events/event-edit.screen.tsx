@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  broken,
+  fakeServer,
+  heldResponse,
+  page,
+  refusal,
+} from '../../../tests/screens/fake-server';
+import { renderStaffArea } from '../../../tests/screens/render-staff';
+
+const event = {
+  ...{ id: 601, version: 1, title: 'Soup', description: 'Soup for all', eventType: 'Food' },
+  ...{ eventDate: '2035-05-04', eventTime: '10:00 AM', location: 'Hall', city: null },
+  ...{ isActive: true, imageUrl: null, registrationUrl: null, capacity: null },
+};
+const editTitle = () => screen.findByRole('heading', { level: 1, name: 'Edit event' });
+
+/** Opens the question whether to delete the event; returns its button. */
+async function askToDelete(user: ReturnType<typeof renderStaffArea>['user']) {
+  await editTitle();
+  await user.click(screen.getByRole('button', { name: 'Delete event' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return dialog.getByRole('button', { name: 'Delete event' });
+}
+
+it('does not call an event missing that could not be read, and reads it on Try again', async () => {
+  let read: () => unknown = broken;
+  fakeServer({
+    'GET /api/public-events/601': () => read(),
+    'GET /api/public-events/9999': () => refusal(404, 'not-found'),
+  });
+  const { user, goTo } = renderStaffArea('/admin/events/601');
+  await screen.findByText(/could not be loaded/);
+  expect(screen.queryByText('Event not found')).toBeNull();
+  read = () => event;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await editTitle();
+  await goTo('/admin/events/9999');
+  await screen.findByRole('heading', { name: 'Event not found' });
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+it('deletes an event once when the button is pressed twice', async () => {
+  const { writes } = fakeServer({
+    'GET /api/public-events/601': event,
+    'GET /api/public-events': page([]),
+    'DELETE /api/public-events/601': { ...event, version: 2 },
+  });
+  const { user } = renderStaffArea('/admin/events/601');
+  await user.dblClick(await askToDelete(user));
+  await screen.findByText('Event deleted');
+  await waitFor(() => expect(location.pathname).toBe('/admin/events'));
+  expect(writes()).toHaveLength(1);
+});
+
+it('says that an event is deleted without leading away a person who has gone on', async () => {
+  const { response, answer } = heldResponse();
+  fakeServer({
+    'GET /api/public-events/601': event,
+    'DELETE /api/public-events/601': () => response,
+  });
+  const { user, goTo } = renderStaffArea('/admin/events/601');
+  await user.click(await askToDelete(user));
+  await user.keyboard('{Escape}');
+  await goTo('/admin/member-intake');
+  await screen.findByRole('heading', { level: 1, name: /Intake/ });
+  answer({ ...event, version: 2 });
+  await screen.findByText('Event deleted');
+  expect(location.pathname).toBe('/admin/member-intake');
+});
