@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { codes } from '#content/en/staff/codes';
 import { expect, expectAccessible, navigate, test } from './site-test';
-import { demo, field, holding, memberNamed, signIn } from './staff-pages';
+import { demo, field, holding, signIn } from './staff-pages';
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 const old = (page: Page) => page.locator('[aria-live]', { hasText: 'may be out of date' });

@@ -34,6 +34,9 @@ const frameReads: Routes = {
   'GET /api/saved-views': [],
   'GET /api/emergencies/summary': { count: 0, newest: null, onCall: [], sendsMessages: true },
   'GET /api/outbox/state': { hasMail: true, waiting: 0, failed: 0, trouble: null },
+  'GET /api/ready': { ready: true },
+  'GET /api/unsent-replies': [],
+  'GET /api/restricted-cases': { notShown: 0 },
   'GET /api/checklist': [],
   'GET /api/staff': [{ username: 'admin', isInUse: true, role: 'owner' }],
   'GET /api/summary': {

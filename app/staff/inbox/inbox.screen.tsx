@@ -69,7 +69,7 @@ it('sends a reply once when its dialog is closed and opened again before the res
   expect(send.getAttribute('aria-disabled')).toBe('true');
   answer({ id: 1 });
   await waitFor(() => expect(reply.value).toBe(''));
-  await screen.findByText('The reply is on its way');
+  await screen.findByText('The reply is waiting to be sent');
   expect(writes()).toHaveLength(1);
 });
 
