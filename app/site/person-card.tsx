@@ -10,11 +10,12 @@ export function PersonCard({ person, headingLevel = 3, children }: PersonCardPro
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="card flex flex-col gap-5 p-6 sm:flex-row">
-      <div className="aspect-square w-40 max-w-full flex-none">
+      {/* A row stretches its items: the picture itself must not be one. */}
+      <div className="w-40 max-w-full flex-none">
         <Picture
           picture={person.picture}
           sizes="160px"
-          className="size-full rounded-md border-2 border-ink"
+          className="h-auto w-full rounded-md border-2 border-ink"
         />
       </div>
       <div>
