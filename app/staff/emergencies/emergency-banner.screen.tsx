@@ -27,7 +27,7 @@ it('counts all unopened emergencies and links to the newest and to the complete 
 it('shows the time of a single emergency in the zone of the office', async () => {
   fakeServer({ 'GET /api/emergencies/summary': summaryOf(1) });
   renderStaff(<EmergencyBanner />);
-  await screen.findByText('An application came in Nov 19, 2026, 11:48 PM.');
+  await screen.findByText('An application came in on Nov 19, 2026, 11:48 PM.');
   expect(screen.queryByRole('link', { name: 'Show all' })).toBeNull();
 });
 

@@ -8,9 +8,9 @@ export const emergencies = {
   danger: 'Someone may be in danger.',
   unopened: '{count} emergencies are unopened.',
   received: {
-    member: 'An application came in {when}.',
-    contact: 'A message came in {when}.',
-    submission: 'A form came in {when}.',
+    member: 'An application came in on {when}.',
+    contact: 'A message came in on {when}.',
+    submission: 'A form came in on {when}.',
   },
   open: 'Open it now',
   openNewest: 'Open the newest',
