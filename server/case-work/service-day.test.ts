@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { closedStatuses, memberStatuses } from '#domain/cases/member';
+import { values } from '#domain/vocabulary';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 
 const site = openSite();
@@ -48,6 +50,19 @@ it('counts nobody whose record was taken back, and expects nobody whose case is 
   await staff('PATCH', `/api/service-records/${record.id}`, { body: { outcome: 'cancelled' } });
   await staff('PATCH', `/api/members/${closed}`, { body: { status: 'completed' } });
   expect(await dayOf('2026-05-05')).toEqual({ served: [], expected: [] });
+});
+
+it('expects people with a case of every status that is not closed', async () => {
+  for (const status of values(memberStatuses)) {
+    const id = await person(status);
+    await give(id, '2026-07-01');
+    await staff('PATCH', `/api/members/${id}`, { body: { status } });
+  }
+  const open = values(memberStatuses).filter((status) => !closedStatuses.includes(status));
+  const { expected } = await dayOf('2026-07-05');
+  expect(expected.map(({ name }) => name)).toEqual(
+    open.map((status) => `Ben ${status}`).toSorted(),
+  );
 });
 
 it('needs a type that there is and a date that the calendar has', async () => {

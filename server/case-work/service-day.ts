@@ -11,7 +11,7 @@ import { findHidden } from '../api/case-access.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { serviceRecords as records } from '../db/schema/case-work.ts';
-import { members } from '../db/schema/members.ts';
+import { isOpenCase, members } from '../db/schema/members.ts';
 import { memberNames } from './open-work.ts';
 
 /** More than come to any day; beyond them a person is looked up alone. */
@@ -155,9 +155,7 @@ async function expectedOn(
       lastName: members.lastName,
     })
     .from(members)
-    .where(
-      and(inArray(members.id, [...last.keys()]), inArray(members.status, ['active', 'on-hold'])),
-    )
+    .where(and(inArray(members.id, [...last.keys()]), isOpenCase(members)))
     .orderBy(members.sortName, members.id)
     .limit(mostExpected);
   return found.map(({ memberId, firstName, lastName }) => ({

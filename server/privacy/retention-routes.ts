@@ -40,7 +40,7 @@ const retentionResponse = v.strictObject({
     v.strictObject({ ...personKey, id: v.number(), goesAt: v.string(), rule: retentionRule }),
   ),
   /** How many go by then that are not listed. */
-  more: v.array(v.strictObject({ rule: retentionRule, total: v.number(), isExact: v.boolean() })),
+  more: v.array(v.strictObject({ rule: retentionRule, total: v.number() })),
   holds: v.array(v.strictObject({ ...holdResponse.entries, name: v.string() })),
   /** The day on which the job last ran. */
   lastRun: v.nullable(v.string()),

@@ -1,6 +1,6 @@
 // Nothing is kept longer than promised: what is due is erased by a job, after it stood for a month on a
 // list that staff see, and not while it is on hold.
-import { and, asc, count, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dayMs } from '#domain/calendar/durations';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
@@ -166,37 +166,20 @@ export async function dueUntil(
   return [...unique.values()].flatMap((same) => same.slice(0, 1));
 }
 
-/** How far is counted what is not listed: the number costs the same however many there are. */
-const mostCounted = 1000;
-
-/** Of each rule how many go until this moment behind those that are listed, where any do. */
+/** The number of rows of each rule that go until this moment, without those that are listed. */
 export async function moreUntil(
   db: Queries,
   periods: readonly Period[],
   until: Date,
   listed: number,
 ) {
-  const more = new Map<RetentionRule, { total: number; isExact: boolean }>();
+  const more = new Map<RetentionRule, number>();
   for (const by of rulesUntil(periods, until)) {
-    const { table, where, order } = dueQuery(by, until);
-    const some = db
-      .select({ id: table.id })
-      .from(table as PgTable)
-      .where(where)
-      .orderBy(...order)
-      .offset(listed)
-      .limit(mostCounted + 1)
-      .as('some');
-    const [row] = await db.select({ total: count() }).from(some);
-    const total = row?.total ?? 0;
-    if (total === 0) continue;
-    const others = more.get(by.source.rule) ?? { total: 0, isExact: true };
-    more.set(by.source.rule, {
-      total: others.total + Math.min(total, mostCounted),
-      isExact: others.isExact && total <= mostCounted,
-    });
+    const { table, where } = dueQuery(by, until);
+    const total = (await db.$count(table as PgTable, where)) - listed;
+    if (total > 0) more.set(by.source.rule, (more.get(by.source.rule) ?? 0) + total);
   }
-  return [...more].map(([rule, counted]) => ({ rule, ...counted }));
+  return [...more].map(([rule, total]) => ({ rule, total }));
 }
 
 function dueQuery({ source, period: { months } }: DueBy, until: Date) {

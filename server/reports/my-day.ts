@@ -40,7 +40,6 @@ import { auditEntries } from '../db/schema/logs.ts';
 import { isOpenCase, members } from '../db/schema/members.ts';
 import { hasOpenReminder } from '../members/member-list.ts';
 import { hasPressingAlert, workLists } from '../triage/what-matters.ts';
-import { type Counted, countedEntries, sumOf, upTo } from './counted.ts';
 import { findInactiveAssignees } from './inactive-assignees.ts';
 import { callResponse, countToCall, type PersonToCall, peopleToCall } from './to-call.ts';
 
@@ -55,7 +54,7 @@ const stepColumns = [
 ];
 
 const section = <Row extends v.GenericSchema>(row: Row) =>
-  v.strictObject({ rows: v.array(row), ...countedEntries });
+  v.strictObject({ rows: v.array(row), total: v.number() });
 
 const followUpResponse = v.strictObject({
   ...rowSchema(reminders).entries,
@@ -136,12 +135,12 @@ export const myDayRoutes = [
         calls.some((one) => one.id === id && one.of === of);
       return {
         body: {
-          calls: { rows: calls.map(call), ...plus(await countAll(db, all), everybodys) },
+          calls: { rows: calls.map(call), total: (await countAll(db, all)) + everybodys },
           followUps,
           withoutStep,
           unassigned: {
             rows: waiting.filter(({ id, of }) => !isCalled(id, of)).map(call),
-            ...plus(await countAll(db, nobodys), -everybodys),
+            total: (await countAll(db, nobodys)) - everybodys,
           },
           changed,
         },
@@ -161,29 +160,27 @@ function dayReads(body: unknown): ReadIds {
   ]);
 }
 
-function plus({ total, isExact }: Counted, number: number): Counted {
-  return { total: total + number, isExact };
+async function countAll(db: Queries, asked: readonly Parameters<typeof countToCall>[1][]) {
+  let total = 0;
+  for (const whose of asked) total += await countToCall(db, whose);
+  return total;
 }
 
-async function countAll(db: Queries, asked: readonly Parameters<typeof countToCall>[1][]) {
-  const counted: Counted[] = [];
-  for (const whose of asked) counted.push(await countToCall(db, whose));
-  return sumOf(counted);
-}
+type Section<Row> = { rows: Row[]; total: number };
 
 /** The lists of several as one, what is earliest first and no longer than one of them may be. */
 async function together<Row>(
   asked: readonly Whose[],
-  listOf: (whose: Whose) => Promise<{ rows: Row[] } & Counted>,
+  listOf: (whose: Whose) => Promise<Section<Row>>,
   at: (row: Row) => Date,
   most: number,
 ) {
-  const lists: ({ rows: Row[] } & Counted)[] = [];
+  const lists: Section<Row>[] = [];
   for (const whose of asked) lists.push(await listOf(whose));
   const rows = lists.flatMap((list) => list.rows);
   return {
     rows: rows.toSorted((one, other) => at(one).getTime() - at(other).getTime()).slice(0, most),
-    ...sumOf(lists),
+    total: lists.reduce((sum, { total }) => sum + total, 0),
   };
 }
 
@@ -215,7 +212,7 @@ async function followUpsOf(
   const named = await withMembers(db, rows);
   return {
     rows: named.map((row) => ({ ...row, isOverdue: row.dueDate < now })),
-    ...(await upTo(db, reminders, where)),
+    total: await db.$count(reminders, where),
   };
 }
 
@@ -237,7 +234,7 @@ async function casesWithoutStep(db: Queries, { assignedTo, open }: Whose) {
     .where(where)
     .orderBy(asc(members.updatedAt), asc(members.id))
     .limit(shown.cases);
-  return { rows: rows.map(withOwnWords), ...(await upTo(db, members, where)) };
+  return { rows: rows.map(withOwnWords), total: await db.$count(members, where) };
 }
 
 /** What others did in one's own cases since the visit before this one. */

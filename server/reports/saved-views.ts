@@ -30,7 +30,6 @@ const countResponse = v.strictObject({
   id: v.number(),
   /** None where the list does not know the filter any more. */
   total: v.nullable(v.number()),
-  isExact: v.boolean(),
 });
 export type ViewCount = v.InferOutput<typeof countResponse>;
 
@@ -142,14 +141,10 @@ export function savedViewRoutes(routes: readonly Route[]) {
       // Nobody has looked at what is only counted.
       const asked = { ...call, query, request, params: {}, isBackground: true };
       const headers = new Headers((await route.handle(asked)).headers);
-      return {
-        id,
-        total: Number(headers.get('x-total-count')),
-        isExact: headers.get('x-total-count-is') === null,
-      };
+      return { id, total: Number(headers.get('x-total-count')) };
     } catch (error) {
       // A filter that the list has no more, or that this role may not ask by.
-      if (error instanceof AppError) return { id, total: null, isExact: true };
+      if (error instanceof AppError) return { id, total: null };
       throw error;
     }
   }

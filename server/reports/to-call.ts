@@ -16,6 +16,7 @@ import { idsInSections } from '../api/sections.ts';
 import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
 import type { Queries } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
+import { countEach } from '../db/counts.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, contactAttempts } from '../db/schema/case-work.ts';
 import { awaitsContact, isOpenCase, members } from '../db/schema/members.ts';
@@ -28,7 +29,6 @@ import {
   whatMattersFirst,
   workLists,
 } from '../triage/what-matters.ts';
-import { type Counted, sumOf, upTo } from './counted.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
@@ -119,15 +119,16 @@ async function firstIds(
   return places.map(({ id }) => id);
 }
 
-/** How many there are, so far as anybody would count. */
-export async function countToCall(db: Queries, whose: Whose): Promise<Counted> {
-  const cases = await upTo(db, members, memberToCall(whose));
-  if (whose.isCasesOnly) return cases;
-  return sumOf([
-    cases,
-    await upTo(db, submissions, submissionToAnswer(whose)),
-    await upTo(db, contacts, messageToAnswer(whose)),
-  ]);
+export async function countToCall(db: Queries, whose: Whose): Promise<number> {
+  const counted = await countEach(db, {
+    cases: { table: members, where: memberToCall(whose) },
+    forms: {
+      table: submissions,
+      where: whose.isCasesOnly ? sql`false` : submissionToAnswer(whose),
+    },
+    messages: { table: contacts, where: whose.isCasesOnly ? sql`false` : messageToAnswer(whose) },
+  });
+  return counted.cases + counted.forms + counted.messages;
 }
 
 const isPressingCase = hasPressingAlert(workLists.members);

@@ -106,7 +106,7 @@ function Day({ day, isOld, isNobodys }: { day: MyDay; isOld: boolean; isNobodys:
 type RowsProps = {
   title: string;
   hint?: string;
-  counted: { total: number; isExact: boolean };
+  counted: { total: number };
   empty: string;
   children: ReactNode[];
 };
@@ -121,9 +121,7 @@ function Rows({ title, hint, counted, empty, children }: RowsProps) {
       <header className="flex items-baseline gap-2 border-b border-line px-3 py-2">
         <h3 id={id}>{title}</h3>
         {counted.total === 0 ? null : (
-          <span className="text-quiet">
-            {fill(counted.isExact ? text.count : text.atLeast, { count: number })}
-          </span>
+          <span className="text-quiet">{fill(text.count, { count: number })}</span>
         )}
         {hint === undefined ? null : <span className="text-tiny text-quiet">{hint}</span>}
       </header>

@@ -129,11 +129,7 @@ function NextByRule({ rule, next, more, onHold }: NextByRuleProps) {
         ))}
       </ul>
       {more === undefined ? null : (
-        <p>
-          {fill(more.isExact ? text.more : text.moreAtLeast, {
-            count: wholeNumber.format(more.total),
-          })}
-        </p>
+        <p>{fill(text.more, { count: wholeNumber.format(more.total) })}</p>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { useJson } from '../data/queries';
 import type { SavedView, ViewCount } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { useChangeOf } from '../data/use-row-change';
-import { fill, wholeNumber } from '../format/formats';
+import { wholeNumber } from '../format/formats';
 
 /** Where a list is, and what it shows when the address bar says nothing. */
 const screens: Record<ViewList, { path: string; usual: Record<string, string> }> = {
@@ -44,8 +44,7 @@ export function useViews(list?: ViewList): readonly CountedView[] {
 
 function countText(counted: ViewCount | undefined): string | undefined {
   if (counted === undefined || counted.total === null) return undefined;
-  const count = wholeNumber.format(counted.total);
-  return counted.isExact ? count : fill(text.atLeast, { count });
+  return wholeNumber.format(counted.total);
 }
 
 const pathOf = ({ id }: SavedView) => `/api/saved-views/${id}`;

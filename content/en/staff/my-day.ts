@@ -5,7 +5,6 @@ export const myDay = {
   title: 'My day',
   whose: 'Whose day',
   count: '{count}',
-  atLeast: '{count}+',
   calls: 'Call now',
   noCalls: 'Nobody waits for a call.',
   followUps: 'To do today',

@@ -64,7 +64,6 @@ export const privacyTexts = {
     none: 'Nothing goes in the next 30 days.',
     goes: '{what}: {name}, on {date}',
     more: 'And {count} more.',
-    moreAtLeast: 'And more than {count} more.',
     hold: 'Hold',
     holdOf: 'Hold {name}',
     holdTitle: 'Keep the {what} of {name} for now?',

@@ -17,7 +17,6 @@ export const views = {
   list: 'Saved views of this list',
   everything: 'Everything, in the usual order',
   counted: '{name}, {count}',
-  atLeast: '{count}+',
   sharedBy: 'shared by {name}',
   shared: 'shared',
   rename: 'Rename',
