@@ -16,6 +16,7 @@ import { type SortKey, upAndDown } from '../api/order.ts';
 import { idsNamed } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
+import { excludeErased } from '../db/erased.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts } from '../db/schema/case-work.ts';
 import { members } from '../db/schema/members.ts';
@@ -64,6 +65,7 @@ export const caseAlertRoutes = [
           query.priority && eq(caseAlerts.priority, query.priority),
           query.assignedTo === undefined ? undefined : isHeldBy(query.assignedTo),
           excludeRestricted(caseAlerts.memberId, { db, now }, session),
+          query.memberId === undefined ? excludeErased(caseAlerts) : undefined,
         ],
         sort: sorts[query.sort ?? 'queue'],
         query,

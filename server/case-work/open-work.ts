@@ -1,6 +1,6 @@
 // What the rest of the server asks of case work: which alert is active, which reminder is due, and
 // whose each of them is.
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberIdSchema } from '#domain/cases/case-work';
 import { homeReasonOf } from '#domain/cases/triage';
@@ -21,6 +21,7 @@ export function memberAsked(
   return params.id === undefined ? query.memberId : Number(params.id);
 }
 
+/** The names by id; a person who was erased has none. */
 export async function memberNames(
   db: Queries,
   memberIds: readonly (number | null)[],
@@ -30,7 +31,7 @@ export async function memberNames(
   const found = await db
     .select({ id: members.id, firstName: members.firstName, lastName: members.lastName })
     .from(members)
-    .where(inArray(members.id, ids));
+    .where(and(inArray(members.id, ids), isNull(members.erasedAt)));
   return new Map(found.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
 }
 

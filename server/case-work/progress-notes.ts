@@ -11,6 +11,7 @@ import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
+import { excludeErased } from '../db/erased.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { memberProgress } from '../db/schema/case-work.ts';
 import { tellMentioned } from '../outbox/tell.ts';
@@ -42,6 +43,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
       memberId === undefined ? undefined : eq(memberProgress.memberId, memberId),
       progressType && eq(memberProgress.progressType, progressType),
       excludeRestricted(memberProgress.memberId, call, call.session),
+      memberId === undefined ? excludeErased(memberProgress) : undefined,
     ],
     sort: sorts[call.query.sort ?? '-progressDate'],
     query: call.query,

@@ -124,11 +124,10 @@ async function servedOn(db: Queries, type: ServiceType, day: { from: Date; until
     db,
     found.map(({ memberId }) => memberId),
   );
-  return found.map((one) => ({
-    ...one,
-    at: one.at.toISOString(),
-    name: names.get(one.memberId) ?? '',
-  }));
+  return found.flatMap((one) => {
+    const name = names.get(one.memberId);
+    return name === undefined ? [] : [{ ...one, at: one.at.toISOString(), name }];
+  });
 }
 
 async function expectedOn(

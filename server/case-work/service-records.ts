@@ -16,6 +16,7 @@ import { listPage, listQueryEntries } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { type Call, staffRoute } from '../api/route.ts';
+import { excludeErased } from '../db/erased.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { serviceRecords } from '../db/schema/case-work.ts';
 import { requireCorrectable } from './correction.ts';
@@ -49,6 +50,7 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
       serviceType && eq(serviceRecords.serviceType, serviceType),
       outcome && eq(serviceRecords.outcome, outcome),
       excludeRestricted(serviceRecords.memberId, call, call.session),
+      memberId === undefined ? excludeErased(serviceRecords) : undefined,
     ],
     sort: sorts[call.query.sort ?? '-serviceDate'],
     query: call.query,

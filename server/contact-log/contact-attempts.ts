@@ -22,6 +22,7 @@ import { type SortKey, upAndDown } from '../api/order.ts';
 import { idsNamed } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';
+import { excludeErased } from '../db/erased.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { contactAttempts } from '../db/schema/case-work.ts';
 import type { ReachedSubject, StoredAttempt } from './reached.ts';
@@ -53,6 +54,7 @@ export function attemptList(query: AttemptListQuery, isOpen: SQL | undefined) {
         value === undefined ? undefined : eq(contactAttempts[key as keyof typeof wanted], value),
       ),
       isOpen,
+      (memberId ?? submissionId ?? contactId) ? undefined : excludeErased(contactAttempts),
     ],
     sort: sorts[query.sort ?? '-createdAt'],
   };

@@ -75,6 +75,7 @@ export function messageConditions(query: MessageListQuery, now: Date): (SQL | un
   const isWhole =
     query.needsReview === 'all' && query.status === undefined && query.due === undefined;
   return [
+    isNull(contacts.erasedAt),
     isWhole ? undefined : eq(contacts.needsReview, query.needsReview === 'true'),
     stateCondition(query.status),
     dueCondition(contactResponseDue, query.due, now),

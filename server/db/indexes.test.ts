@@ -249,7 +249,9 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
     const [{ Plan: root }] = plan[0]['QUERY PLAN'];
     expect(JSON.stringify(root)).toContain('"Index Cond"');
     expect(root['Actual Rows']).toBeLessThanOrEqual(51);
-    expect(scanOf('members', root)?.['Rows Removed by Filter']).toBeUndefined();
+    // The few restricted and erased rows on the way, and none of those before the page.
+    const removed = scanOf('members', root)?.['Rows Removed by Filter'] ?? 0;
+    expect(removed).toBeLessThanOrEqual(5);
   });
 
   it('is not all that grows: what runs by itself reads the log from end to end only to check it', async () => {

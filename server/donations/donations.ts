@@ -1,5 +1,5 @@
 // Pledges. No money moves here; the hosted donation page takes it.
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { defaultLanguage } from '#content/languages';
 import { donorColumns, donorFields, giftTypes } from '#domain/forms/donation';
@@ -88,6 +88,7 @@ export const donationRoutes = [
       const page = await listPage(db, {
         table: donations,
         where: [
+          isNull(donations.erasedAt),
           eq(donations.needsReview, query.needsReview === 'true'),
           query.type && eq(donations.type, query.type),
         ],

@@ -1,6 +1,6 @@
 // Which members a list shows and in which order: one reading of the query for the list, the numbers
 // that lead to it, the export and the changes made to several at once.
-import { and, arrayContains, arrayOverlaps, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
 import { isAllowed } from '#domain/roles';
@@ -66,6 +66,7 @@ export function memberSort({ sort = '-createdAt' }: MemberListQuery, now: Date):
 
 export function memberConditions(query: MemberListQuery, now: Date): (SQL | undefined)[] {
   return [
+    isNull(members.erasedAt),
     query.status && eq(members.status, query.status),
     query.priority && eq(members.priorityRank, values(priorities).indexOf(query.priority)),
     query.region && eq(members.serviceRegion, query.region),

@@ -14,6 +14,8 @@ import { writeBackup } from '../backup/backup.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { newsletters, volunteers } from '../db/schema/public.ts';
 import { stopTexts } from '../outbox/text-stops.ts';
+import type { AnalyticsResponse } from '../reports/analytics.ts';
+import type { Summary } from '../reports/summary.ts';
 import { checkLogs, sealLogs } from './seals.ts';
 
 /** No other row has these; the name is folded and cut into words for the search. */
@@ -346,6 +348,33 @@ describe('what is about a person', () => {
       ...{ firstName: 'Erased', lastName: '', email: null, status: 'completed' },
       ...{ programAreas: samples.intake.programAreas, age: 40, erasedAt: expect.any(String) },
     });
+  });
+
+  it('is in no list and in no total that leads to one', async () => {
+    const gone = { member: ids.member, submission: ids.submission, donation: ids.donation };
+    for (const [path, id] of [
+      ['/api/members?limit=200', gone.member],
+      ['/api/members?status=completed', gone.member],
+      [`/api/quick-find?search=%23${gone.member}`, gone.member],
+      ['/api/quick-find?search=erased', gone.member],
+      ['/api/get-involved-submissions?needsReview=true', gone.submission],
+      ['/api/get-involved-submissions?limit=200', gone.submission],
+      ['/api/donations?limit=200', gone.donation],
+    ] as const) {
+      const { status, text } = await staff('GET', path);
+      expect([path, status, text.includes(`"id":${id},`)]).toEqual([path, 200, false]);
+    }
+    for (const path of ['case-alerts?status=all', 'contact-attempts', 'service-records']) {
+      const { text } = await staff('GET', `/api/${path}`);
+      expect([path, text.includes(`"memberId":${gone.member},`)]).toEqual([path, false]);
+    }
+    const listed = (await staff('GET', '/api/members?limit=200')).body as Row[];
+    const { members } = (await staff('GET', '/api/summary')).body as Summary;
+    const { casesByStatus } = (await staff('GET', '/api/analytics')).body as AnalyticsResponse;
+    const sum = casesByStatus.reduce((all, { total }) => all + total, 0);
+    expect([members.total, sum]).toEqual([listed.length, listed.length]);
+    const log = (await staff('GET', `/api/activity?memberId=${gone.member}`)).body as Row[];
+    expect(log.map(({ memberName }) => memberName)).toEqual(log.map(() => null));
   });
 
   it('is not added to again, by whoever still has it open', async () => {

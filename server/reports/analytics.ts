@@ -34,9 +34,12 @@ const monthsShown = 12;
 const responseDays = 90;
 
 async function casesByStatus({ db, now }: Pick<Services, 'db' | 'now'>, session: StaffSession) {
-  const isAccessible = excludeRestricted(members.id, { db, now }, session);
+  const isListed = and(
+    isNull(members.erasedAt),
+    excludeRestricted(members.id, { db, now }, session),
+  );
   const statuses = values(memberStatuses);
-  const { total: _, ...counted } = await countByValue(db, members.status, statuses, isAccessible);
+  const { total: _, ...counted } = await countByValue(db, members.status, statuses, isListed);
   return Object.entries(counted).map(([name, total]) => ({ name, total }));
 }
 
@@ -45,7 +48,7 @@ async function casesByTopic({ db, now }: Pick<Services, 'db' | 'now'>, session: 
   const found = await db
     .select({ areas: members.programAreas, total: count() })
     .from(members)
-    .where(excludeRestricted(members.id, { db, now }, session))
+    .where(and(isNull(members.erasedAt), excludeRestricted(members.id, { db, now }, session)))
     .groupBy(members.programAreas);
   return (Object.keys(topics) as TopicName[]).map((name) => {
     const ofTopic = areasOfTopic(name);

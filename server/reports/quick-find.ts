@@ -1,5 +1,5 @@
 // A few people and submissions for what somebody types anywhere in the staff area.
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { exactMatchFilter, excludeRestricted } from '../api/case-access.ts';
@@ -97,7 +97,7 @@ async function searched(
   text: string,
   { table, fields, open, limit = mostOfEach, ...asked }: Searched,
 ): Promise<Person[]> {
-  const where = table === members ? [open] : [eq(table.needsReview, false)];
+  const where = [isNull(table.erasedAt), table === members ? open : eq(table.needsReview, false)];
   const ids = await matchingIds(db, { ...asked, table, text, where, limit });
   if (ids.length === 0) return [];
   const rows = await db
@@ -145,7 +145,7 @@ export const quickFindRoutes = [
       if (text.length < leastTyped) return { body: { members: [], submissions: [], messages: [] } };
       const foundMembers = await findMembers(db, text, {
         foundBy: exactMatchFilter(session),
-        open: excludeRestricted(members.id, { db, now }, session),
+        open: and(isNull(members.erasedAt), excludeRestricted(members.id, { db, now }, session)),
       });
       const foundSubmissions = await searched(db, text, allSubmissions);
       const foundMessages = await searched(db, text, allMessages);

@@ -1,5 +1,5 @@
 // The numbers of the staff area. Each counts the rows of the list it leads to, by the list's own conditions.
-import { and, count, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { memberStatuses } from '#domain/cases/member';
@@ -57,6 +57,11 @@ async function changesSince(asking: Pick<Services, 'db' | 'now'>, session: Staff
     .groupBy(auditEntries.subject, auditEntries.action);
   return { since: since.toISOString(), changes };
 }
+
+type Reviewed = typeof members | typeof submissions | typeof contacts | typeof donations;
+
+const isMarked = ({ needsReview, erasedAt }: Reviewed) =>
+  and(eq(needsReview, true), isNull(erasedAt));
 
 const number = v.number();
 const dueResponse = v.strictObject({ today: number, late: number });
@@ -122,12 +127,12 @@ export const summaryRoutes = [
         unreadMessages: inbox({ status: 'unread' }),
       });
       const needsReview = await countEach(db, {
-        submissions: { table: submissions, where: eq(submissions.needsReview, true) },
-        contacts: { table: contacts, where: eq(contacts.needsReview, true) },
-        donations: { table: donations, where: eq(donations.needsReview, true) },
+        submissions: { table: submissions, where: isMarked(submissions) },
+        contacts: { table: contacts, where: isMarked(contacts) },
+        donations: { table: donations, where: isMarked(donations) },
         members: {
           table: members,
-          where: and(eq(members.needsReview, true), isAccessible(members.id)),
+          where: and(isMarked(members), isAccessible(members.id)),
         },
       });
       const due = {
@@ -141,7 +146,7 @@ export const summaryRoutes = [
             db,
             members.status,
             values(memberStatuses),
-            isAccessible(members.id),
+            and(isNull(members.erasedAt), isAccessible(members.id)),
           ),
           submissions: await countByValue(
             db,

@@ -1,6 +1,6 @@
 // Which submissions a list shows and in which order: one reading of the query for the list, the
 // numbers that lead to it, the export and the changes made to several at once.
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { responseDue } from '#domain/cases/response-due';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
@@ -56,6 +56,7 @@ export function submissionSort({ sort = '-createdAt' }: SubmissionListQuery, now
 
 export function submissionConditions(query: SubmissionListQuery, now: Date): (SQL | undefined)[] {
   return [
+    isNull(submissions.erasedAt),
     hasPlace(query),
     query.status && eq(submissions.status, query.status),
     query.formType && eq(submissions.formType, query.formType),

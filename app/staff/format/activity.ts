@@ -12,20 +12,27 @@ type Sentences = Record<string, Record<string, string>>;
 /** Whoever is no person of the staff. */
 const actors: Record<string, string> = activity.actors;
 
-type Told = Pick<Activity, 'actor' | 'action' | 'subject' | 'note' | 'memberName'>;
+type Told = Pick<Activity, 'actor' | 'action' | 'subject' | 'note' | 'memberId' | 'memberName'>;
 
 export function activityText(entry: Told): string {
   if (entry.actor === 'system' && entry.note === 'sample data') return activity.sampleData;
   const sentences: Sentences = activity.sentences;
-  const sentence = sentences[entry.subject]?.[entry.action] ?? activity.other;
-  return fill(sentence, {
+  const stored = sentences[entry.subject]?.[entry.action] ?? activity.other;
+  // An erasure leaves the entry without its note, and with it the type of a form.
+  const isBlank = (entry.note ?? '') === '';
+  const sentence = isBlank
+    ? stored.replace(/[:.] “?\{note\}”?$/, '').replace(/\b(a) \{type\} /gi, '$1n ')
+    : stored;
+  const isErased = entry.memberId !== null && entry.memberName === null;
+  const text = fill(sentence, {
     actor: actors[entry.actor] ?? entry.actor,
     action: entry.action,
     subject: entry.subject,
-    name: entry.memberName ?? activity.someone,
+    name: entry.memberName ?? (isErased ? activity.erased : activity.someone),
     note: entry.note ?? '',
     type: labelOf(vocabularies.formTypes, entry.note ?? '').toLowerCase(),
   });
+  return sentence.startsWith('{name}') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** The screen that shows what the entry is about. */

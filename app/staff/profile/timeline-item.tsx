@@ -97,7 +97,8 @@ function Title({ entry, member }: ItemProps) {
             action: said,
             subject: state ?? '',
             note: entry.body,
-            memberName: fullName(member),
+            memberId: member.id,
+            memberName: member.erasedAt === null ? fullName(member) : null,
           })}
         </span>
       );

@@ -5,7 +5,7 @@ export const activity = {
   sentences: {
     member: {
       received: '{name} applied for assistance',
-      created: '{actor} took in {name}',
+      created: '{actor} added {name}',
       changed: '{actor} changed the case of {name}',
       completed: '{actor} closed the case of {name}',
       reopened: '{actor} reopened the case of {name}',
@@ -118,6 +118,8 @@ export const activity = {
   sampleData: 'Sample data was added',
   other: '{actor}: {action} {subject}',
   someone: 'somebody',
+  /** In place of a name. */
+  erased: 'a person (since erased)',
   since: {
     'member received': [
       '1 new application for assistance',
@@ -126,7 +128,7 @@ export const activity = {
     'submission received': ['1 new submission', '{count} new submissions'],
     'contact received': ['1 new message', '{count} new messages'],
     'donation received': ['1 new pledge', '{count} new pledges'],
-    'member created': ['1 member taken in by others', '{count} members taken in by others'],
+    'member created': ['1 member added by others', '{count} members added by others'],
     'submission completed': [
       '1 submission completed by others',
       '{count} submissions completed by others',

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { activityText } from './activity';
+
+const entry = { actor: 'fran', subject: 'member', note: null, memberId: 7, memberName: null };
+
+it.each([
+  [{ action: 'created' }, 'fran added a person (since erased)'],
+  [{ action: 'received', actor: 'visitor' }, 'A person (since erased) applied for assistance'],
+  [
+    { action: 'created', subject: 'contact-attempt' },
+    'fran tried to reach a person (since erased)',
+  ],
+  [{ action: 'opened-restricted' }, 'fran opened the restricted case of a person (since erased)'],
+  [{ action: 'received', subject: 'submission', memberId: null }, 'An application arrived'],
+  [{ action: 'started', subject: 'submission', memberId: null }, 'fran started an application'],
+])('tells an entry about an erased person in a whole sentence: %o', (changed, sentence) => {
+  expect(activityText({ ...entry, ...changed })).toBe(sentence);
+});
+
+it('names a person who is not erased', () => {
+  expect(activityText({ ...entry, action: 'created', memberName: 'Ana Lee' })).toBe(
+    'fran added Ana Lee',
+  );
+});
