@@ -28,12 +28,18 @@ export interface Forms {
   back: string;
   next: string;
   buttons: Record<PublicForm, { submit: string; sending: string }>;
+  /** Why a form could not be sent. The emergency lines and the office phone follow each of them. */
   failed: {
     offline: string;
     slow: string;
     server: string;
     tooMany: string;
+    overQuota: string;
+    busy: string;
+    unavailable: string;
+    tooLarge: string;
     kept: string;
+    call: string;
     retry: string;
   };
   /** Said above a form whose address asks for a confirmation that cannot be shown. */
@@ -49,7 +55,7 @@ export interface Forms {
   /** After sending, where nobody is to wait for us. */
   danger: {
     text: string;
-    /** Very many people write just now: what was kept, and what not to wait for. */
+    /** The form came over the limit of its network: nobody can say when staff read it. */
     overLimit: { text: string; next: readonly string[] };
     next: readonly string[];
   };
@@ -177,9 +183,7 @@ export interface Assistant {
     log: string;
   };
   share: { title: string; unavailable: string };
-  failures: { technical: string; trouble: string };
+  failures: Record<'technical' | 'trouble' | 'tooMany' | 'busy', string>;
   crisis: string;
-  /** For who sends more messages than one person can. */
-  tooMany: string;
   privacy: { text: string; link: { text: string; href: Href } };
 }

@@ -22,7 +22,9 @@ export interface Moments {
 /** What a visitor reads when a request fails, by the code of the error. */
 export interface Failures {
   invalid: string;
+  /** Followed by the wait in words. */
   'too-many': string;
+  'over-quota': string;
   unavailable: string;
   unexpected: string;
   /** The server turns requests away for a moment. */
@@ -33,6 +35,8 @@ export interface Failures {
   otherSite: string;
   /** One network asked for more pages than the server renders for it. */
   tooManyPages: string;
+  /** Before the office phone, after the emergency lines. */
+  call: string;
   eventNotFound: string;
   /** The page that stands when nothing else can; the phone number follows `call` as a link. */
   page: { title: string; call: string };

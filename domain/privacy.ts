@@ -22,6 +22,7 @@ export const noticedActions = [
   'passkey-went-back',
   'read-much',
   'check-failed',
+  'review-full',
 ] as const;
 
 type Check = { name: string; isGood: boolean; checkedAt: Date };

@@ -5,6 +5,7 @@ import type { PersonSubject, ReadKind } from '#domain/privacy';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
 import type { StaffSession } from './api/caller.ts';
 import { confirmationRoutes, withConfirmation } from './api/confirmation.ts';
+import { withEmergencyLines } from './api/emergency-lines.ts';
 import { createFailureWatch, type FailureWatch } from './api/failure-watch.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
@@ -243,7 +244,10 @@ export function createApi(options: ApiOptions): Api {
     if (problem.code === 'unexpected') {
       log.error({ err: safeError(error), path: context.req.routePath }, 'unexpected error');
     }
-    return Response.json(problem.body, {
+    const { method, path } = context.req;
+    const header = (name: string) => context.req.header(name);
+    const { body } = withEmergencyLines(problem, { method, path, header });
+    return Response.json(body, {
       status: problem.status,
       headers: { ...problem.headers, 'Cache-Control': 'no-store' },
     });

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Assistant } from '#content/form-shape';
 import { languageOfPath } from '#content/languages';
+import { ApiError } from '../api/request';
 import { askAssistant } from './ask-assistant';
 import { withFullAddresses } from './reply-links';
 import { keepNote, keptNote } from './tab-note';
@@ -74,9 +75,15 @@ async function replyTo(question: string): Promise<Pick<ChatMessage, 'content' | 
     const content = reply?.success === true ? String(reply.response ?? '').trim() : '';
     return content === '' ? { content, own: 'trouble' } : { content };
   } catch (error) {
-    const isNoJson = error instanceof SyntaxError;
-    return { content: '', own: isNoJson ? 'trouble' : 'technical' };
+    return { content: '', own: failureOf(error) };
   }
+}
+
+function failureOf(error: unknown): keyof Assistant['failures'] {
+  if (error instanceof SyntaxError) return 'trouble';
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 429) return 'tooMany';
+  return status === 503 ? 'busy' : 'technical';
 }
 
 function keptMessages(): readonly ChatMessage[] {

@@ -77,7 +77,9 @@ async function sendOnce(
     if (Object.keys(problems).length > 0) {
       return { kind: 'refused', problems: serverProblems(form, problems) };
     }
-    return { kind: 'failed', failure: failureOf(error.status, error.retryAfterSeconds) };
+    const { status, body, retryAfterSeconds } = error;
+    const failure = failureOf({ status, code: body.code, retryAfterSeconds });
+    return { kind: 'failed', failure };
   } finally {
     clearTimeout(timer);
   }

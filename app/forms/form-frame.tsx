@@ -3,6 +3,7 @@
 import { useLocation } from 'react-router';
 import type { PublicForm as FormName } from '#content/form-shape';
 import { languages, pageOfPath, pathIn } from '#content/languages';
+import { CrisisLines } from '../site/crisis-lines';
 import { useLanguage, useLocale, useText } from '../text';
 import { trapKeys, typedInKey } from './answers';
 import type { SendFailure as Failure } from './public-form';
@@ -31,8 +32,10 @@ export function SendFailure({ form: { outcome, attempts } }: { form: SentForm })
   );
 }
 
+/** The reason, and for a sender in danger the lines that answer now. */
 export function FailureText({ failure }: { failure: Failure }) {
   const { failed } = useText('forms');
+  const { phone } = useText('organisation');
   const locale = useLocale();
   return (
     <>
@@ -44,6 +47,10 @@ export function FailureText({ failure }: { failure: Failure }) {
         </strong>
       </p>
       <p>{failed.kept}</p>
+      <p>
+        {failed.call} <a href={phone.href}>{phone.text}</a>
+      </p>
+      <CrisisLines />
     </>
   );
 }

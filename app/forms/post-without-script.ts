@@ -42,7 +42,9 @@ export async function postWithoutScript(
     },
     body: text,
   });
-  const body = (await response.json()) as Stored | { error?: { problems?: Problems } };
+  const body = (await response.json()) as
+    | Stored
+    | { error?: { code: string; problems?: Problems } };
   if ('reference' in body) {
     // The cookie with the confirmation.
     const headers = { 'Set-Cookie': response.headers.get('set-cookie') ?? '' };
@@ -55,7 +57,11 @@ export async function postWithoutScript(
       answers,
     };
   }
-  const failure = failureOf(response.status, Number(response.headers.get('retry-after')));
+  const failure = failureOf({
+    status: response.status,
+    code: body.error?.code,
+    retryAfterSeconds: Number(response.headers.get('retry-after')),
+  });
   return { kind: 'failed', failure, answers };
 }
 

@@ -27,7 +27,7 @@ export type Problems = Record<string, Omit<Problem, 'field'>>;
 
 /** Why nothing came of sending. */
 export type SendFailure =
-  | { why: 'offline' | 'slow' | 'server' }
+  | { why: 'offline' | 'slow' | 'server' | 'overQuota' | 'busy' | 'unavailable' | 'tooLarge' }
   | { why: 'tooMany'; retryAfterSeconds: number };
 
 export type SentForm = Confirmation & { kind: 'sent' };
@@ -58,9 +58,15 @@ export function needsHelpNow({ isOverLimit, isDanger }: Stored): boolean {
   return isOverLimit === true || isDanger === true;
 }
 
-/** Who sends more than one person can is told when to try again. */
-export function failureOf(status: number, retryAfterSeconds: number): SendFailure {
-  return status === 429 ? { why: 'tooMany', retryAfterSeconds } : { why: 'server' };
+type Refusal = { status: number; code: string | undefined; retryAfterSeconds: number };
+
+/** The reason that the page gives for a refusal of the server. */
+export function failureOf({ status, code, retryAfterSeconds }: Refusal): SendFailure {
+  if (status === 429) return { why: 'tooMany', retryAfterSeconds };
+  if (status === 413) return { why: 'tooLarge' };
+  if (code === 'over-quota') return { why: 'overQuota' };
+  if (code === 'busy' || code === 'unavailable') return { why: code };
+  return { why: 'server' };
 }
 
 /** What was typed, by field. Choices that may occur more than once are lists. */

@@ -40,9 +40,10 @@ export const assistant: Assistant = {
   },
   failures: {
     technical: `I am having technical difficulties right now. Please call us at ${phone.text} or write to ${email.text}. If you are in danger, call 911. In a crisis, call or text 988.`,
+    tooMany: `I am having technical difficulties: very many messages came from your network. Please wait a little and try again, call us at ${phone.text}, or write to ${email.text}. If you are in danger, call 911. In a crisis, call or text 988.`,
+    busy: `I am having technical difficulties: our website is very busy. Please try again in a moment, call us at ${phone.text}, or write to ${email.text}. If you are in danger, call 911. In a crisis, call or text 988.`,
     trouble: `I am having trouble responding. Please call us at ${phone.text}. If you are in danger, call 911. In a crisis, call or text 988.`,
   },
-  tooMany: 'That was a lot of messages. Please wait a little and try again.',
   crisis: 'In danger? Call 911. Crisis? Call or text 988.',
   privacy: {
     text: 'We do not store this chat. Please leave out names and numbers.',

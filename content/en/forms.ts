@@ -33,8 +33,15 @@ export const forms: Forms = {
     offline: 'You seem to be offline. Check your connection, then press the button again.',
     slow: `We got no response for 20 seconds. Check your connection and press the button again, or call ${organisation.phone.text}.`,
     server: `Something broke on our side. Press the button again, or call ${organisation.phone.text}.`,
-    tooMany: 'We got many forms from this connection. Please wait {minutes} and try again.',
+    tooMany: 'We got many forms from your network. Please wait {minutes} and try again.',
+    overQuota:
+      'We got so many forms from your network that we cannot take more until our staff have read them.',
+    busy: 'Our website is very busy. Wait a moment, then press the button again.',
+    unavailable: 'We cannot save your form right now. Wait a moment, then press the button again.',
+    tooLarge:
+      'This is more text than we can take at once. Make it shorter, then press the button again.',
     kept: 'What you typed is still here. Sending twice is safe: we keep one copy.',
+    call: 'If you cannot wait, use one of these lines or call us:',
     retry: 'Try again',
   },
   noConfirmation: `There is no confirmation to show here; if you sent this form and want to ask about it, call ${organisation.phone.text}.`,

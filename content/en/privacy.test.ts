@@ -13,8 +13,8 @@ const retention = 'server/privacy/retention.test.ts';
 const backups = 'server/privacy/backups.test.ts';
 const reads = 'server/privacy/who-read.test.ts';
 const arrival: Proof = [
-  'server/api/public-write.test.ts',
-  'from where a form came is a hash, and forgotten after 7 days',
+  'server/api/idempotent-limits.test.ts',
+  'stores the network of a form only as a hash, and forgets it after 2 days',
 ];
 const forms = 'tests/e2e/forms.spec.ts';
 const peopleForms = 'tests/e2e/forms-people.spec.ts';

@@ -27,7 +27,7 @@ export const privacy: Privacy = {
       id: 'what-we-collect',
       title: 'What our forms collect',
       paragraphs: [
-        'We collect what you type into a form and send, the time you sent it, and for 7 days a scrambled mark of where it came from. Nothing is sent before you press the button.',
+        'We collect what you type into a form and send, the time you sent it, and for up to 2 days a scrambled mark of the network it came from. Nothing is sent before you press the button.',
       ],
       list: [
         'Ask for help: your name, e-mail, phone, city and state. Whether you are safe at home and whether it is an emergency. What you need, your language, and how to reach you. Your own words, and how you heard about us.',
@@ -52,7 +52,7 @@ export const privacy: Privacy = {
       paragraphs: [
         'It is kept in our own database, on the server that runs this site, and in its backups. Backups are encrypted for keys that are not on that server, and the last of them is thrown away after 12 months. It travels to us through an encrypted connection.',
         'We keep your record as long as we work with you. After that it is erased by itself, on these days or sooner. If our server was down for over a week, it can be up to a month later. You can also ask on any day.',
-        'Our server keeps a short technical log: which page was asked for, when, and how long it took. It holds no names and no answers. To stop floods of spam we count how many forms come from one internet address in a short time. For 7 days we keep a scrambled mark of the connection and the browser that a form came from.',
+        'Our server keeps a short technical log: which page was asked for, when, and how long it took. It holds no names and no answers. To stop floods of spam we count how many forms come from one network in a short time. For that we keep a scrambled mark of the network for up to 2 days.',
       ],
       list: [
         `A case: ${years(promisedMonths.cases)} after it was closed and anybody last worked on it.`,

@@ -42,9 +42,10 @@ export const assistant: Assistant = {
   },
   failures: {
     technical: `Tengo un problema técnico en este momento. Por favor llámenos al ${phone.text} o escriba a ${email.text}. ${lines}`,
+    tooMany: `Tengo un problema técnico: llegaron muchísimos mensajes desde su red. Por favor espere un poco e intente otra vez, llámenos al ${phone.text} o escriba a ${email.text}. ${lines}`,
+    busy: `Tengo un problema técnico: hay mucha gente en nuestro sitio. Por favor intente otra vez en un momento, llámenos al ${phone.text} o escriba a ${email.text}. ${lines}`,
     trouble: `No logro responder. Por favor llámenos al ${phone.text}. ${lines}`,
   },
-  tooMany: 'Fueron muchos mensajes. Por favor espere un poco e intente otra vez.',
   crisis:
     '¿En peligro? Llame al 911. ¿En crisis? Llame al 988 y oprima 2, o mande el texto AYUDA al 988.',
   privacy: {

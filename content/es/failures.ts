@@ -2,7 +2,9 @@ import type { Failures } from '../vocabulary-shape.ts';
 
 export const failures: Failures = {
   invalid: 'Por favor revise las respuestas marcadas.',
-  'too-many': 'Fueron demasiados intentos. Por favor espere {time} e intente otra vez.',
+  'too-many': 'Llegó demasiado desde su red a la vez. Por favor espere {time} e intente otra vez.',
+  'over-quota':
+    'Nos llegaron tantos formularios desde su red que no podemos recibir más hasta que nuestro equipo los lea.',
   unavailable: 'No podemos guardar esto ahora. Por favor intente otra vez en un momento.',
   unexpected: 'Algo falló de nuestro lado.',
   busy: 'Hay mucha gente en el sitio. Por favor intente otra vez en un momento.',
@@ -12,6 +14,7 @@ export const failures: Failures = {
     'Este formulario se envió desde otro sitio web. Abra nuestra página y envíelo desde allí.',
   tooManyPages:
     'Su red pidió demasiadas páginas a la vez. Vuelva atrás, espere unos segundos e intente otra vez.',
+  call: 'O llámenos: {phone}',
   eventNotFound: 'No encontramos ese evento',
   page: {
     title: 'Algo falló de nuestro lado',

@@ -35,8 +35,16 @@ export const forms: Forms = {
     slow: `No hubo respuesta en 20 segundos. Revise su conexión y oprima el botón otra vez, o llame al ${organisation.phone.text}.`,
     server: `Algo falló de nuestro lado. Oprima el botón otra vez, o llame al ${organisation.phone.text}.`,
     tooMany:
-      'Nos llegaron muchos formularios desde esta conexión. Por favor espere {minutes} e intente otra vez.',
+      'Nos llegaron muchos formularios desde su red. Por favor espere {minutes} e intente otra vez.',
+    overQuota:
+      'Nos llegaron tantos formularios desde su red que no podemos recibir más hasta que nuestro equipo los lea.',
+    busy: 'Hay mucha gente en nuestro sitio. Espere un momento y después oprima el botón otra vez.',
+    unavailable:
+      'No podemos guardar su formulario ahora. Espere un momento y después oprima el botón otra vez.',
+    tooLarge:
+      'Es más texto del que podemos recibir de una vez. Escriba menos y después oprima el botón otra vez.',
     kept: 'Lo que escribió sigue aquí. Puede mandarlo dos veces sin problema: guardamos una sola copia.',
+    call: 'Si no puede esperar, use una de estas líneas o llámenos:',
     retry: 'Intentar otra vez',
   },
   noConfirmation: `Aquí no hay ninguna confirmación que mostrar; si envió este formulario y quiere preguntar por él, llame al ${organisation.phone.text}.`,

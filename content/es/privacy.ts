@@ -27,7 +27,7 @@ export const privacy: Privacy = {
       id: 'what-we-collect',
       title: 'Qué piden nuestros formularios',
       paragraphs: [
-        'Recibimos lo que usted escribe y manda en un formulario, la hora en que lo mandó y, por 7 días, una marca cifrada de dónde vino. No se manda nada antes de que oprima el botón.',
+        'Recibimos lo que usted escribe y manda en un formulario, la hora en que lo mandó y, por 2 días a lo más, una marca cifrada de la red de donde vino. No se manda nada antes de que oprima el botón.',
       ],
       list: [
         'Pedir ayuda: su nombre, correo electrónico, teléfono, ciudad y estado. Si está a salvo en su casa y si es una emergencia. Qué necesita, su idioma y cómo comunicarnos con usted. Lo que nos cuente con sus palabras, y cómo supo de nosotros.',
@@ -52,7 +52,7 @@ export const privacy: Privacy = {
       paragraphs: [
         'Lo guardamos en nuestra propia base de datos, en el servidor de este sitio, y en sus copias de respaldo. Las copias se cifran con claves que no están en ese servidor, y la última se destruye a los 12 meses. Lo que nos manda nos llega por una conexión cifrada.',
         'Guardamos su expediente mientras trabajemos con usted. Después se borra solo, en estos plazos o antes. Si nuestro servidor estuvo apagado más de una semana, puede ser hasta un mes después. También lo puede pedir cualquier día.',
-        'Nuestro servidor lleva un registro técnico corto: qué página se pidió, cuándo y cuánto tardó. No tiene nombres ni respuestas. Para frenar las avalanchas de mensajes basura (spam), contamos cuántos formularios llegan desde una misma dirección de internet en poco tiempo. Por 7 días guardamos una marca cifrada de la conexión y del navegador de donde vino un formulario.',
+        'Nuestro servidor lleva un registro técnico corto: qué página se pidió, cuándo y cuánto tardó. No tiene nombres ni respuestas. Para frenar las avalanchas de mensajes basura (spam), contamos cuántos formularios llegan desde una misma red en poco tiempo. Para eso guardamos una marca cifrada de la red por 2 días a lo más.',
       ],
       list: [
         `Un caso: ${years(promisedMonths.cases)} después de que se cerró y alguien trabajó en él por última vez.`,

@@ -32,6 +32,7 @@ const statusOf = {
   'too-many': 429,
   unexpected: 500,
   unavailable: 503,
+  busy: 503,
   'over-quota': 503,
 } as const;
 
@@ -125,6 +126,13 @@ export function notReady(reason: FailureReason): AppError {
   return new AppError('unavailable', text.reasons[reason], {
     headers: { 'Retry-After': '10' },
     details: { reason },
+  });
+}
+
+/** More requests came at once than the server works on. */
+export function busy(): AppError {
+  return new AppError('busy', 'We are very busy. Please try again in a moment.', {
+    headers: { 'Retry-After': '2' },
   });
 }
 

@@ -28,6 +28,7 @@ export const auditActions = {
   'passkey-went-back': 'used a passkey that may have a copy',
   'read-much': 'read very much',
   'check-failed': 'found a check that is not good',
+  'review-full': 'found the quota of forms that need review used up',
   'signed-in': 'signed in',
   'signed-out': 'signed out',
 } as const;

@@ -1,7 +1,11 @@
 // Repeating a public form: what a failed send costs from the limit, and whose response a repeat gets.
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#domain/calendar/durations';
 import { openSite, samples } from '../../tests/api/harness.ts';
+import { idempotencyKeys, rateLimits } from '../db/schema/requests.ts';
+import { forgetOldKeys } from './idempotency.ts';
+import { forgetEmptyBuckets } from './throttle.ts';
 
 const site = openSite();
 const burst = 30;
@@ -82,4 +86,27 @@ describe('the same text from a page without scripts', () => {
     site.clock.offsetMs += 2 * 60_000;
     expect(await send(address)).not.toBe(first);
   });
+});
+
+it('stores the network of a form only as a hash, and forgets it after 2 days', async () => {
+  delete site.clock.stoppedAt;
+  const headers = { 'idempotency-key': 'typed-network-text', 'x-sent-without-script': 'true' };
+  const network = '203.0.113.';
+  const { status } = await site.visitor('POST', '/api/contacts', {
+    body: samples.contact,
+    address: `${network}77`,
+    headers,
+  });
+  expect(status).toBe(201);
+  const stored = async () => [
+    ...(await site.db.select().from(rateLimits)),
+    ...(await site.db.select().from(idempotencyKeys)),
+  ];
+  const rows = JSON.stringify(await stored());
+  expect(rows).toContain('typed-network-text');
+  expect(rows).not.toContain(network);
+  const later = new Date(site.now().getTime() + 2 * dayMs + 1);
+  await forgetOldKeys(site.db, later);
+  await forgetEmptyBuckets(site.db, later);
+  expect(await stored()).toEqual([]);
 });

@@ -4,8 +4,7 @@ import { isReplyLanguage } from '#assistant/assistant';
 import { isLanguage } from '#content/languages';
 import { longestQuestion } from '#domain/chat';
 import { requiredText } from '#domain/text/text-check';
-import { assistant as chatText } from '#text/assistant';
-import { AppError } from '../api/app-error.ts';
+import { tooMany } from '../api/app-error.ts';
 import { createNetworkLimit } from '../api/network-limit.ts';
 import { type Call, type Caller, publicRoute, type Services } from '../api/route.ts';
 import { networkOf, take } from '../api/throttle.ts';
@@ -14,13 +13,6 @@ const sharedLimit = { burst: 60, everyMs: 1000 };
 const networkLimit = { burst: 120, everyMs: 200, networks: 20_000 };
 
 const question = v.object({ message: requiredText('Write a message first', longestQuestion) });
-
-/** Whoever is over a limit may be in danger: the refusal itself names the lines. */
-function refuse(waitSeconds: number): never {
-  throw new AppError('too-many', `${chatText.tooMany} ${chatText.crisis}`, {
-    headers: { 'Retry-After': String(waitSeconds) },
-  });
-}
 
 /** The replies need no database: while it is away nobody is counted, and everybody gets a reply. */
 async function secondsToWait(call: Call<unknown, unknown, unknown>): Promise<number> {
@@ -50,7 +42,7 @@ export const chatRoutes = [
     response: v.object({ success: v.boolean(), response: v.string() }),
     refuseFirst: (caller) => {
       const coarse = coarseWait(caller);
-      if (coarse > 0) refuse(coarse);
+      if (coarse > 0) throw tooMany(coarse);
     },
     handle: async (call) => {
       const { assistant, body, request } = call;
@@ -62,7 +54,7 @@ export const chatRoutes = [
       const urgent = assistant.urgentReply(reading);
       if (urgent !== undefined) return { body: { success: true, response: urgent.text } };
       const waitSeconds = await secondsToWait(call);
-      if (waitSeconds > 0) refuse(waitSeconds);
+      if (waitSeconds > 0) throw tooMany(waitSeconds);
       const { text } = await assistant.reply(reading);
       return { body: { success: true, response: text } };
     },

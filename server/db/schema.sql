@@ -657,7 +657,7 @@ CREATE INDEX audit_entries_emptied ON public.audit_entries USING btree (id, subj
 CREATE INDEX audit_entries_erased ON public.audit_entries USING btree (at, id, subject, subject_id) WHERE (action = 'erased'::text);
 CREATE INDEX audit_entries_member ON public.audit_entries USING btree (member_id, at, id);
 CREATE INDEX audit_entries_newest ON public.audit_entries USING btree (at, id);
-CREATE INDEX audit_entries_noticed ON public.audit_entries USING btree (action, at, id) WHERE (action = ANY (ARRAY['opened-restricted'::text, 'sign-in-refused'::text, 'new-device'::text, 'passkey-went-back'::text, 'read-much'::text, 'check-failed'::text]));
+CREATE INDEX audit_entries_noticed ON public.audit_entries USING btree (action, at, id) WHERE (action = ANY (ARRAY['opened-restricted'::text, 'sign-in-refused'::text, 'new-device'::text, 'passkey-went-back'::text, 'read-much'::text, 'check-failed'::text, 'review-full'::text]));
 CREATE INDEX audit_entries_subject ON public.audit_entries USING btree (subject, subject_id, at);
 
 CREATE INDEX case_alerts_contact ON public.case_alerts USING btree (contact_id) WHERE (contact_id IS NOT NULL);

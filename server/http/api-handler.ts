@@ -1,6 +1,6 @@
 // The API, from outside and from the pages that call it in this process.
 import type { IncomingMessage } from 'node:http';
-import { unavailable } from '../api/app-error.ts';
+import { busy } from '../api/app-error.ts';
 import { createLoadShedding, Overloaded } from './load-shedding.ts';
 import type { FetchApi } from './pages/site.ts';
 import { dataPolicy } from './security-headers.ts';
@@ -51,14 +51,10 @@ export function createApiHandler(api: ApiFetch, passwordPaths: ReadonlySet<strin
           return await call(request, exchange);
         } catch (error) {
           if (!(error instanceof Overloaded)) throw error;
-          return busy(error);
+          const problem = busy();
+          return Response.json(problem.body, { status: problem.status, headers: problem.headers });
         }
       };
     },
   };
-}
-
-function busy(error: Overloaded): Response {
-  const headers = { 'Retry-After': String(error.retryAfter) };
-  return Response.json(unavailable().body, { status: 503, headers });
 }

@@ -14,8 +14,6 @@ export type LoadLimits = {
 
 export class Overloaded extends Error {
   override name = 'Overloaded';
-  /** Seconds after which to come again. */
-  readonly retryAfter = 2;
 }
 
 type Waiting = { admit: () => void; refuse: () => void };

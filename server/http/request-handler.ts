@@ -1,7 +1,8 @@
 // The request handler: what is in the response cache leaves at once, /api goes to the API, everything else is a
 // page rendered for its request. Nothing a client sends may end the process.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AppError, tooMany, unavailable } from '../api/app-error.ts';
+import { AppError, busy, tooMany, unavailable } from '../api/app-error.ts';
+import { withEmergencyLines } from '../api/emergency-lines.ts';
 import { createNetworkLimit } from '../api/network-limit.ts';
 import { callerAddress, type TrustedProxies } from '../trusted-proxies.ts';
 import { type ApiFetch, createApiHandler, watched } from './api-handler.ts';
@@ -197,7 +198,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const url = incoming.url ?? '';
     const isApi = isApiPath(url);
     const response = isApi
-      ? Response.json(problem.body, { status, headers })
+      ? Response.json(apiRefusal(incoming, problem).body, { status, headers })
       : new Response(refusalPage(problem, url), {
           status,
           headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
@@ -212,8 +213,16 @@ const clientGone = 499;
 
 function problemOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof Overloaded) return unavailable();
+  if (error instanceof Overloaded) return busy();
   return new AppError('unexpected', 'Something went wrong on our side.');
+}
+
+function apiRefusal(
+  { method = '', url = '', headers }: IncomingMessage,
+  error: AppError,
+): AppError {
+  const path = parseTarget(url)?.path ?? '';
+  return withEmergencyLines(error, { method, path, header: (name) => headers[name]?.toString() });
 }
 
 /** The page whose data a path asks for, or the path itself. */

@@ -7,6 +7,7 @@ import { findHidden } from '../api/case-access.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import type { Sort } from '../api/order.ts';
 import { idsBySubject } from '../api/read-log.ts';
+import { isReviewFull } from '../api/review-quota.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -42,6 +43,8 @@ const summaryResponse = v.strictObject({
   onCall: v.array(rowSchema(staffAccounts, ['username', 'phone'])),
   /** Whether this server can send mail or text messages. */
   sendsMessages: v.boolean(),
+  /** For owners: further forms over the limit are refused. */
+  isReviewFull: v.boolean(),
 });
 export type EmergencySummary = v.InferOutput<typeof summaryResponse>;
 
@@ -90,6 +93,8 @@ export const emergencyRoutes = [
           newest: newest === undefined ? null : shownRow(newest, session),
           onCall: newest === undefined ? [] : await onCallPeople(db),
           sendsMessages: env.mail !== undefined || env.texts !== undefined,
+          isReviewFull:
+            isAllowed(session.role, 'staff.manage') && (await isReviewFull(db, env.reviewQuota)),
         },
       };
     },

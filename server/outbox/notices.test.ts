@@ -1,5 +1,5 @@
 // Wrong sign-ins, new devices and mass reading are noted, shown to owners, and told by mail.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, password, signedIn } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
@@ -255,4 +255,25 @@ describe('what runs by itself', () => {
     for (const name of names) await note(true, -3 * day, name);
     expect(await late()).toEqual([true, false, true]);
   });
+});
+
+it('tells owners once a day while forms over the limit are refused', async () => {
+  const fullDay = 24 * 60;
+  const isFull = async () => {
+    const { body } = await owner('GET', '/api/emergencies/summary');
+    return (body as { isReviewFull: boolean }).isReviewFull;
+  };
+  const toldOfFull = async () =>
+    (await told()).filter(({ dedupeKey }) => dedupeKey.startsWith('notice:review-full:')).length;
+  expect(await isFull()).toBe(false);
+  await site.db.execute(sql`insert into members (reference, first_name, last_name, needs_review, review_reason)
+    select 'Q-' || n, 'Over', 'Limit', true, 'over-limit' from generate_series(1, ${site.env.reviewQuota}::int) n`);
+  expect(await isFull()).toBe(true);
+  for (const minutes of [1, 30, fullDay - 1]) await watch(minutes);
+  expect(await toldOfFull()).toBe(1);
+  expect(await shown()).toContain('review-full');
+  await watch(fullDay + 5);
+  expect(await toldOfFull()).toBe(2);
+  await site.db.execute(sql`update members set needs_review = false where first_name = 'Over'`);
+  expect(await isFull()).toBe(false);
 });

@@ -1,17 +1,19 @@
 // What owners should know: a restricted case opened with a reason, wrong sign-ins, a new device, a passkey that
-// may have a copy, somebody who reads very much, a check or a backup that was not made. It is in the log like everything; here it is gathered, shown, and told by mail.
+// may have a copy, somebody who reads very much, a check or a backup that was not made, a full review quota. It is in the log like everything; here it is gathered, shown, and told by mail.
 import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dayMs, hourMs } from '#domain/calendar/durations';
 import { officeDate } from '#domain/calendar/office-hours';
 import { isMissed, noticedActions } from '#domain/privacy';
 import { audit } from '../api/audit.ts';
+import { isReviewFull } from '../api/review-quota.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db } from '../db/client.ts';
 import { isOneOf } from '../db/columns.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries, checks, readEntries } from '../db/schema/logs.ts';
+import type { Env } from '../env.ts';
 import type { Telling } from './tell.ts';
 import { lastTold, quietMs, tellOwners } from './tell-owners.ts';
 
@@ -30,13 +32,14 @@ const watched = ['sign-in-refused', 'new-device', 'passkey-went-back'] as const;
 /** Run by the clock, in any process: what happened in the last hour is told once. */
 export async function watchForOwners(
   db: Db,
-  telling: Telling,
+  telling: Telling & { env: Pick<Env, 'reviewQuota'> },
   /** For how long this process has been up. */
   upMs: number,
 ): Promise<void> {
   const since = new Date(telling.now.getTime() - hourMs);
   await noteMuchRead(db, telling, since);
   await noteBadChecks(db, telling, upMs);
+  await noteFullReview(db, telling);
   const causes = await db
     .select({ action: auditEntries.action, about: auditEntries.subjectId, total: count() })
     .from(auditEntries)
@@ -144,6 +147,27 @@ async function noteBadChecks(db: Db, telling: Telling, upMs: number): Promise<vo
       await tellOwners(tx, telling, cause);
     });
   }
+}
+
+/** While forms over the limit are refused, owners get one message a day. */
+async function noteFullReview(
+  db: Db,
+  telling: Telling & { env: Pick<Env, 'reviewQuota'> },
+): Promise<void> {
+  const { env, now } = telling;
+  if (!(await isReviewFull(db, env.reviewQuota))) return;
+  const cause = 'review-full';
+  await db.transaction(async (tx) => {
+    // Several processes look at once: one of them notes it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tell-owners'))`);
+    if ((await lastTold(tx, cause, new Date(now.getTime() - dayMs))) !== undefined) return;
+    await audit(tx, 'system', now, {
+      action: 'review-full',
+      subject: 'check',
+      note: String(env.reviewQuota),
+    });
+    await tellOwners(tx, telling, cause);
+  });
 }
 
 const noticeResponse = v.strictObject({

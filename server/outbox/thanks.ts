@@ -2,17 +2,12 @@
 // who asked for it. Only where that is safe for them.
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  languageOfPath,
-  languageSpokenAs,
-} from '#content/languages';
+import { type Language, languageSpokenAs } from '#content/languages';
 import type { Thanked } from '#content/mail-shape';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
 import { textNumber } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
+import { languageOfPage } from '../api/emergency-lines.ts';
 import type { Services } from '../api/route.ts';
 import { type Limit, networkOf, take } from '../api/throttle.ts';
 import type { Transaction } from '../db/client.ts';
@@ -128,8 +123,5 @@ export async function withdrawThanks(
 export function languageOf(request: Request, chosen?: string | null): Language {
   const spoken = languageSpokenAs(chosen);
   if (spoken !== undefined) return spoken;
-  const said = request.headers.get('content-language');
-  if (isLanguage(said)) return said;
-  const from = request.headers.get('referer') ?? '';
-  return URL.canParse(from) ? languageOfPath(new URL(from).pathname) : defaultLanguage;
+  return languageOfPage((name) => request.headers.get(name));
 }

@@ -187,11 +187,12 @@ test.describe('asking', () => {
     text: failures.technical,
     says: ['technical difficulties', '804-555-0142', 'hello@example.org'],
   };
+  const tooMany = { ...technical, text: failures.tooMany };
   const trouble = { text: failures.trouble, says: ['trouble responding', '804-555-0142'] };
   const json = (body: unknown) => (route: Route) => route.fulfill({ json: body });
   const failing: [string, (route: Route) => Promise<void>, typeof technical][] = [
     ['a server error', (route) => route.fulfill({ status: 500, body: 'no' }), technical],
-    ['too many questions', (route) => route.fulfill({ status: 429, json: {} }), technical],
+    ['too many questions', (route) => route.fulfill({ status: 429, json: {} }), tooMany],
     ['a broken connection', (route) => route.abort('connectionreset'), technical],
     ['no success', json({ success: false, response: 'x' }), trouble],
     ['no text', json({ success: true }), trouble],

@@ -63,7 +63,7 @@ for (const { form, path, api, toast } of sent) {
     // What is said of too many is the same on every form.
     const failures =
       form === 'contact' ? [[429, forms.failed.tooMany.split('{')[0] ?? ''] as const] : [];
-    const failing = [...failures, [503, forms.failed.server] as const];
+    const failing = [...failures, [503, forms.failed.busy] as const];
     const statuses = failing.map(([status]) => status);
     await page.route(`**/api/${api}`, async (route) => {
       const status = statuses.shift();

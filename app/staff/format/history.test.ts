@@ -44,7 +44,7 @@ describe('the history of a case', () => {
   it('has a sentence for everything that is logged', () => {
     const logged: Record<string, string> = {
       member: 'received created changed viewed exported opened-restricted',
-      check: 'check-failed',
+      check: 'check-failed review-full',
       submission: 'received started completed reopened changed answered replied exported',
       contact: 'received answered replied changed exported',
       donation: 'received changed exported',

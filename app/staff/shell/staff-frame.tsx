@@ -16,6 +16,7 @@ import { KeyboardButton, KeyboardHelp } from '../keys/keyboard-help';
 import { useLive } from '../live/use-live';
 import { ChecklistNotice } from '../operation/checklist-notice';
 import { FailureBanner } from '../operation/failure-banner';
+import { ReviewQuotaBanner } from '../operation/review-quota-banner';
 import { MailTrouble, NoMail } from '../outbox/mail-trouble';
 import { UnsentReplies } from '../outbox/unsent-replies';
 import { QuickFind } from '../quick-find/quick-find';
@@ -94,6 +95,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         {/* There anew once they may be read, and so asked for. */}
         {may('people.find') && !session?.mustEnrol ? <EmergencyBanner /> : null}
         {may('staff.manage') ? <FailureBanner /> : null}
+        {may('staff.manage') && !session?.mustEnrol ? <ReviewQuotaBanner /> : null}
         <MailTrouble />
         {may('inbox.read') && !session?.mustEnrol ? <UnsentReplies /> : null}
         {children}

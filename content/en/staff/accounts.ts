@@ -95,6 +95,7 @@ export const accounts = {
       'opened-restricted': '{actor} opened restricted case #{id}: “{note}”',
       ...activity.sentences.staff,
       'check-failed': 'What runs by itself is not good, see Privacy: {note}',
+      'review-full': activity.sentences.check['review-full'],
     },
   },
 } as const satisfies Texts;

@@ -89,7 +89,10 @@ export const activity = {
     },
     checklist: { changed: '{actor} changed the site checklist' },
     outbox: { changed: '{actor} sent a message again' },
-    check: { 'check-failed': '{actor} found something not good: {note}' },
+    check: {
+      'check-failed': '{actor} found something not good: {note}',
+      'review-full': '{note} forms over the limit wait for review; further ones are refused',
+    },
     staff: {
       'sign-in-refused': 'A wrong sign-in as {note}',
       'new-device': '{note} signed in on a new device',

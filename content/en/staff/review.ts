@@ -8,6 +8,10 @@ export const review = {
   noReason: 'a colleague marked it.',
   looksGenuine: 'Looks genuine',
   cleared: 'Marked as genuine',
+  /** For owners, while further forms over the limit are refused. */
+  full: 'So many forms over the limit wait for review that further ones are refused. Mark the genuine ones, and close, answer, or erase the others.',
+  showCases: 'Show cases',
+  showMessages: 'Show messages',
   /** Why the server marked it. */
   reasons: {
     'hidden-field': 'it filled in a field that people do not see, as programs do.',

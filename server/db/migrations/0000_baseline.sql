@@ -649,7 +649,7 @@ CREATE INDEX "audit_entries_member" ON "audit_entries" USING btree ("member_id",
 --> statement-breakpoint
 CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject","subject_id","at");
 --> statement-breakpoint
-CREATE INDEX "audit_entries_noticed" ON "audit_entries" USING btree ("action","at","id") WHERE "audit_entries"."action" in ('opened-restricted', 'sign-in-refused', 'new-device', 'passkey-went-back', 'read-much', 'check-failed');
+CREATE INDEX "audit_entries_noticed" ON "audit_entries" USING btree ("action","at","id") WHERE "audit_entries"."action" in ('opened-restricted', 'sign-in-refused', 'new-device', 'passkey-went-back', 'read-much', 'check-failed', 'review-full');
 --> statement-breakpoint
 CREATE INDEX "audit_entries_erased" ON "audit_entries" USING btree ("at","id","subject","subject_id") WHERE "audit_entries"."action" in ('erased');
 --> statement-breakpoint

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '#content/all';
+import { languages, pathIn } from '#content/languages';
+import { TextProvider } from '../text';
+import { FailureText } from './form-frame';
+import { failureOf, type SendFailure } from './public-form';
+
+const other = [
+  'offline',
+  'slow',
+  'server',
+  'overQuota',
+  'busy',
+  'unavailable',
+  'tooLarge',
+] as const;
+const failures: SendFailure[] = [
+  ...other.map((why) => ({ why })),
+  { why: 'tooMany', retryAfterSeconds: 90 },
+];
+
+describe.each(languages)('the reason that a form was not sent (%s)', (language) => {
+  it.each(failures)('comes with 911, 988 and the office phone: $why', (failure) => {
+    const { forms, organisation } = contentOf(language);
+    const html = renderToStaticMarkup(
+      <MemoryRouter initialEntries={[pathIn(language, '/contact')]}>
+        <TextProvider text={{ forms, organisation }}>
+          <FailureText failure={failure} />
+        </TextProvider>
+      </MemoryRouter>,
+    );
+    expect(html).toContain(forms.failed[failure.why].split('{')[0]);
+    for (const href of ['tel:911', 'tel:988', 'sms:988', organisation.phone.href]) {
+      expect(html).toContain(`href="${href}"`);
+    }
+  });
+});
+
+it.each([
+  [{ status: 429, code: 'too-many' }, 'tooMany'],
+  [{ status: 503, code: 'over-quota' }, 'overQuota'],
+  [{ status: 503, code: 'busy' }, 'busy'],
+  [{ status: 503, code: 'unavailable' }, 'unavailable'],
+  [{ status: 413, code: 'too-large' }, 'tooLarge'],
+  [{ status: 500, code: 'unexpected' }, 'server'],
+] as const)('gives %o its own reason', (refusal, why) => {
+  expect(failureOf({ ...refusal, retryAfterSeconds: 10 })).toMatchObject({ why });
+});

@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer } from '../../../tests/screens/fake-server';
+import { renderStaff } from '../../../tests/screens/render-staff';
+import { ReviewQuotaBanner } from './review-quota-banner';
+
+const summary = { count: 0, newest: null, onCall: [], sendsMessages: true };
+
+it('says that forms are refused while the review quota is full, and links to the marked ones', async () => {
+  fakeServer({ 'GET /api/emergencies/summary': { ...summary, isReviewFull: true } });
+  renderStaff(<ReviewQuotaBanner />);
+  await screen.findByText(/further ones are refused/);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/admin/case-management?needsReview=true',
+    '/admin/inbox?needsReview=true',
+  ]);
+});
+
+it('says nothing while the quota has room', async () => {
+  const { sent } = fakeServer({
+    'GET /api/emergencies/summary': { ...summary, isReviewFull: false },
+  });
+  const { container } = renderStaff(<ReviewQuotaBanner />);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,104 @@
+// Every refusal of a public form and of the chat says the true reason, and names 911, 988 and the office phone.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentOf } from '#content/all';
+import { type Language, languages } from '#content/languages';
+import { samples, startApi } from '../../tests/api/harness.ts';
+import { routes } from '../api.ts';
+import { AppError, busy } from './app-error.ts';
+import { publicFormPaths, withEmergencyLines } from './emergency-lines.ts';
+
+const forms: Record<string, object> = {
+  '/api/contacts': samples.contact,
+  '/api/donations': samples.donation,
+  '/api/get-involved-submissions': samples.volunteer,
+  '/api/members': samples.application,
+};
+
+function expectLines(text: string, language: Language = 'en') {
+  const { organisation } = contentOf(language);
+  expect(text).toContain('911');
+  expect(text).toContain('988');
+  expect(text).toContain(organisation.phone.text);
+}
+
+it('covers every route that a visitor sends a form or a question to', () => {
+  const sent = routes.filter(
+    ({ confirms, path }) => confirms !== undefined || path === '/api/chat',
+  );
+  expect(new Set(sent.map(({ path }) => path))).toEqual(publicFormPaths);
+});
+
+describe.each(Object.entries(forms))('a refusal of %s', (path, body) => {
+  let site: Awaited<ReturnType<typeof startApi>>;
+  beforeAll(async () => {
+    site = await startApi({ REVIEW_QUOTA: '1' });
+    site.clock.stoppedAt = Date.now();
+  });
+  afterAll(() => site.stop());
+  const post = (address: string, language: Language = 'en', more: object = {}) =>
+    site.visitor('POST', path, {
+      body: { ...body, ...more },
+      address,
+      headers: { 'content-language': language },
+    });
+  const errorOf = ({ body: refused }: { body: unknown }) =>
+    (refused as { error: { code: string; message: string } }).error;
+
+  it.each(languages)('names the lines and the limit of the network, in %s', async (language) => {
+    const address = '198.51.100.1';
+    for (let sent = 0; sent < 32; sent += 1) await post(address);
+    const refused = await post(address, language);
+    const { code, message } = errorOf(refused);
+    const { failures } = contentOf(language);
+    const isApplication = path === '/api/members';
+    expect([refused.status, code]).toEqual(isApplication ? [503, 'over-quota'] : [429, 'too-many']);
+    const reason = isApplication ? failures[`over-quota`] : failures['too-many'].split('{')[0];
+    expect(message).toContain(reason);
+    expectLines(message, language);
+  });
+
+  it('names the lines when the database cannot store', async () => {
+    await site.db.execute(sql`alter table rate_limits rename to elsewhere`);
+    const refused = await post('198.51.101.1');
+    await site.db.execute(sql`alter table elsewhere rename to rate_limits`);
+    expect(refused.status).toBeGreaterThanOrEqual(500);
+    expectLines(errorOf(refused).message);
+  });
+
+  it('keeps to the fields when answers are wrong', async () => {
+    const refused = await post('198.51.102.1', 'en', { email: 'nothing like an address' });
+    expect(errorOf(refused)).toMatchObject({ code: 'invalid' });
+    expect(errorOf(refused).message).not.toContain('911');
+  });
+});
+
+describe('a refusal before the route is reached', () => {
+  const refuse = (error: AppError, headers: Record<string, string> = {}, path = '/api/chat') => {
+    const header = (name: string) => headers[name];
+    return withEmergencyLines(error, { method: 'POST', path, header }).message;
+  };
+  let reasons: [AppError, string][];
+  beforeEach(() => {
+    const { failures } = contentOf('es');
+    reasons = [
+      [busy(), failures.busy],
+      [new AppError('too-large', 'The body is too large.'), failures.tooLarge],
+      [new AppError('forbidden', 'This form comes from another site.'), failures.otherSite],
+    ];
+  });
+
+  it('names the lines and the reason in the language of the page', () => {
+    for (const [error, reason] of reasons) {
+      const message = refuse(error, { referer: 'http://site.test/es/contact' });
+      expect(message).toContain(reason);
+      expectLines(message, 'es');
+    }
+  });
+
+  it('stays as it is for staff and for other routes', () => {
+    const error = busy();
+    expect(refuse(error, { 'x-csrf-token': 'a' }, '/api/members')).toBe(error.message);
+    expect(refuse(error, {}, '/api/admin/login')).toBe(error.message);
+  });
+});

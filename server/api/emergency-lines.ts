@@ -1,0 +1,71 @@
+// Refusals of the public forms and of the chat: the reason in the language of the page, then the emergency lines and
+// the office phone.
+import { contentOf } from '#content/all';
+import { defaultLanguage, isLanguage, type Language, languageOfPath } from '#content/languages';
+import { minuteMs } from '#domain/calendar/durations';
+import { AppError } from './app-error.ts';
+
+/** Where the public forms and the chat are sent; a test compares them with the routes. */
+export const publicFormPaths: ReadonlySet<string> = new Set([
+  '/api/chat',
+  '/api/contacts',
+  '/api/donations',
+  '/api/get-involved-submissions',
+  '/api/members',
+]);
+
+/** The language of the page that a form came from. */
+export function languageOfPage(header: (name: string) => string | null | undefined): Language {
+  const said = header('content-language');
+  if (isLanguage(said)) return said;
+  const from = header('referer') ?? '';
+  return URL.canParse(from) ? languageOfPath(new URL(from).pathname) : defaultLanguage;
+}
+
+type Sent = { method: string; path: string; header: (name: string) => string | null | undefined };
+
+/** The refusal as a visitor gets it. Problems of single fields and refusals of staff stay as they are. */
+export function withEmergencyLines(error: AppError, { method, path, header }: Sent): AppError {
+  const isStaff = Boolean(header('x-csrf-token'));
+  if (method !== 'POST' || !publicFormPaths.has(path) || isStaff || error.code === 'invalid') {
+    return error;
+  }
+  const language = languageOfPage(header);
+  const { failures, organisation } = contentOf(language);
+  const { danger, lifeline } = organisation.crisis.bar;
+  const call = failures.call.replace('{phone}', organisation.phone.text);
+  const message = `${reasonOf(error, language)} ${danger} ${lifeline}. ${call}`;
+  const { fields, headers, details } = error;
+  return new AppError(error.code, message, { ...(fields && { fields }), headers, details });
+}
+
+/** The reason in words; one without a text of its own keeps the message of the error. */
+function reasonOf({ code, message, headers }: AppError, language: Language): string {
+  const { failures } = contentOf(language);
+  switch (code) {
+    case 'too-many':
+      return failures[code].replace('{time}', inWords(Number(headers['Retry-After']), language));
+    case 'over-quota':
+    case 'unavailable':
+    case 'unexpected':
+    case 'busy':
+      return failures[code];
+    case 'too-large':
+      return failures.tooLarge;
+    case 'forbidden':
+      return failures.otherSite;
+    default:
+      return message;
+  }
+}
+
+const minuteSeconds = minuteMs / 1000;
+
+function inWords(seconds: number, language: Language): string {
+  const isShort = seconds < 1.5 * minuteSeconds;
+  const count = isShort ? seconds : Math.ceil(seconds / minuteSeconds);
+  const unit = isShort ? 'second' : 'minute';
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    count,
+  );
+}
