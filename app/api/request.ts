@@ -1,4 +1,5 @@
 // The only fetch in the app, for public pages and staff. What only staff need of it is in staff/data.
+import { requestTimeoutMs } from '#domain/request-timeout';
 
 /** What the server says about a refusal. */
 type ErrorBody = {
@@ -37,9 +38,6 @@ let begin = () => () => {};
 export function whenSignedOut(react: typeof begin): void {
   begin = react;
 }
-
-/** Longer than any answer takes: a request without one by then has failed. */
-export const requestTimeoutMs = 30_000;
 
 /** A file may arrive for longer: its sender says so by `isEndless`. */
 type RequestOptions = RequestInit & { isEndless?: boolean };

@@ -2,7 +2,6 @@ import { languageOfPath } from '#content/languages';
 import { postJson } from '../api/request';
 
 type AssistantReply = { success: boolean; response: string };
-const patienceMs = 20_000;
 
 /** A message to the assistant: this text alone, nothing of what was said before. */
 export function askAssistant(message: string): Promise<Partial<AssistantReply> | null> {
@@ -13,7 +12,6 @@ export function askAssistant(message: string): Promise<Partial<AssistantReply> |
     {
       // A word or two may not tell their language.
       headers: { 'Content-Language': languageOfPath(location.pathname) },
-      signal: AbortSignal.timeout(patienceMs),
     },
   );
 }

@@ -4,8 +4,6 @@ import { problemsOf } from '#domain/forms/field-check';
 import { AppError, invalid } from './app-error.ts';
 import type { AnySchema } from './route.ts';
 
-export const bodyLimitBytes = 64 * 1024;
-
 /** A browser says where a write comes from; another site's page must not write here. */
 export function isSameOrigin(
   request: Request,
@@ -44,18 +42,9 @@ export async function readForm(request: Request): Promise<{ raw: string; value: 
 }
 
 async function readText(request: Request): Promise<string> {
-  const tooLarge = new AppError('too-large', 'The body is larger than 64 kB.');
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimitBytes) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // A chunked body names no length: count while reading and stop at the limit.
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > bodyLimitBytes) throw tooLarge;
-    chunks.push(chunk);
-  }
+  const bytes = await request.arrayBuffer();
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new AppError('bad-json', 'The body is not valid UTF-8.');
   }

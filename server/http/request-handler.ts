@@ -47,7 +47,6 @@ export type RequestHandlerOptions = {
 /** A network may have this many pages rendered at once, and then two a second. */
 const renderLimit = { burst: 120, everyMs: 500, networks: 10_000 };
 
-const bodyLimitBytes = 64 * 1024;
 const readMethods = new Set(['GET', 'HEAD']);
 const pageMethods = new Set([...readMethods, 'POST']);
 const apiMethods = new Set([...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -118,7 +117,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     if (!isRead && !isApi && isFromOtherSite(exchange)) {
       throw new AppError('forbidden', 'This form comes from another site.');
     }
-    const body = isRead ? undefined : await readBody(incoming, bodyLimitBytes);
+    const body = isRead ? undefined : await readBody(incoming);
     // Whoever shares out requests between processes should leave this one alone from now on.
     if (exchange.isDraining && watched.has(target.path)) throw unavailable();
     if (isRead && target.path === apiDescriptionPath) {

@@ -42,21 +42,26 @@ function abortedWith({ outgoing }: Exchange): AbortSignal {
   return controller.signal;
 }
 
+/** Of any request: JSON, a form, or anything else. */
+const maxBodyBytes = 64 * 1024;
+
 /** Reads the whole body first: a client that sends slowly must not hold a place in the queue. */
-export function readBody(incoming: IncomingMessage, limitBytes: number): Promise<Buffer> {
+export function readBody(incoming: IncomingMessage): Promise<Buffer> {
   if (incoming.readableEnded) return Promise.resolve(Buffer.alloc(0));
   return new Promise((resolve, reject) => {
     const tooLarge = () => {
       reject(
-        new AppError('too-large', 'The body is too large.', { headers: { Connection: 'close' } }),
+        new AppError('too-large', 'The body is larger than 64 kB.', {
+          headers: { Connection: 'close' },
+        }),
       );
     };
-    if (Number(incoming.headers['content-length'] ?? 0) > limitBytes) tooLarge();
+    if (Number(incoming.headers['content-length'] ?? 0) > maxBodyBytes) tooLarge();
     const chunks: Buffer[] = [];
     let size = 0;
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limitBytes) tooLarge();
+      if (size > maxBodyBytes) tooLarge();
       else chunks.push(chunk);
     });
     incoming.once('end', () => resolve(Buffer.concat(chunks)));

@@ -41,7 +41,7 @@ const urgentPauseMs = 10_000;
 /** By age and not by count: a server that is down for a day must not use a message up. */
 const giveUpMs = 48 * hourMs;
 const pauseMs = 5 * minuteMs;
-const stopPatienceMs = 8_000;
+const stopTimeoutMs = 8_000;
 /** How much of a claim one send may take: more than any sender allows itself, and time is left to note it. */
 const sendShare = 0.75;
 /** After so many sends of which nobody knows how they ended, a person decides. */
@@ -257,8 +257,8 @@ export function createWorker(options: WorkerOptions) {
     async stop(): Promise<void> {
       isStopped = true;
       clearInterval(timer);
-      const patience = new Promise((resolve) => setTimeout(resolve, stopPatienceMs).unref());
-      await Promise.race([running?.catch(() => {}), patience]);
+      const timeout = new Promise((resolve) => setTimeout(resolve, stopTimeoutMs).unref());
+      await Promise.race([running?.catch(() => {}), timeout]);
       for (const sender of Object.values(senders)) sender.close();
     },
   };

@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { requestTimeoutMs } from '#domain/request-timeout';
 import { StartError } from '../../start-error.ts';
 import type { TrustedProxies } from '../../trusted-proxies.ts';
 
@@ -23,7 +24,7 @@ export async function listen(
     headersTimeout: headersMs,
     // Node compares connections with both limits only this often; by default every 30 seconds.
     connectionsCheckingInterval: headersMs / 5,
-    requestTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
     // A proxy keeps its connections for a minute: it must be the one that lets go first.
     keepAliveTimeout: trustProxy ? 75_000 : 10_000,
     maxHeaderSize: 16 * 1024,

@@ -79,7 +79,7 @@ async function begin(tx: Transaction, account: Env['firstAccount']): Promise<voi
 const tidyEveryMs = 10 * minuteMs;
 /** After the first pages, and soon: a process that is often restarted must get to its backup too. */
 const tidyFirstMs = 60_000;
-const stopPatienceMs = 5_000;
+const stopTimeoutMs = 5_000;
 
 /** Forgets what has run out. Returns what stops it. */
 export function keepTidy(
@@ -123,8 +123,8 @@ export function keepTidy(
     clearInterval(timer);
     ending.abort();
     // A backup or a drill takes itself away first; one statement of it may take too long to wait for.
-    const patience = new Promise<void>((resolve) => setTimeout(resolve, stopPatienceMs).unref());
-    await Promise.race([tidying, patience]);
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, stopTimeoutMs).unref());
+    await Promise.race([tidying, timeout]);
   };
 }
 

@@ -17,7 +17,7 @@ import { waitForDatabase } from './wait-for-database.ts';
 
 const stopLimitMs = 10_000;
 const unheardMs = 60_000;
-const patienceMs = 2_000;
+const preparingLineAfterMs = 2_000;
 /** The server itself cuts a statement off before: a connection on which that is not heard either is dead. */
 const queryTimeoutMs = 20_000;
 
@@ -30,11 +30,11 @@ export function run(begun: Begun, load: () => Promise<Serve>): void {
 
 async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promise<void> {
   const log = createLog(env.logLevel);
-  const patience = setTimeout(() => {
+  const preparingLine = setTimeout(() => {
     process.stdout.write('Preparing the database …\n');
-  }, patienceMs);
+  }, preparingLineAfterMs);
   const printWaiting = (line: string) => {
-    clearTimeout(patience);
+    clearTimeout(preparingLine);
     process.stdout.write(`${line}\n`);
   };
   try {
@@ -128,7 +128,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
       throw error;
     }
   } finally {
-    clearTimeout(patience);
+    clearTimeout(preparingLine);
   }
 }
 
