@@ -154,7 +154,7 @@ type ReadyRepliesProps = { children: (which: ReadyReply, label: string) => React
 
 function ReadyReplies({ children }: ReadyRepliesProps) {
   return (
-    <ul className="flex flex-wrap gap-1 sm:col-span-2" aria-label={text.readyTitle}>
+    <ul className="col-span-full flex flex-wrap gap-1" aria-label={text.readyTitle}>
       {all.map(([which, label]) => (
         <li key={which}>{children(which, label)}</li>
       ))}

@@ -20,7 +20,7 @@ export function UnsentReplies() {
           : fill(many, { count: data.length })}
       </p>
       <Link className="staff-button" to={`${screens[newest.subject]}?open=${newest.id}`}>
-        {text.open}
+        {data.length === 1 ? text.open : text.openNewest}
       </Link>
     </div>
   );

@@ -14,6 +14,7 @@ export const replies = {
   notSent: 'This reply was not sent.',
   unsent: ['Your reply of {moment} was not sent.', '{count} of your replies were not sent.'],
   open: 'Open it',
+  openNewest: 'Open the newest',
   failed: 'The reply was not sent.',
   by: '{name}, {moment}',
   readyTitle: 'Ready replies',
