@@ -46,10 +46,6 @@ export function isMissed(check: Check, checks: readonly Check[], now: Date): boo
   return ageMs(check) > missedMs && (check.name !== 'drill' || isBackedUp);
 }
 
-/** The logs that are sealed. */
-export const sealedLogs = ['audit', 'reads'] as const;
-export type SealedLog = (typeof sealedLogs)[number];
-
 /**
  * How long what is about people is kept, in months. This is what the privacy page promises, so staff can
  * choose a shorter period and never a longer one.

@@ -1,5 +1,3 @@
-// Who did what, when. Every write that staff make leaves an entry, in the same transaction.
-import { createHash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Queries } from '../db/client.ts';
@@ -73,31 +71,10 @@ export type Actor =
 export async function audit(db: Queries, actor: Actor, at: Date, entry: AuditEntry): Promise<void> {
   await db.insert(auditEntries).values({
     ...entry,
-    ...sealed(entry),
     at,
     staffId: typeof actor === 'string' ? null : actor.staffId,
     actor: typeof actor === 'string' ? actor : actor.username,
   });
-}
-
-/** Nothing of what was said can be found by trying: the salt is erased with it. */
-function sealed({ changes, note }: AuditEntry) {
-  if (changes === undefined && note === undefined) return {};
-  const detailSalt = randomBytes(16).toString('hex');
-  return { detailSalt, detailHash: detailHashOf(detailSalt, changes, note) };
-}
-
-export function detailHashOf(salt: string, changes: unknown, note: unknown): string {
-  const details = JSON.stringify([inOrder(asSent(changes)), note ?? null]);
-  return createHash('sha256').update(salt).update(details).digest('hex');
-}
-
-/** The database keeps the keys of an object in an order of its own. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]));
 }
 
 function asSent(value: unknown): unknown {

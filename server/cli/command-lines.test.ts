@@ -138,7 +138,6 @@ onlyOnce('a folder that this account may not enter is not said to be empty', () 
 
 onlyOnce.each([
   ['db', 'reseal'],
-  ['db', 'verify-log'],
   ['staff', 'list'],
 ] as const)('npm run %s -- %s makes no database where a folder is mistyped', async (file, name) => {
   const place = join(folder, 'mistyped');

@@ -1,4 +1,4 @@
-// npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | new-data-key | reseal | verify-log |
+// npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | new-data-key | reseal |
 //   keep-backups | generate NUMBER | migrate
 // On the database that the environment names: DATABASE_URL, or else DATA_DIR.
 import { existsSync } from 'node:fs';
@@ -22,14 +22,12 @@ import { keepBackingUp } from '../privacy/backups.ts';
 import { eraseAgain, readErased } from '../privacy/erased-list.ts';
 import { removeLeftDrills } from '../privacy/restore-drill.ts';
 import { announceAnew } from '../privacy/retention.ts';
-import { checkLogs } from '../privacy/seals.ts';
-import { StartError } from '../start-error.ts';
 import { CommandError, isThere, runCommand, sayAside, withDatabase } from './command.ts';
 import { generateMembers } from './generate.ts';
 import { limitRole } from './limited-role.ts';
 
 const usage =
-  'Usage: npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | new-data-key | reseal | verify-log | keep-backups | generate NUMBER | migrate';
+  'Usage: npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | new-data-key | reseal | keep-backups | generate NUMBER | migrate';
 
 type Command = (argument: string, other?: string) => Promise<string>;
 
@@ -63,13 +61,6 @@ const alone: Record<string, () => Promise<string>> = {
     );
     if (!isDone) throw new CommandError('Another process is sealing: try again when it is done.');
     return `Sealed ${rows} rows anew. No row needs an older key; backups made until now do.`;
-  },
-
-  async 'verify-log'() {
-    takeKeysIfAny();
-    const { isGood, detail } = await withDatabase(({ db }) => checkLogs(db), { migrate: false });
-    if (!isGood) throw new CommandError(`The logs were changed: ${detail}.`);
-    return `The logs are whole: ${detail}.`;
   },
 
   /** Where the server itself cannot reach the backups: beside it, until it is told to end. */
@@ -167,15 +158,6 @@ const commands: Record<string, Command> = {
 function sayProblem(error: unknown): void {
   const { code, message, name } = safeError(error);
   process.stderr.write(`No backup could be made: ${code ?? message ?? name}.\n`);
-}
-
-/** Without them what the entries say is not compared, and it says so. */
-function takeKeysIfAny(): void {
-  try {
-    takeKeys(readKeys(loadEnv()));
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-  }
 }
 
 function contentsOf({ rows }: End): string {

@@ -13,7 +13,6 @@ import { createKeyPair } from '../backup/age.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { backUpToday } from '../privacy/backups.ts';
-import { checkLogs } from '../privacy/seals.ts';
 import { keepPrivacy } from '../privacy/upkeep.ts';
 import { limitRole } from './limited-role.ts';
 
@@ -62,10 +61,6 @@ describe('the application as a role of its own', () => {
     expect(erased.status, erased.text).toBe(200);
     await staff('GET', `${path}/readers`, { through });
     await keepPrivacy(limited, site.log, new Date());
-    expect(await checkLogs(db)).toMatchObject({
-      isGood: true,
-      detail: expect.stringMatching(/^[1-9]/),
-    });
   });
 
   it('starts again on tables that a newer version has brought up to date', async () => {
@@ -87,8 +82,6 @@ describe('the application as a role of its own', () => {
     `update read_entries set actor = 'somebody else'`,
     `delete from read_entries`,
     `truncate read_entries`,
-    `update log_seals set hash = ''`,
-    `delete from log_seals`,
     `drop table audit_entries`,
     `alter table audit_entries disable trigger user`,
     `alter table members add column x int`,

@@ -10,7 +10,7 @@ import { CommandError } from './command.ts';
 type Purpose = 'application' | 'backup';
 
 /** Of an entry an erasure takes out what was said; who did what and when stays for good. */
-const details = ['changes', 'note', 'detail_salt'];
+const details = ['changes', 'note'];
 
 export async function limitRole(
   { db }: Pick<Database, 'db'>,
@@ -81,7 +81,7 @@ const grants: Record<Purpose, (tx: Transaction, role: string) => Promise<string[
       ...common(role),
       `grant select, insert, update, delete on all tables in schema public to ${role}`,
       `grant usage, select on all sequences in schema public to ${role}`,
-      `revoke update, delete, truncate on audit_entries, log_seals from ${role}`,
+      `revoke update, delete, truncate on audit_entries from ${role}`,
       // Reads of two years ago go; a trigger lets nothing newer.
       `revoke update, truncate on read_entries from ${role}`,
       `grant update (${erased.join(', ')}) on audit_entries to ${role}`,

@@ -254,7 +254,7 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
     expect(removed).toBeLessThanOrEqual(5);
   });
 
-  it('is not all that grows: what runs by itself reads the log from end to end only to check it', async () => {
+  it('reads the audit log by an index in every recurring job', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'erased-list-'));
     asked.length = 0;
     await keepPrivacy({ ...site.database, db }, site.log, site.now());
@@ -269,7 +269,7 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
     expect(plans).not.toContain('Seq Scan on audit_entries');
     const used = [...plans.matchAll(/(?:using|Index Scan on) (audit_entries_\w+)/g)];
     expect(new Set(used.map(([, name]) => name))).toEqual(
-      new Set(['erased', 'emptied', 'noticed', 'pkey'].map((name) => `audit_entries_${name}`)),
+      new Set(['erased', 'noticed'].map((name) => `audit_entries_${name}`)),
     );
   });
 });
@@ -307,8 +307,8 @@ async function fillTheRest(pool: pg.Pool): Promise<void> {
         case when n % 50 = 0 then 'voicemail' else 'reached' end, case when n % 50 = 0 then 'ana' else 'ben' end, ${when} from ${series};
     insert into audit_entries (at, actor, action, subject, member_id)
       select ${when}, 'visitor', 'received', 'member', n from ${series};
-    insert into audit_entries (at, actor, action, subject, subject_id, detail_hash)
-      select ${when}, 'ana', action, 'contact', n, case when action = 'changed' then 'x' end
+    insert into audit_entries (at, actor, action, subject, subject_id)
+      select ${when}, 'ana', action, 'contact', n
         from ${series}, (values ('changed'), ('erased')) as one (action) where n % 100 = 0;
     insert into saved_views (name, list, filter, owner) select 'v' || n, 'members', '{}', 'o' || n from ${series};
     insert into public_events (title, description, event_date, event_time, location, city, state, event_type)

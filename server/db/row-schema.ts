@@ -11,8 +11,6 @@ const internalColumns = [
   'phoneDigits',
   'emailFolded',
   'priorityRank',
-  'detailHash',
-  'detailSalt',
 ] as const;
 type Internal = (typeof internalColumns)[number];
 

@@ -15,7 +15,6 @@ import { retentionHolds } from '../db/schema/privacy.ts';
 import { contacts } from '../db/schema/public.ts';
 import { backUpToday, listLately } from './backups.ts';
 import { eraseAgain, listErased, readErased } from './erased-list.ts';
-import { checkLogs, sealLogs } from './seals.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-erased-'));
 const made = join(folder, 'made');
@@ -70,8 +69,6 @@ describe('what was erased since the newest backup', () => {
     const blank = { name: 'Erased', email: '', message: '' };
     expect(await db.select().from(contacts)).toMatchObject([blank, blank]);
     expect(await db.select().from(retentionHolds)).toEqual([]);
-    await sealLogs(db, site.now());
-    expect(await checkLogs(db)).toMatchObject({ isGood: true });
     await target.drop();
   });
 

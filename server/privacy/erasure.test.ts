@@ -16,7 +16,6 @@ import { newsletters, volunteers } from '../db/schema/public.ts';
 import { stopTexts } from '../outbox/text-stops.ts';
 import type { AnalyticsResponse } from '../reports/analytics.ts';
 import type { Summary } from '../reports/summary.ts';
-import { checkLogs, sealLogs } from './seals.ts';
 
 /** No other row has these; the name is folded and cut into words for the search. */
 const name = 'Zqcanary';
@@ -45,7 +44,7 @@ function untouched() {
   return rowsOf<{ log: string }>(
     site.db,
     sql`select 'reads' as log, id, ctid::text, xmin::text from read_entries
-        union all select 'seals', id, ctid::text, xmin::text from log_seals`,
+`,
   );
 }
 
@@ -54,7 +53,7 @@ async function places(): Promise<string[]> {
   const found = await rowsOf<{ place: string }>(
     site.db,
     sql`select pg_relation_filepath(name::regclass) as place
-        from unnest(array['read_entries', 'log_seals', 'audit_entries', 'members']) as name`,
+        from unnest(array['read_entries', 'audit_entries', 'members']) as name`,
   );
   return found.map(({ place }) => place);
 }
@@ -293,9 +292,8 @@ describe('what is about a person', () => {
   });
 
   it('is gone from every table once all of it is erased', async () => {
-    await sealLogs(site.db, new Date());
     const kept = await untouched();
-    expect(kept.map(({ log }) => log)).toEqual(expect.arrayContaining(['reads', 'seals']));
+    expect(kept.map(({ log }) => log)).toEqual(expect.arrayContaining(['reads']));
     for (const what of ['submission', 'donation', 'member', 'applied'] as const) {
       const done = await erase(what);
       expect([what, done.status, done.text]).toEqual([what, 200, expect.any(String)]);
@@ -310,11 +308,6 @@ describe('what is about a person', () => {
       member: { emergencyNeeds: false, priority: 'normal' },
       alerts: [{ alertType: 'other', reason: null, priority: 'medium' }],
     });
-  });
-
-  it('leaves a log that is still whole', async () => {
-    await sealLogs(site.db, new Date());
-    expect(await checkLogs(site.db)).toMatchObject({ isGood: true });
   });
 
   it('leaves the counts as they were', async () => {

@@ -296,7 +296,7 @@ async function blankLog(
 ): Promise<void> {
   await tx
     .update(auditEntries)
-    .set({ changes: null, note: null, detailSalt: null })
+    .set({ changes: null, note: null })
     .where(
       and(
         isLoggedAbout(subject, id, parts),

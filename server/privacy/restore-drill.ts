@@ -10,7 +10,6 @@ import { databaseFolder, lockFile } from '../db/embedded/data-folder.ts';
 import { DataFolderInUse } from '../db/embedded/errors.ts';
 import { lockFolder } from '../db/embedded/folder-lock.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
-import { checkLogs } from './seals.ts';
 
 /** An empty database to try a restore in, and what takes it away. */
 export type Scratch = () => Promise<{ database: Pick<Database, 'db'>; drop(): Promise<void> }>;
@@ -19,7 +18,7 @@ export function sumOf(rows: Record<string, number>): number {
   return Object.values(rows).reduce((sum, number) => sum + number, 0);
 }
 
-/** Restored from the file, row for row, and the seals of its logs still fit. */
+/** Restores the file and compares it row for row. */
 export async function drill(
   file: string,
   identity: string,
@@ -32,8 +31,6 @@ export async function drill(
     const options = { needsKeys: hasKeys(), signal };
     const { rows } = await restoreBackup(database, file, [identity], options);
     signal?.throwIfAborted();
-    const { isGood, detail } = await checkLogs(database.db);
-    if (!isGood) throw new Error(detail);
     const seconds = Math.ceil((performance.now() - startedAt) / 1000);
     return `${sumOf(rows)} rows restored and compared in ${seconds} s`;
   } finally {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { diskChecks } from '#domain/privacy';
 import { engine, openSite } from '../../tests/api/harness.ts';
@@ -11,17 +10,6 @@ import { noteCheck } from './checks.ts';
 import { keepPrivacy } from './upkeep.ts';
 
 const site = openSite();
-
-it('a look at the logs that breaks off is noted as not good', async () => {
-  const staff = await site.signIn();
-  await site.db.execute(sql`alter table contact_attempts rename to elsewhere`);
-  await keepPrivacy(site.database, site.log, site.now()).finally(() =>
-    site.db.execute(sql`alter table elsewhere rename to contact_attempts`),
-  );
-  expect((await staff('GET', '/api/checks')).body).toContainEqual(
-    expect.objectContaining({ name: 'log', isGood: false }),
-  );
-});
 
 describe('the rewrite of the data folder', () => {
   const rewrite = vi.fn<Database['rewrite']>(async () => {});

@@ -1,7 +1,7 @@
 // What is done once a day for the sake of people's privacy, by one process, also after having been down.
 import { and, ne } from 'drizzle-orm';
 import { diskChecks } from '#domain/privacy';
-import type { Database, Db } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { isOneOf } from '../db/columns.ts';
 import { completeRewrites, isRewritePending } from '../db/pending-rewrites.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
@@ -9,8 +9,8 @@ import { checks } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { backUpToday } from './backups.ts';
 import { type CheckResult, hasFailedToday, noteCheck } from './checks.ts';
+import { deleteOldReads } from './old-reads.ts';
 import { keepPeriods } from './retention.ts';
-import { checkLogs, forgetOldReads, sealLogs } from './seals.ts';
 
 type Log = {
   info(fields: object, text: string): void;
@@ -28,10 +28,7 @@ export async function keepPrivacy(
   signal?: AbortSignal,
 ): Promise<void> {
   const { db } = database;
-  await sealLogs(db, now);
-  if (await claimToday(db, 'log-check', now)) {
-    await noteCheck(db, 'log', await lookAtLogs(db, log, now), now);
-  }
+  if (await claimToday(db, 'old-reads', now)) await deleteOldReads(db, now);
   // What was erased today is not in it.
   await keepPeriods(db, now);
   await removeErasedTexts(database, log, now, signal);
@@ -39,20 +36,6 @@ export async function keepPrivacy(
 }
 
 const brokeOff: CheckResult = { isGood: false, detail: 'it broke off, see the log of the server' };
-
-async function lookAtLogs(db: Db, log: Log, now: Date): Promise<CheckResult> {
-  try {
-    await forgetOldReads(db, now);
-    const found = await checkLogs(db);
-    // The newest seals stand here too: whoever rewrites the database does not reach these lines.
-    if (found.isGood) log.info({ detail: found.detail }, 'The logs are whole');
-    else log.error({ detail: found.detail }, 'The logs were changed');
-    return found;
-  } catch (err) {
-    log.error({ err }, 'The logs could not be looked at');
-    return brokeOff;
-  }
-}
 
 /** On a PostgreSQL server this process reaches no file, so the operator has to act. */
 const serverFiles: CheckResult = {

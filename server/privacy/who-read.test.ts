@@ -12,7 +12,6 @@ import type { StaffSession } from '../api/caller.ts';
 import { createReadLog } from '../api/read-log.ts';
 import { routes } from '../api.ts';
 import { readEntries } from '../db/schema/logs.ts';
-import { checkLogs, sealLogs } from './seals.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -241,86 +240,4 @@ describe('the figures of a month', () => {
     const march = { opened: 4, people: 2, lists: 2, searches: 2, exports: 2, exportedRows: 6 };
     expect(review.shown.people.find(({ actor }) => actor === 'twice')).toMatchObject(march);
   });
-});
-
-describe('the log', () => {
-  const refused = /Failed query|cannot be changed/;
-
-  it.each([
-    sql`update audit_entries set actor = 'somebody else' where id = 1`,
-    sql`update audit_entries set note = null, changes = null`,
-    sql`delete from audit_entries where id = 1`,
-    sql`truncate audit_entries`,
-    sql`update read_entries set ids = '{1}'`,
-    sql`delete from read_entries`,
-    sql`truncate read_entries`,
-    sql`delete from log_seals`,
-  ])('cannot be changed by the application’s own role (%#)', async (statement) => {
-    await sealLogs(site.db, site.now());
-    await expect(site.db.execute(statement)).rejects.toThrow(refused);
-  });
-
-  it('keeps what an account did when the account goes', async () => {
-    await site.db.execute(sql`delete from staff_accounts where username = 'erin'`);
-    const entries = await site.db.select().from(readEntries);
-    expect(entries.some(({ actor, staffId }) => actor === 'erin' && staffId === null)).toBe(true);
-  });
-
-  it('is whole, also after an erasure', async () => {
-    await sealLogs(site.db, site.now());
-    const done = await staff('DELETE', `/api/members/${memberId}?reason=asked`);
-    expect(done.status, done.text).toBe(200);
-    await sealLogs(site.db, site.now());
-    expect(await checkLogs(site.db)).toMatchObject({ isGood: true });
-  });
-
-  const owner = async (statement: ReturnType<typeof sql>, undo: ReturnType<typeof sql>) => {
-    const tables = ['audit_entries', 'read_entries'];
-    for (const table of tables) {
-      await site.db.execute(sql.raw(`alter table ${table} disable trigger user`));
-    }
-    await site.db.execute(statement);
-    const found = await checkLogs(site.db);
-    await site.db.execute(undo);
-    for (const table of tables) {
-      await site.db.execute(sql.raw(`alter table ${table} enable trigger user`));
-    }
-    return found;
-  };
-  const keep = sql`create table kept as select * from audit_entries`;
-
-  it.each([
-    ['a changed actor', sql`update audit_entries set actor = 'x' where id = 2`],
-    ['a later moment', sql`update audit_entries set at = at + interval '1 second' where id = 3`],
-    [
-      'other details',
-      sql`update audit_entries set note = 'y' where note is not null and detail_salt is not null`,
-    ],
-    [
-      'details taken out without an erasure',
-      sql`update audit_entries set note = null, changes = null, detail_salt = null
-          where id = (select max(id) from audit_entries where subject = 'staff' or subject = 'retention')`,
-    ],
-    ['an entry taken out', sql`delete from audit_entries where id = 4`],
-    [
-      'an entry put in',
-      sql`insert into audit_entries (id, actor, action, subject) overriding system value values (-1, 'a', 'b', 'c')`,
-    ],
-  ])(
-    'shows %s to whoever checks it, even if it was the owner of the tables',
-    async (_, statement) => {
-      await site.db.execute(sql`drop table if exists kept`);
-      await site.db.execute(keep);
-      const undo = sql`delete from audit_entries`;
-      const found = await owner(statement, undo);
-      await site.db.execute(sql`alter table audit_entries disable trigger user`);
-      await site.db.execute(
-        sql`insert into audit_entries overriding system value select * from kept`,
-      );
-      await site.db.execute(sql`alter table audit_entries enable trigger user`);
-      await site.db.execute(sql`drop table kept`);
-      expect(found.isGood).toBe(false);
-      expect(await checkLogs(site.db)).toMatchObject({ isGood: true });
-    },
-  );
 });

@@ -105,11 +105,10 @@ export const privacyTexts = {
   checks: {
     title: 'What runs by itself',
     intro:
-      'The logs are sealed and read again every day. Where a folder for backups is set, one is made every day and restored into an empty database to see that it can be.',
+      'Where a folder for backups is set, one is made every day and restored into an empty database to see that it can be.',
     none: 'Nothing has run yet.',
     noBackup: 'No backup has been made by itself yet. Whoever runs the server sets BACKUP_DIR.',
     names: {
-      log: 'Check of the logs.',
       backup: 'Backup.',
       drill: 'Restore drill.',
       rewrite: 'Erased texts in the data folder.',

@@ -1,18 +1,6 @@
-// What was done and read, sealed against changes, and how the checks of it went.
-
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { noticedActions, personSubjects, readKinds, sealedLogs } from '#domain/privacy';
-import {
-  closedText,
-  createdAt,
-  id,
-  isOneOf,
-  listedText,
-  moment,
-  oneOf,
-  oneOfList,
-} from '../columns.ts';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { noticedActions, personSubjects, readKinds } from '#domain/privacy';
+import { closedText, isOneOf, listedText, moment, oneOf, oneOfList } from '../columns.ts';
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
 import { staffAccounts } from './accounts.ts';
 
@@ -32,9 +20,6 @@ export const auditEntries = pgTable(
     /** Field → [old, new]. Only staff can read it. */
     changes: sealedJson<Record<string, [unknown, unknown]>>(),
     note: sealedText(),
-    /** SHA-256 of the two above with a salt: it stays when they are erased, and the seals stay true. */
-    detailHash: text(),
-    detailSalt: text(),
   },
   (t) => [
     index('audit_entries_newest').on(t.at, t.id),
@@ -49,9 +34,6 @@ export const auditEntries = pgTable(
     index('audit_entries_erased')
       .on(t.at, t.id, t.subject, t.subjectId)
       .where(isOneOf(t.action, ['erased'])),
-    index('audit_entries_emptied')
-      .on(t.id, t.subject, t.subjectId, t.memberId)
-      .where(sql`${t.detailHash} is not null and ${t.detailSalt} is null`),
   ],
 );
 
@@ -80,23 +62,6 @@ export const readEntries = pgTable(
   ],
 );
 
-/** Each seals the entries since the one before it, and that one: nothing can be taken out or altered unseen. */
-export const logSeals = pgTable(
-  'log_seals',
-  {
-    id: id(),
-    log: listedText(sealedLogs).notNull(),
-    throughId: bigint({ mode: 'number' }).notNull(),
-    entries: integer().notNull(),
-    hash: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    oneOfList('log_seals_log', t.log, sealedLogs),
-    unique('log_seals_through').on(t.log, t.throughId),
-  ],
-);
-
 /** Which months of the read log somebody has looked through. */
 export const accessReviews = pgTable('access_reviews', {
   month: text().primaryKey(),
@@ -104,7 +69,7 @@ export const accessReviews = pgTable('access_reviews', {
   reviewedAt: moment().notNull(),
 });
 
-/** How what runs by itself went the last time: the seals of the log, the backup, the restore drill, the rewrite. */
+/** The last result of each recurring job: the backup, the restore drill, the rewrite. */
 export const checks = pgTable('checks', {
   name: text().primaryKey(),
   isGood: boolean().notNull(),

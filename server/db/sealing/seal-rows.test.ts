@@ -10,11 +10,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { tablesShowing } from '../../../tests/api/canaries.ts';
 import { engine, type Fresh, freshDatabase, testKeys } from '../../../tests/api/harness.ts';
-import { detailHashOf } from '../../api/audit.ts';
 import { writeBackup } from '../../backup/backup.ts';
 import { restoreBackup } from '../../backup/restore.ts';
 import { loadEnv } from '../../env.ts';
-import { checkLogs, sealLogs } from '../../privacy/seals.ts';
 import { rowsOf } from '../rows-of.ts';
 import { caseAlerts } from '../schema/case-work.ts';
 import { auditEntries } from '../schema/logs.ts';
@@ -49,14 +47,11 @@ async function storeOldRows(): Promise<void> {
     from generate_series(1, ${people}) n`);
   await db().execute(sql`insert into service_records (member_id, service_type, service_date, description, documents)
     select id, 'food', now(), 'Zqplain visit', '[]' from members`);
-  const salt = 'salt';
   const changes = { notes: [null, 'Zqplain'] };
-  const hash = detailHashOf(salt, changes, 'Zqplain note');
-  await db().execute(sql`insert into audit_entries (actor, action, subject, subject_id, changes, note, detail_hash, detail_salt)
-    select 'casey', 'changed', 'member', n, ${JSON.stringify(changes)}, 'Zqplain note', ${hash}, ${salt} from generate_series(1, 40) n`);
+  await db().execute(sql`insert into audit_entries (actor, action, subject, subject_id, changes, note)
+    select 'casey', 'changed', 'member', n, ${JSON.stringify(changes)}, 'Zqplain note' from generate_series(1, 40) n`);
   await db().execute(sql`insert into idempotency_keys (scope, key, request_hash, status, response)
     select 'members', 'key' || n, '', 201, '{"notes": "Zqplain"}' from generate_series(1, 7) n`);
-  await sealLogs(db(), new Date());
 }
 
 async function expectAllSealed(): Promise<void> {
@@ -76,7 +71,6 @@ async function expectAllSealed(): Promise<void> {
   expect(entry).toMatchObject({ changes: { notes: [null, 'Zqplain'] }, note: 'Zqplain note' });
   const [kept] = await db().select().from(idempotencyKeys).limit(1);
   expect(kept?.response).toEqual({ notes: 'Zqplain' });
-  expect(await checkLogs(db())).toMatchObject({ isGood: true });
 }
 
 const rowsAtATime = 50;
@@ -189,7 +183,7 @@ describe('rows from before', () => {
     await expectAllSealed();
   });
 
-  it('may be altered in the log by sealing alone, and what alters them is found', async () => {
+  it('may be changed in the audit log by sealing, and by nothing else', async () => {
     await storeOldRows();
     const change = (to: string) =>
       db().transaction(async (tx) => {
@@ -198,7 +192,6 @@ describe('rows from before', () => {
       });
     await expect(change('something else')).rejects.toThrow();
     await change(`s1.tests.${'A'.repeat(60)}`);
-    expect(await checkLogs(db())).toMatchObject({ isGood: false, detail: /entry 3 was altered/ });
   });
 });
 

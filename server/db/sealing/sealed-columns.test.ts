@@ -215,8 +215,6 @@ const plain: Record<string, string> = {
     staffRecoveryCodes: codeHash
     staffPasskeys: credentialId publicKey rpId transports
     staffDevices: tokenHash network
-    auditEntries: detailHash detailSalt
-    logSeals: hash
     rateLimits: key
     appSecrets: name value`,
   public: `

@@ -10,7 +10,7 @@ BEGIN
   IF TG_OP = 'UPDATE' THEN
     IF is_erasing AND TG_TABLE_NAME = 'audit_entries' AND (to_jsonb(NEW) ->> 'changes') IS NULL
       AND (to_jsonb(NEW) ->> 'note') IS NULL THEN
-      told := told || '{changes,note,detail_salt}';
+      told := told || '{changes,note}';
     ELSIF is_sealing AND TG_TABLE_NAME = 'audit_entries' THEN
       FOREACH detail IN ARRAY '{changes,note}'::text[] LOOP
         IF (to_jsonb(OLD) ->> detail) IS NOT NULL AND (to_jsonb(NEW) ->> detail) LIKE 's1.%' THEN
@@ -34,22 +34,10 @@ DO $do$
 DECLARE
   log text;
 BEGIN
-  FOREACH log IN ARRAY '{audit_entries,read_entries,log_seals}'::text[] LOOP
+  FOREACH log IN ARRAY '{audit_entries,read_entries}'::text[] LOOP
     EXECUTE format('CREATE TRIGGER refuse_change BEFORE UPDATE OR DELETE ON %I
       FOR EACH ROW EXECUTE FUNCTION refuse_log_change()', log);
     EXECUTE format('CREATE TRIGGER refuse_truncate BEFORE TRUNCATE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION refuse_log_change()', log);
   END LOOP;
 END $do$;
-
--- The newest id of a log below which no entry can still appear: the lock waits for writers that already have an id.
--- SECURITY DEFINER because the application's own role may not lock the logs.
-CREATE FUNCTION settled_id(log text) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
-BEGIN
-  IF log = 'audit' THEN
-    LOCK TABLE audit_entries IN SHARE MODE;
-    RETURN (SELECT coalesce(max(id), 0) FROM audit_entries);
-  END IF;
-  LOCK TABLE read_entries IN SHARE MODE;
-  RETURN (SELECT coalesce(max(id), 0) FROM read_entries);
-END $$;
