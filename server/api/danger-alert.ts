@@ -24,6 +24,15 @@ export function tellsOfDanger(assistant: Assistant, texts: readonly unknown[]): 
     );
 }
 
+/** Reading takes time from everybody: of a form over the limit, no more characters than these are read at first. */
+const readOverLimit = 1_000;
+
+/** Whether a form over the limit is read on, and stored. */
+export function beginsWithDanger(assistant: Assistant, texts: readonly unknown[]): boolean {
+  const written = texts.filter((text) => typeof text === 'string');
+  return tellsOfDanger(assistant, [written.join('\n').slice(0, readOverLimit)]);
+}
+
 /** Each begins before the one before it ends, so that no sentence is cut in all of them. */
 const overlap = 500;
 

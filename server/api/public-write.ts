@@ -41,8 +41,8 @@ export async function acceptPublicWrite(
   call: Call<unknown, unknown, unknown>,
   options: {
     scope: string;
-    /** Over its network's limit, this form is stored and marked instead of refused. */
-    isKeptOverLimit: boolean;
+    /** Whether the form is stored and marked over its network's limit, instead of refused. */
+    isKeptOverLimit: () => boolean;
   },
   store: (tx: Transaction, accepted: Accepted) => Promise<Stored>,
 ): Promise<Reply> {
@@ -70,11 +70,11 @@ async function countForm(
   call: Pick<Call<unknown, unknown, unknown>, 'address' | 'env' | 'secret' | 'now'> & {
     db: Transaction;
   },
-  { scope, isKeptOverLimit }: { scope: string; isKeptOverLimit: boolean },
+  { scope, isKeptOverLimit }: { scope: string; isKeptOverLimit: () => boolean },
 ): Promise<boolean> {
   const waitSeconds = await take(call, `${scope}:${networkOf(call.address)}`, formLimit);
   if (waitSeconds === 0) return false;
-  if (!isKeptOverLimit) throw tooMany(waitSeconds);
+  if (!isKeptOverLimit()) throw tooMany(waitSeconds);
   if (await isReviewFull(call.db, call.env.reviewQuota)) throw overQuota();
   return true;
 }

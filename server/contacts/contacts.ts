@@ -12,7 +12,13 @@ import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
 import { assigneeEntry } from '../api/bulk.ts';
 import { changeRow } from '../api/change.ts';
-import { dangerHours, dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
+import {
+  beginsWithDanger,
+  dangerHours,
+  dangerRules,
+  raiseAlerts,
+  tellsOfDanger,
+} from '../api/danger-alert.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type Sort, type SortKey, upAndDown } from '../api/order.ts';
 import {
@@ -96,9 +102,13 @@ export const contactRoutes = [
     handle: (call) => {
       const { homepage: _, ...message } = call.body;
       const said = message as Record<(typeof contactColumns)[number], string>;
-      const isDanger = tellsOfDanger(call.assistant, [said.subject, said.message]);
-      const options = { scope: 'contacts', isKeptOverLimit: isDanger };
+      const texts = [said.subject, said.message];
+      const options = {
+        scope: 'contacts',
+        isKeptOverLimit: () => beginsWithDanger(call.assistant, texts),
+      };
       return acceptPublicWrite(call, options, async (tx, accepted) => {
+        const isDanger = tellsOfDanger(call.assistant, texts);
         const { reviewReason, now } = accepted;
         const stored = await storeReceived(tx, {
           table: contacts,

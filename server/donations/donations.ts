@@ -8,7 +8,7 @@ import { otherAnswers } from '#domain/forms/field';
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import { tellsOfDanger } from '../api/danger-alert.ts';
+import { beginsWithDanger, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import {
@@ -45,9 +45,13 @@ export const donationRoutes = [
     handle: (call) => {
       const { homepage: _, ...pledge } = call.body;
       const donor = pledge as Record<(typeof donorColumns)[number], string>;
-      const isDanger = tellsOfDanger(call.assistant, [pledge.tributeMessage]);
-      const options = { scope: 'donations', isKeptOverLimit: isDanger };
+      const texts = [pledge.tributeMessage];
+      const options = {
+        scope: 'donations',
+        isKeptOverLimit: () => beginsWithDanger(call.assistant, texts),
+      };
       return acceptPublicWrite(call, options, async (tx, accepted) => {
+        const isDanger = tellsOfDanger(call.assistant, texts);
         const { reviewReason, now } = accepted;
         const { id, reference } = await storeReceived(tx, {
           table: donations,

@@ -169,7 +169,7 @@ async function createMember(call: CreateCall) {
   const { session, body } = call;
   if (session === undefined) {
     const application = parseWith(applicationSchema, body) as Application;
-    const options = { scope: 'members', isKeptOverLimit: true };
+    const options = { scope: 'members', isKeptOverLimit: () => true };
     return acceptPublicWrite(call, options, (tx, accepted) =>
       storeApplication(tx, call, application, accepted),
     );

@@ -8,7 +8,13 @@ import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submis
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
 import { asAsked } from '../api/assigned.ts';
-import { dangerHours, dangerRules, raiseAlerts, tellsOfDanger } from '../api/danger-alert.ts';
+import {
+  beginsWithDanger,
+  dangerHours,
+  dangerRules,
+  raiseAlerts,
+  tellsOfDanger,
+} from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import {
   acceptPublicWrite,
@@ -71,9 +77,13 @@ export const submissionRoutes = [
         submissionSchemaOf(call.body.formType),
         call.body,
       ) as SubmissionPayload;
-      const isDanger = tellsOfDanger(call.assistant, freeTexts(payload));
-      const options = { scope: 'get-involved', isKeptOverLimit: isDanger };
+      const texts = freeTexts(payload);
+      const options = {
+        scope: 'get-involved',
+        isKeptOverLimit: () => beginsWithDanger(call.assistant, texts),
+      };
       return acceptPublicWrite(call, options, async (tx, accepted) => {
+        const isDanger = tellsOfDanger(call.assistant, texts);
         const { reviewReason, now } = accepted;
         const stored = await storeReceived(tx, {
           table: submissions,

@@ -66,7 +66,9 @@ describe('600 large messages from one IPv6 network', () => {
     }
     expect([count(statuses, 201), count(statuses, 429)]).toEqual([30, 570]);
 
-    const message = { ...samples.contact, message: danger };
+    const late = { ...samples.contact, message: large.message.slice(0, 1_000) + danger };
+    expect((await send('/api/contacts', late, '2001:db8:8::3')).status).toBe(429);
+    const message = { ...samples.contact, message: danger + large.message.slice(0, 3_000) };
     const volunteer = { ...samples.volunteer, notes: danger };
     for (let network = 0; network < 12; network += 1) {
       const elsewhere = await send('/api/contacts', message, `192.0.${network}.9`);
