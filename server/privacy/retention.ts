@@ -20,7 +20,7 @@ import { isClosedCase, members } from '../db/schema/members.ts';
 import { recurringJobs } from '../db/schema/outbox.ts';
 import { retentionHolds, retentionPeriods } from '../db/schema/privacy.ts';
 import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { hasPressingAlert, workLists } from '../triage/what-matters.ts';
+import { hasNoPressingAlert, workLists } from '../triage/what-matters.ts';
 import { erasePerson } from './erasure.ts';
 import { personTables } from './person-rows.ts';
 
@@ -113,7 +113,7 @@ const sources: readonly Source[] = [
     since: members.createdAt,
     later: lastWorkOnCase,
     where: sql`${members.needsReview} and ${members.reviewReason} is not null
-      and ${members.firstContactedAt} is null and not ${hasPressingAlert(workLists.members)}`,
+      and ${members.firstContactedAt} is null and ${hasNoPressingAlert(workLists.members)}`,
   },
   ...(
     [

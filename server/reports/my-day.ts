@@ -39,7 +39,7 @@ import { followUpReminders as reminders } from '../db/schema/case-work.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { isOpenCase, members } from '../db/schema/members.ts';
 import { hasOpenReminder } from '../members/member-list.ts';
-import { hasPressingAlert, workLists } from '../triage/what-matters.ts';
+import { hasNoPressingAlert, workLists } from '../triage/what-matters.ts';
 import { findInactiveAssignees } from './inactive-assignees.ts';
 import { callResponse, countToCall, type PersonToCall, peopleToCall } from './to-call.ts';
 
@@ -223,7 +223,7 @@ async function casesWithoutStep(db: Queries, { assignedTo, open }: Whose) {
     isOpenCase(members),
     eq(members.needsReview, false),
     or(isNull(members.dueAt), isNotNull(members.firstContactedAt)),
-    not(hasPressingAlert(workLists.members)),
+    hasNoPressingAlert(workLists.members),
     not(hasOpenReminder),
     open,
   );

@@ -77,12 +77,17 @@ type IsAmong = (id: AnyPgColumn, ids: SQL) => SQL;
 const readById: IsAmong = (id, ids) => sql`${id} = any(array(${ids}))`;
 const testById: IsAmong = (id, ids) => sql`${id} in (${ids})`;
 
+const pressingIds = (alertColumn: AnyPgColumn) =>
+  sql`select ${alertColumn} from ${caseAlerts} where ${and(isNotNull(alertColumn), isPressingAlert)}`;
+
 /** True for a row that a critical or high alert is about. */
 export function hasPressingAlert({ id, alertColumn }: WorkList): SQL {
-  return readById(
-    id,
-    sql`select ${alertColumn} from ${caseAlerts} where ${and(isNotNull(alertColumn), isPressingAlert)}`,
-  );
+  return readById(id, pressingIds(alertColumn));
+}
+
+/** The opposite, for queries that nearly every row passes. */
+export function hasNoPressingAlert({ id, alertColumn }: WorkList): SQL {
+  return sql`not ${testById(id, pressingIds(alertColumn))}`;
 }
 
 /** The order of the groups is defined here and nowhere else. */

@@ -1,8 +1,8 @@
 // npm run bench:lists [-- postgres] [-- NUMBER]: every GET call of the API with many members (100,000
-// unless said) beside the same calls with 1,000. Prints the time of each and the ratio, which may be 3
-// at most; of a file with all rows that holds for its first rows and for what one row costs. What misses
-// its goal is measured again, longer. With the address of a PostgreSQL server instead of "postgres", its
-// databases are kept for the next run.
+// unless said) beside the same calls with 1,000. Prints the time of each and the ratio. A call meets its goal
+// if it takes at most three times as long, or less than 50 ms (150 ms for a free-text search). A file with all
+// rows is measured to its first rows and per row. A call that misses its goal is measured again, longer. With
+// the address of a PostgreSQL server instead of "postgres", its databases are kept for the next run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ import { openPlace, type Place } from './place.ts';
 const few = 1_000;
 const rounds = 11;
 const moreRounds = 31;
+const quickMs = 50;
+const quickSearchMs = 150;
 const given = process.argv.slice(2);
 const many = Number(given.find((argument) => /^\d+$/.test(argument)) ?? 100_000);
 const only = given.find((argument) => argument.startsWith('only='))?.slice(5);
@@ -72,14 +74,18 @@ async function compare(
   large: Place,
 ): Promise<void> {
   const { goal = 3 } = call;
+  const isSearch = call.queries.some((query) => query.includes('search='));
+  const quick = call.perRow ? 0 : isSearch ? quickSearchMs : quickMs;
+  const isMet = (taken: Awaited<ReturnType<typeof measure>>) =>
+    taken.ratio <= goal || taken.manyMs < quick;
   let times = await measure(path, call, [small, large], rounds);
-  if (!(times.ratio <= goal)) times = await measure(path, call, [small, large], moreRounds);
+  if (!isMet(times)) times = await measure(path, call, [small, large], moreRounds);
   const { fewMs, manyMs, ratio } = times;
-  if (!(ratio <= goal)) process.exitCode = 1;
+  if (!isMet(times)) process.exitCode = 1;
   const [unit, scale] = call.perRow ? ['µs', 1000] : ['ms', 1];
   const figure = (ms: number) => `${(ms * scale).toFixed(1)} ${unit}`;
   console.log(
-    `${title.padEnd(52)}${figure(fewMs).padStart(12)}${figure(manyMs).padStart(16)}${ratio.toFixed(2).padStart(8)}${ratio <= goal ? '' : `  MISSED (goal ${goal})`}`,
+    `${title.padEnd(52)}${figure(fewMs).padStart(12)}${figure(manyMs).padStart(16)}${ratio.toFixed(2).padStart(8)}${isMet(times) ? '' : `  MISSED (goal ${goal})`}`,
   );
 }
 

@@ -772,7 +772,7 @@ CREATE INDEX "members_updated" ON "members" USING btree ("updated_at","id");
 --> statement-breakpoint
 CREATE INDEX "members_assigned" ON "members" USING btree ("assigned_to","created_at","id");
 --> statement-breakpoint
-CREATE INDEX "members_assigned_open" ON "members" USING btree ("assigned_to","updated_at","id") WHERE not "members"."status" in ('inactive', 'completed');
+CREATE INDEX "members_assigned_open" ON "members" USING btree ("assigned_to","updated_at","id","needs_review","due_at","first_contacted_at") WHERE not "members"."status" in ('inactive', 'completed');
 --> statement-breakpoint
 CREATE INDEX "members_due" ON "members" USING btree ("due_at","id","needs_review") WHERE not "members"."status" in ('inactive', 'completed') and "members"."due_at" is not null and "members"."first_contacted_at" is null;
 --> statement-breakpoint

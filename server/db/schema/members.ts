@@ -133,7 +133,10 @@ export const members = pgTable(
     index('members_status_priority').on(t.status, t.priorityRank, t.createdAt, t.id),
     index('members_updated').on(t.updatedAt, t.id),
     index('members_assigned').on(t.assignedTo, t.createdAt, t.id),
-    index('members_assigned_open').on(t.assignedTo, t.updatedAt, t.id).where(isOpenCase(t)),
+    // The last three are in the index so that open cases without a next step are counted there.
+    index('members_assigned_open')
+      .on(t.assignedTo, t.updatedAt, t.id, t.needsReview, t.dueAt, t.firstContactedAt)
+      .where(isOpenCase(t)),
     index('members_due').on(t.dueAt, t.id, t.needsReview).where(awaitsContact(t)),
     index('members_restricted').on(t.id).where(sql`${t.isRestricted}`),
     index('members_needs_review').on(t.createdAt, t.id).where(sql`${t.needsReview}`),
