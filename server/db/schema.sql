@@ -665,18 +665,18 @@ CREATE INDEX contacts_due ON public.contacts USING btree (due_at, id) WHERE (ans
 CREATE INDEX contacts_kept ON public.contacts USING btree (created_at, id) WHERE (erased_at IS NULL);
 CREATE INDEX contacts_needs_review ON public.contacts USING btree (created_at, id) WHERE needs_review;
 CREATE INDEX contacts_needs_review_kept ON public.contacts USING btree (created_at, id) WHERE (needs_review AND (erased_at IS NULL));
-CREATE INDEX contacts_newest ON public.contacts USING btree (created_at, id, needs_review);
+CREATE INDEX contacts_newest ON public.contacts USING btree (created_at, id, needs_review, erased_at);
 CREATE INDEX contacts_open ON public.contacts USING btree (created_at, id) WHERE (answered_at IS NULL);
 CREATE INDEX contacts_search ON public.contacts USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
 CREATE INDEX contacts_to_answer ON public.contacts USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", COALESCE(follow_up_date, due_at), id) WHERE (((answered_at IS NULL) OR (follow_up_date IS NOT NULL)) AND (NOT needs_review));
-CREATE INDEX contacts_unread ON public.contacts USING btree (created_at, id, needs_review) WHERE (NOT is_read);
+CREATE INDEX contacts_unread ON public.contacts USING btree (created_at, id, needs_review, erased_at) WHERE (NOT is_read);
 
 CREATE INDEX donations_kept ON public.donations USING btree (created_at, id) WHERE (erased_at IS NULL);
 CREATE INDEX donations_needs_review ON public.donations USING btree (created_at, id) WHERE needs_review;
 CREATE INDEX donations_needs_review_kept ON public.donations USING btree (created_at, id) WHERE (needs_review AND (erased_at IS NULL));
-CREATE INDEX donations_newest ON public.donations USING btree (created_at, id, needs_review);
+CREATE INDEX donations_newest ON public.donations USING btree (created_at, id, needs_review, erased_at);
 CREATE INDEX donations_search ON public.donations USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
-CREATE INDEX donations_type_newest ON public.donations USING btree (type, created_at, id, needs_review);
+CREATE INDEX donations_type_newest ON public.donations USING btree (type, created_at, id, needs_review, erased_at);
 
 CREATE INDEX emergencies_notified ON public.emergencies USING btree (notified_at);
 CREATE INDEX emergencies_unseen ON public.emergencies USING btree (created_at, id) WHERE (seen_at IS NULL);
@@ -699,7 +699,7 @@ CREATE INDEX get_involved_submissions_needs_review_kept ON public.get_involved_s
 CREATE INDEX get_involved_submissions_newest ON public.get_involved_submissions USING btree (created_at, id);
 CREATE INDEX get_involved_submissions_open ON public.get_involved_submissions USING btree (created_at, id) WHERE (first_responded_at IS NULL);
 CREATE INDEX get_involved_submissions_search ON public.get_involved_submissions USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
-CREATE INDEX get_involved_submissions_status_newest ON public.get_involved_submissions USING btree (status, created_at, id, needs_review);
+CREATE INDEX get_involved_submissions_status_newest ON public.get_involved_submissions USING btree (status, created_at, id, needs_review, erased_at);
 CREATE INDEX get_involved_submissions_to_answer ON public.get_involved_submissions USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", COALESCE(follow_up_date, due_at), id) WHERE (((first_responded_at IS NULL) OR ((follow_up_date IS NOT NULL) AND (NOT is_follow_up_complete))) AND (NOT needs_review));
 CREATE INDEX get_involved_submissions_type_newest ON public.get_involved_submissions USING btree (form_type, created_at, id);
 CREATE INDEX get_involved_submissions_updated ON public.get_involved_submissions USING btree (updated_at, id);
@@ -728,7 +728,7 @@ CREATE INDEX members_region_newest ON public.members USING btree (service_region
 CREATE INDEX members_restricted ON public.members USING btree (id) WHERE is_restricted;
 CREATE INDEX members_search ON public.members USING gin ((((' '::text || search_text) || ' '::text)) gin_trgm_ops);
 CREATE INDEX members_status_name ON public.members USING btree (status, sort_name COLLATE "C", id);
-CREATE INDEX members_status_newest ON public.members USING btree (status, created_at, id);
+CREATE INDEX members_status_newest ON public.members USING btree (status, created_at, id, erased_at);
 CREATE INDEX members_status_priority ON public.members USING btree (status, priority_rank, created_at, id);
 CREATE INDEX members_tags ON public.members USING gin (tags);
 CREATE INDEX members_to_call ON public.members USING btree (COALESCE(assigned_to, ''::text) COLLATE "C", due_at, id) WHERE ((NOT (status = ANY (ARRAY['inactive'::text, 'completed'::text]))) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));

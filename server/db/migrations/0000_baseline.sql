@@ -666,9 +666,9 @@ CREATE INDEX "contact_attempts_outcome" ON "contact_attempts" USING btree ("outc
 --> statement-breakpoint
 CREATE INDEX "contacts_search" ON "contacts" USING gin ((' ' || "search_text" || ' ') gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "contacts_newest" ON "contacts" USING btree ("created_at","id","needs_review");
+CREATE INDEX "contacts_newest" ON "contacts" USING btree ("created_at","id","needs_review","erased_at");
 --> statement-breakpoint
-CREATE INDEX "contacts_unread" ON "contacts" USING btree ("created_at","id","needs_review") WHERE not "contacts"."is_read";
+CREATE INDEX "contacts_unread" ON "contacts" USING btree ("created_at","id","needs_review","erased_at") WHERE not "contacts"."is_read";
 --> statement-breakpoint
 CREATE INDEX "contacts_due" ON "contacts" USING btree ("due_at","id") WHERE "contacts"."answered_at" is null;
 --> statement-breakpoint
@@ -688,9 +688,9 @@ CREATE INDEX "contacts_needs_review_kept" ON "contacts" USING btree ("created_at
 --> statement-breakpoint
 CREATE INDEX "donations_search" ON "donations" USING gin ((' ' || "search_text" || ' ') gin_trgm_ops);
 --> statement-breakpoint
-CREATE INDEX "donations_newest" ON "donations" USING btree ("created_at","id","needs_review");
+CREATE INDEX "donations_newest" ON "donations" USING btree ("created_at","id","needs_review","erased_at");
 --> statement-breakpoint
-CREATE INDEX "donations_type_newest" ON "donations" USING btree ("type","created_at","id","needs_review");
+CREATE INDEX "donations_type_newest" ON "donations" USING btree ("type","created_at","id","needs_review","erased_at");
 --> statement-breakpoint
 CREATE INDEX "donations_kept" ON "donations" USING btree ("created_at","id") WHERE "donations"."erased_at" is null;
 --> statement-breakpoint
@@ -720,7 +720,7 @@ CREATE INDEX "get_involved_submissions_search" ON "get_involved_submissions" USI
 --> statement-breakpoint
 CREATE INDEX "get_involved_submissions_newest" ON "get_involved_submissions" USING btree ("created_at","id");
 --> statement-breakpoint
-CREATE INDEX "get_involved_submissions_status_newest" ON "get_involved_submissions" USING btree ("status","created_at","id","needs_review");
+CREATE INDEX "get_involved_submissions_status_newest" ON "get_involved_submissions" USING btree ("status","created_at","id","needs_review","erased_at");
 --> statement-breakpoint
 CREATE INDEX "get_involved_submissions_type_newest" ON "get_involved_submissions" USING btree ("form_type","created_at","id");
 --> statement-breakpoint
@@ -758,7 +758,7 @@ CREATE INDEX "members_search" ON "members" USING gin ((' ' || "search_text" || '
 --> statement-breakpoint
 CREATE INDEX "members_newest" ON "members" USING btree ("created_at","id");
 --> statement-breakpoint
-CREATE INDEX "members_status_newest" ON "members" USING btree ("status","created_at","id");
+CREATE INDEX "members_status_newest" ON "members" USING btree ("status","created_at","id","erased_at");
 --> statement-breakpoint
 CREATE INDEX "members_name" ON "members" USING btree ("sort_name" collate "C","id");
 --> statement-breakpoint

@@ -126,7 +126,8 @@ export const members = pgTable(
     oneOf('members_disability', t.disabilityStatus, disabilityStatuses),
     searchIndex('members_search', t.searchText),
     index('members_newest').on(t.createdAt, t.id),
-    index('members_status_newest').on(t.status, t.createdAt, t.id),
+    // The last one is in the index so that people who are not erased are counted there.
+    index('members_status_newest').on(t.status, t.createdAt, t.id, t.erasedAt),
     index('members_name').on(sql`${t.sortName} collate "C"`, t.id),
     index('members_status_name').on(t.status, sql`${t.sortName} collate "C"`, t.id),
     index('members_priority_rank').on(t.priorityRank, t.createdAt, t.id),

@@ -62,8 +62,8 @@ export const donations = pgTable(
     oneOf('donations_type', t.type, giftTypes),
     check('donations_amount', sql`${t.amount} >= 1`),
     searchIndex('donations_search', t.searchText),
-    index('donations_newest').on(t.createdAt, t.id, t.needsReview),
-    index('donations_type_newest').on(t.type, t.createdAt, t.id, t.needsReview),
+    index('donations_newest').on(t.createdAt, t.id, t.needsReview, t.erasedAt),
+    index('donations_type_newest').on(t.type, t.createdAt, t.id, t.needsReview, t.erasedAt),
     index('donations_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('donations_needs_review').on(t.createdAt, t.id).where(sql`${t.needsReview}`),
     index('donations_needs_review_kept').on(t.createdAt, t.id).where(needsReviewAndIsKept(t)),
@@ -134,8 +134,10 @@ export const contacts = pgTable(
   },
   (t) => [
     searchIndex('contacts_search', t.searchText),
-    index('contacts_newest').on(t.createdAt, t.id, t.needsReview),
-    index('contacts_unread').on(t.createdAt, t.id, t.needsReview).where(sql`not ${t.isRead}`),
+    index('contacts_newest').on(t.createdAt, t.id, t.needsReview, t.erasedAt),
+    index('contacts_unread')
+      .on(t.createdAt, t.id, t.needsReview, t.erasedAt)
+      .where(sql`not ${t.isRead}`),
     index('contacts_due').on(t.dueAt, t.id).where(sql`${t.answeredAt} is null`),
     index('contacts_by_due').on(t.dueAt, t.id),
     index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
@@ -184,7 +186,13 @@ export const getInvolvedSubmissions = pgTable(
     oneOf('get_involved_submissions_status', t.status, submissionStatuses),
     searchIndex('get_involved_submissions_search', t.searchText),
     index('get_involved_submissions_newest').on(t.createdAt, t.id),
-    index('get_involved_submissions_status_newest').on(t.status, t.createdAt, t.id, t.needsReview),
+    index('get_involved_submissions_status_newest').on(
+      t.status,
+      t.createdAt,
+      t.id,
+      t.needsReview,
+      t.erasedAt,
+    ),
     index('get_involved_submissions_type_newest').on(t.formType, t.createdAt, t.id),
     index('get_involved_submissions_name').on(sql`${t.sortName} collate "C"`, t.id),
     index('get_involved_submissions_updated').on(t.updatedAt, t.id),
