@@ -48,6 +48,8 @@ export async function acceptPublicWrite(
 ): Promise<Reply> {
   const { homepage } = call.body as { homepage?: string };
   const now = call.now();
+  // Before the transaction: the first read of the secret uses the outer client, which waits for it.
+  await call.secret();
   return call.once(async (tx, earlier) => {
     const isOverLimit = await countForm({ ...call, db: tx }, options);
     const { reference, isDanger } = await store(tx, {
