@@ -113,7 +113,7 @@ describe.runIf(engine === 'postgres')('on a PostgreSQL server', () => {
     expect(
       await site.db.select().from(checks).where(eq(checks.name, 'server-files')),
     ).toMatchObject([
-      { detail: expect.stringContaining('whoever runs the PostgreSQL server removes them') },
+      { detail: expect.stringContaining('The operator of that server removes them') },
     ]);
     expect(await isRewritePending(site.db)).toBe(false);
     expect(await tablesHolding(site.db, [canary])).toEqual({});

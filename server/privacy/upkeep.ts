@@ -41,7 +41,7 @@ const brokeOff: CheckResult = { isGood: false, detail: 'it broke off, see the lo
 const serverFiles: CheckResult = {
   isGood: true,
   detail:
-    'erased texts are gone from the tables; whoever runs the PostgreSQL server removes them from its files, WAL archive, replicas, and base backups: see "After an erasure on PostgreSQL" in docs/operating.md',
+    'the tables no longer hold the erased texts, but files of the PostgreSQL server, its WAL archive, replicas, and base backups still do. The operator of that server removes them: see "After an erasure on PostgreSQL" in docs/operating.md',
 };
 
 /** Runs within minutes of an erasure. A failure is tried again each time and noted once a day. */

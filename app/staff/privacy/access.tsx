@@ -128,11 +128,17 @@ export function ChecksSection() {
             data-tone={isGood && !isLate ? 'normal' : 'urgent'}
           >
             <strong>{names[name] ?? name}</strong>{' '}
-            {fill(isGood ? checkText.good : checkText.bad, { at: momentOf(checkedAt), detail })}
+            {fill(sentenceOf(name, isGood), { at: momentOf(checkedAt), detail })}
             {isLate ? ` ${checkText.late}` : ''}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The server reaches no file of PostgreSQL: after an erasure its operator has to act. */
+function sentenceOf(name: string, isGood: boolean): string {
+  if (name === 'server-files') return checkText.actionNeeded;
+  return isGood ? checkText.good : checkText.bad;
 }

@@ -115,6 +115,7 @@ export const privacyTexts = {
       'server-files': 'Erased texts on the PostgreSQL server.',
     },
     good: 'Good on {at}: {detail}',
+    actionNeeded: 'Action needed since {at}: {detail}',
     bad: 'NOT good on {at}: {detail}',
     late: 'It has not run since. Whoever runs the server looks whether it still runs.',
   },
