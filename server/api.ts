@@ -82,7 +82,7 @@ import { submissionRoutes } from './submissions/submissions.ts';
 /** A reply that was sent stops the response clock of its thread. */
 export const stopClocks: StopClocks = { contact: answerMessage, submission: answerSubmission };
 
-const listedRoutes: readonly Route[] = [
+const listedRoutes = [
   ...healthRoutes,
   ...confirmationRoutes,
   ...statsRoutes,
@@ -137,7 +137,10 @@ const listedRoutes: readonly Route[] = [
   ...checklistRoutes,
 ];
 
-const subjectRoutes: readonly Route[] = [...listedRoutes, ...savedViewRoutes(listedRoutes)];
+const subjectRoutes = [...listedRoutes, ...savedViewRoutes(listedRoutes)];
+
+/** Every route as a type: the app infers from it what a call returns. */
+export type ApiRoute = (typeof subjectRoutes)[number];
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];
 

@@ -1,5 +1,6 @@
 // The only fetch in the app, for public pages and staff. What only staff need of it is in staff/data.
 import { requestTimeoutMs } from '#domain/request-timeout';
+import type { ApiPath, ApiResponse } from './api-types';
 
 /** What the server says about a refusal. */
 type ErrorBody = {
@@ -58,7 +59,10 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   throw error;
 }
 
-export async function getJson<Body>(path: string, signal?: AbortSignal): Promise<Body> {
+export async function getJson<const P extends string>(
+  path: P & ApiPath<'GET', P>,
+  signal?: AbortSignal,
+): Promise<ApiResponse<'GET', P>> {
   return (await request(path, { signal: signal ?? null })).json();
 }
 

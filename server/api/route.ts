@@ -70,6 +70,8 @@ export type Once = (
 /** Whether a POST needs the key that makes sending it again safe, or why it has no use for one. */
 export type Idempotency = 'key-required' | 'key-optional' | { nothingToRepeat: string };
 
+type ApiPath = `/api/${string}`;
+
 type ByMethod =
   | { method: 'GET' }
   | { method: 'POST'; idempotency: Idempotency }
@@ -81,7 +83,7 @@ type OutputOf<S> = S extends v.GenericSchema<unknown, infer Output> ? Output : u
 type SignedParts = 'request' | 'rawBody';
 
 type RouteParts<R, B, Q, Session> = ByMethod & {
-  path: `/api/${string}`;
+  path: ApiPath;
   summary: string;
   query?: Q;
   body?: B;
@@ -136,7 +138,11 @@ export type Route = Omit<RouteParts<AnySchema, AnySchema, AnySchema, never>, 'ha
   handle(call: Call<unknown, unknown, StaffSession | undefined>): Promise<Reply>;
 };
 
-type Responding<R extends AnySchema> = Omit<Route, 'response'> & { response: R };
+/** Keeps the method, path, and response of its definition as types, so that the app can infer what a call returns. */
+type TypedRoute<M extends Method, P extends ApiPath, R extends AnySchema> = Omit<
+  Route,
+  'method' | 'path' | 'response'
+> & { method: M; path: P; response: R };
 /** What the one route of a table responds, for the app. */
 export type ResponseOf<Routes extends readonly { response: AnySchema }[]> = v.InferOutput<
   Routes[number]['response']
@@ -144,11 +150,15 @@ export type ResponseOf<Routes extends readonly { response: AnySchema }[]> = v.In
 
 /** Open to everybody. */
 export function publicRoute<
+  const M extends Method,
+  const P extends ApiPath,
   R extends AnySchema,
   B extends AnySchema | undefined = undefined,
   Q extends AnySchema | undefined = undefined,
->(parts: PublicAccess & RouteParts<R, B, Q, StaffSession | undefined>): Responding<R> {
-  return { ...parts, access: 'public' } as unknown as Responding<R>;
+>(
+  parts: PublicAccess & RouteParts<R, B, Q, StaffSession | undefined> & { method: M; path: P },
+): TypedRoute<M, P, R> {
+  return { ...parts, access: 'public' } as unknown as TypedRoute<M, P, R>;
 }
 
 /** Whether a call of the route must say which version of a row it was made from. */
@@ -158,9 +168,13 @@ export function isChange({ method }: Pick<Route, 'method'>): boolean {
 
 /** Open to signed-in staff whose role has the permission; writes also need the session's CSRF token. */
 export function staffRoute<
+  const M extends Method,
+  const P extends ApiPath,
   R extends AnySchema,
   B extends AnySchema | undefined = undefined,
   Q extends AnySchema | undefined = undefined,
->(parts: StaffAccess & RouteParts<R, B, Q, StaffSession>): Responding<R> {
-  return { ...parts, access: 'staff' } as unknown as Responding<R>;
+>(
+  parts: StaffAccess & RouteParts<R, B, Q, StaffSession> & { method: M; path: P },
+): TypedRoute<M, P, R> {
+  return { ...parts, access: 'staff' } as unknown as TypedRoute<M, P, R>;
 }

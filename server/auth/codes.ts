@@ -123,8 +123,6 @@ const offerResponse = v.strictObject({
 });
 export type CodesOffer = v.InferOutput<typeof offerResponse>;
 const stateResponse = v.strictObject({ hasCodes: v.boolean(), recoveryCodesLeft: v.number() });
-export type CodesState = v.InferOutput<typeof stateResponse>;
-
 export const codeRoutes = [
   staffRoute({
     method: 'GET',

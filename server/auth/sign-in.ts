@@ -109,8 +109,6 @@ const sessionResponse = v.object({
   expiresAt: v.string(),
   previousVisitAt: v.nullable(v.string()),
 });
-export type SessionResponse = v.InferOutput<typeof sessionResponse>;
-
 export const signInRoutes = [
   publicRoute({
     method: 'POST',

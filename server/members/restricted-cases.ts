@@ -154,8 +154,6 @@ async function openFor(tx: Transaction, session: StaffSession, { id, reason, env
 }
 
 const notShownResponse = v.strictObject({ notShown: v.number() });
-export type RestrictedNotShown = v.InferOutput<typeof notShownResponse>;
-
 export const restrictedCaseRoutes = [
   staffRoute({
     method: 'GET',

@@ -42,8 +42,6 @@ const stateResponse = v.strictObject({
   /** Our own trouble with the mail server, as a code. */
   trouble: v.nullable(v.string()),
 });
-export type OutboxState = v.InferOutput<typeof stateResponse>;
-
 type Row = typeof outbox.$inferSelect;
 
 function shownRow(row: Row) {

@@ -5,7 +5,7 @@ import { textNumber } from '#domain/messages';
 import { phoneDigits } from '#domain/text/text';
 import { notFound } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
-import { type ResponseOf, staffRoute } from '../api/route.ts';
+import { staffRoute } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
 import { outbox, textStops } from '../db/schema/outbox.ts';
@@ -79,5 +79,3 @@ export const textStopRoutes = [
     },
   }),
 ];
-
-export type TextStopResponse = ResponseOf<typeof textStopRoutes>;

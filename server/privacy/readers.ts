@@ -27,8 +27,6 @@ const readerResponse = v.strictObject({
   exported: v.number(),
   lastAt: v.string(),
 });
-export type Reader = v.InferOutput<typeof readerResponse>;
-
 const personResponse = v.strictObject({
   ...{ actor: v.string(), opened: v.number(), people: v.number() },
   ...{ lists: v.number(), searches: v.number(), exports: v.number(), exportedRows: v.number() },
@@ -45,11 +43,7 @@ const reviewsResponse = v.strictObject({
   open: v.array(v.string()),
   shown: reviewResponse,
 });
-export type AccessReviews = v.InferOutput<typeof reviewsResponse>;
-
 const checkResponse = v.strictObject({ ...rowSchema(checks).entries, isLate: v.boolean() });
-export type Check = v.InferOutput<typeof checkResponse>;
-
 /** "2026-01" and eleven before it. */
 function monthsUntil(now: Date): string[] {
   const [year = 0, month = 1] = officeDate(now).split('-').map(Number);

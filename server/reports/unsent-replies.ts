@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dayMs } from '#domain/calendar/durations';
-import { type ResponseOf, staffRoute } from '../api/route.ts';
+import { staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { contactAttempts } from '../db/schema/case-work.ts';
 import { outbox, replies } from '../db/schema/outbox.ts';
@@ -60,4 +60,3 @@ export const unsentReplyRoutes = [
     }),
   }),
 ];
-export type UnsentReplies = ResponseOf<typeof unsentReplyRoutes>;

@@ -14,7 +14,7 @@ let asked: Promise<void> | undefined;
 
 function askStats(): Promise<void> {
   // Without a response the page keeps the figures it came with.
-  asked ??= getJson<Stats>(path).then(newest.set, () => {
+  asked ??= getJson(path).then(newest.set, () => {
     asked = undefined;
   });
   return asked;

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toasts';
 import { change, tell } from '../data/api';
 import { confirmed } from '../data/confirmed';
 import { useJson, useSession } from '../data/queries';
-import type { AccountRow, Notice, OneTimeLink } from '../data/rows';
+import type { AccountRow, OneTimeLink } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { useChangeOf } from '../data/use-row-change';
 import { fill, momentOf } from '../format/formats';
@@ -21,8 +21,8 @@ import { Invite, LinkDialog } from './invite';
 import { OwnerNotices } from './owner-notices';
 
 export default function AccountsScreen() {
-  const query = useJson<AccountRow[]>('/api/accounts');
-  const notices = useJson<Notice[]>('/api/notices');
+  const query = useJson('/api/accounts');
+  const notices = useJson('/api/notices');
   const [link, setLink] = useState<OneTimeLink>();
   const isDemo = useSession()?.isDemo === true;
   return (

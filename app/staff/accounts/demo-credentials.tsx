@@ -6,7 +6,7 @@ type Demo = { username: string; password: string };
 
 /** Only a demo has them; a production start has none. */
 export function DemoCredentials({ onFill }: { onFill: (demo: Demo) => void }) {
-  const { data: demo } = useJson<Demo | null>('/api/admin/demo');
+  const { data: demo } = useJson('/api/admin/demo');
   if (!demo) return null;
   return (
     <section className="grid max-w-sm justify-items-center gap-1 text-center">

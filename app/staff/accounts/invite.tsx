@@ -24,7 +24,7 @@ const { invite: text } = accounts;
  */
 async function invited(username: string, role: Role): Promise<AccountRow | undefined> {
   const name = username.trim().toLowerCase();
-  const all = await getJson<AccountRow[]>('/api/accounts');
+  const all = await getJson('/api/accounts');
   return all.find((one) => one.username === name && one.role === role && one.isInvited);
 }
 

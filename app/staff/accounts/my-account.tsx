@@ -7,7 +7,6 @@ import { showToast } from '../../ui/toasts';
 import { tell } from '../data/api';
 import { useJson, useSession } from '../data/queries';
 import { queryClient } from '../data/query-client';
-import type { OwnSession } from '../data/rows';
 import { startSession } from '../data/session';
 import { useAction } from '../data/use-action';
 import { fill, momentOf } from '../format/formats';
@@ -121,7 +120,7 @@ function PasswordForm() {
 }
 
 function Sessions() {
-  const query = useJson<OwnSession[]>('/api/my-sessions');
+  const query = useJson('/api/my-sessions');
   const end = useAction((id: number) => tell(`/api/my-sessions/${id}/end`, {}), {
     onDone: () => showToast({ title: text.ended }),
     failed: text.endFailed,

@@ -7,7 +7,7 @@ import { tell } from '../data/api';
 import { confirmed } from '../data/confirmed';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
-import type { CodesOffer, CodesState } from '../data/rows';
+import type { CodesOffer } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { SubmitButton } from '../forms/submit-button';
 import { SecretField } from './secret-field';
@@ -19,7 +19,7 @@ const QrCode = lazy(() => import('./qr-code').then((found) => ({ default: found.
 type MyCodesProps = { onMade: (recoveryCodes: readonly string[]) => void };
 
 export function MyCodes({ onMade }: MyCodesProps) {
-  const state = useJson<CodesState>('/api/my-codes').data;
+  const state = useJson('/api/my-codes').data;
   const [offer, setOffer] = useState<CodesOffer>();
   const setUp = useAction(() => confirmed(() => tell<CodesOffer>('/api/my-codes/offer', {})), {
     onDone: setOffer,

@@ -19,7 +19,7 @@ import { useSecrets } from './use-secrets';
 type MyPasskeysProps = { onMade: (recoveryCodes: readonly string[]) => void };
 
 export function MyPasskeys({ onMade }: MyPasskeysProps) {
-  const query = useJson<OwnPasskey[]>('/api/my-passkeys');
+  const query = useJson('/api/my-passkeys');
   const [isHere] = useState(canUsePasskeys);
   return (
     <section className="staff-card grid gap-3 p-4" aria-labelledby="passkeys-title">

@@ -15,7 +15,7 @@ function pressing(all: readonly Notice[], most: number): Notice[] {
 
 /** What owners should know; on the dashboard the newest of it, where there is any. */
 export function OwnerNotices({ most }: { most?: number }) {
-  const query = useJson<Notice[]>('/api/notices');
+  const query = useJson('/api/notices');
   const shown = most === undefined ? query.data : query.data && pressing(query.data, most);
   if (most !== undefined && shown === undefined) return <Unread of={query} text={text.unread} />;
   if (most !== undefined && shown?.length === 0) return null;

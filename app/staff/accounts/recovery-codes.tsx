@@ -2,7 +2,6 @@ import { codes as text } from '#text/staff/codes';
 import { tell } from '../data/api';
 import { confirmed } from '../data/confirmed';
 import { useJson, useSession } from '../data/queries';
-import type { CodesState } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { fill } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
@@ -11,7 +10,7 @@ type Shown = { onMade: (codes: readonly string[]) => void };
 
 /** Where there is an app or a device to lose. */
 export function MyRecoveryCodes({ onMade }: Shown) {
-  const left = useJson<CodesState>('/api/my-codes').data?.recoveryCodesLeft;
+  const left = useJson('/api/my-codes').data?.recoveryCodesLeft;
   const session = useSession();
   const anew = useAction(
     () => confirmed(() => tell<{ recoveryCodes: string[] }>('/api/my-codes/recovery', {})),

@@ -15,7 +15,7 @@ import { RestrictedNotShown } from './restricted-not-shown';
 const { active: _, ...otherStates } = text.states;
 
 export default function AlertsScreen() {
-  const list = useList<ListedAlert>({
+  const list = useList({
     path: '/api/case-alerts',
     filters: ['status', 'priority', 'assignedTo'],
     sort: 'queue',

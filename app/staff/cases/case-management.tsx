@@ -16,7 +16,6 @@ import { memberColumns } from '#text/staff/export-columns';
 import { shell } from '#text/staff/shell';
 import { useMay } from '../data/may';
 import { useSummary } from '../data/queries';
-import type { ListedMember } from '../data/rows';
 import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -53,7 +52,7 @@ export default function CaseManagementScreen() {
 
 function CasesScreen({ mayExport }: { mayExport: boolean }) {
   const summary = useSummary();
-  const list = useList<ListedMember>({ path: '/api/members', filters, sort: 'queue' });
+  const list = useList({ path: '/api/members', filters, sort: 'queue' });
   const { change } = list;
   const choice = useChoice();
   const { cards } = cases;

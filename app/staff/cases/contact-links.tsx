@@ -5,7 +5,7 @@ import { contact } from '#text/staff/contact';
 import { shell } from '#text/staff/shell';
 import { LogContact } from '../contact-log/log-contact';
 import { useJson } from '../data/queries';
-import type { ListedMember, Member, TextStopResponse } from '../data/rows';
+import type { ListedMember, Member } from '../data/rows';
 import { dialable, phoneText } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
 import { Unread } from '../shell/load-failure';
@@ -90,7 +90,7 @@ export function ContactButtons({ member }: { member: Member }) {
   const id = useId();
   const digits = dialable(member.phone ?? '');
   const mayText = digits !== '' && member.safeContact?.text !== false;
-  const stop = useJson<TextStopResponse>(`/api/text-stops/${member.id}`, {
+  const stop = useJson(`/api/text-stops/${member.id}`, {
     isWanted: digits !== '',
   });
   const hasStopped = stop.data?.hasStopped;

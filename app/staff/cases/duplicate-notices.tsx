@@ -35,8 +35,8 @@ function Likeness({ other, isLinked = false }: { other: TypedLookalike; isLinked
 
 /** Beside an intake: who else has this phone number or address. */
 export function LookalikesOf({ person }: { person: Record<string, string> }) {
-  const path = `/api/duplicates?${new URLSearchParams(person)}`;
-  const query = useJson<TypedLookalike[]>(path);
+  const path = `/api/duplicates?${new URLSearchParams(person)}` as const;
+  const query = useJson(path);
   const mayRead = useMay()('cases.read');
   const { data = [] } = query;
   if (data.length === 0) return <Unread of={query} text={text.unread} />;
@@ -65,10 +65,10 @@ export function LookalikesOf({ person }: { person: Record<string, string> }) {
   );
 }
 
-const duplicatesPath = (id: number) => `/api/members/${id}/duplicates`;
+const duplicatesPath = (id: number) => `/api/members/${id}/duplicates` as const;
 
 export function useDuplicates(id: number) {
-  return useJson<Lookalike[]>(duplicatesPath(id), { isWanted: id > 0 });
+  return useJson(duplicatesPath(id), { isWanted: id > 0 });
 }
 
 /** On a profile: to be linked or kept apart. */

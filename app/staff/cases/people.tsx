@@ -41,7 +41,7 @@ const columns: readonly Column<ListedMember>[] = [
 ];
 
 export function PeopleScreen() {
-  const list = useList<ListedMember>({ path: '/api/members', filters: ['status'], sort: 'name' });
+  const list = useList({ path: '/api/members', filters: ['status'], sort: 'name' });
   return (
     <>
       <ScreenHeader title={text.title}>

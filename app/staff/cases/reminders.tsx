@@ -34,7 +34,7 @@ function groupOf(reminder: ListedReminder, isByPerson: boolean, now: Date): stri
 }
 
 export default function RemindersScreen() {
-  const list = useList<ListedReminder>({
+  const list = useList({
     path: '/api/reminders',
     filters: ['status', 'priority', 'assignedTo'],
     defaults: { status: 'pending' },

@@ -7,14 +7,13 @@ import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
-import type { RestrictedNotShown as NotShown } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { inNumber } from '../format/activity';
 import { StaffDialog } from '../shell/staff-dialog';
 
 /** The number is the same in every list: one that followed the search would confirm a name. */
 export function RestrictedNotShown() {
-  const count = useJson<NotShown>('/api/restricted-cases').data?.notShown ?? 0;
+  const count = useJson('/api/restricted-cases').data?.notShown ?? 0;
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
   if (count === 0) return null;

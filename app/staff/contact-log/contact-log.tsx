@@ -17,10 +17,9 @@ import { attemptPath, type Person, useTakeBack } from './use-log-contact';
 
 export function ContactLog({ person, name }: { person: Person; name: string }) {
   const isWanted = useMay()('cases.read');
-  const query = usePage<ContactAttempt>(
-    `/api/contact-attempts?${new URLSearchParams(person as never)}`,
-    { isWanted },
-  );
+  const query = usePage(`/api/contact-attempts?${new URLSearchParams(person as never)}`, {
+    isWanted,
+  });
   if (!isWanted) return null;
   return (
     <section className="grid gap-2">

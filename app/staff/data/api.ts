@@ -1,5 +1,6 @@
 // What only staff need of the API client: the session's token with every write, pages of rows, files.
 import { shell } from '#text/staff/shell';
+import type { ApiPath, ApiRow } from '../../api/api-types';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api/request';
 import { read } from './background';
 import { confirmed, SessionEnded } from './confirmed';
@@ -26,8 +27,12 @@ export type Page<Row> = {
   next: string | undefined;
 };
 
-export async function getPage<Row>(path: string, signal: AbortSignal): Promise<Page<Row>> {
-  const response = await read(path, signal);
+export const getPage = <const P extends string>(path: P & ApiPath<'GET', P>, signal: AbortSignal) =>
+  followPage<ApiRow<P>>(path, signal);
+
+/** For an address that the server made: the link to the next page. */
+export async function followPage<Row>(address: string, signal: AbortSignal): Promise<Page<Row>> {
+  const response = await read(address, signal);
   return {
     rows: await response.json(),
     total: Number(response.headers.get('x-total-count')),

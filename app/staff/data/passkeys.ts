@@ -8,7 +8,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { getJson } from '../../api/request';
-import type { NewPasskeyOffer, PasskeyOffer } from './rows';
+import type { NewPasskeyOffer } from './rows';
 
 /** False where the browser has no passkeys, and at an IP address, where no passkey works. */
 export function canUsePasskeys(): boolean {
@@ -16,11 +16,13 @@ export function canUsePasskeys(): boolean {
   return !isAddress && browserSupportsWebAuthn();
 }
 
+/** Where a passkey is asked for: to sign in, and to confirm a step. */
+type PasskeyPath = '/api/admin/login/passkey' | '/api/admin/confirm/passkey';
 type AskOptions = { useBrowserAutofill?: boolean; signal?: AbortSignal };
 
 /** Returns the signed response for the server, or undefined where no passkey of this site can work. */
-export async function askForPasskey(path: string, { signal, ...how }: AskOptions = {}) {
-  const { options } = await getJson<PasskeyOffer>(path, signal);
+export async function askForPasskey(path: PasskeyPath, { signal, ...how }: AskOptions = {}) {
+  const { options } = await getJson(path, signal);
   // Passkeys belong to the host name in PUBLIC_URL; at another name of the site no device finds one.
   if (options === null || options.rpId !== location.hostname) return undefined;
   signal?.throwIfAborted();

@@ -1,10 +1,11 @@
 // How a screen reads: one resource, one page of a list, and what many screens ask for.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isAllowed, type Permission } from '#domain/roles';
-import { getPage, sessionPath } from './api';
+import type { ApiPath, ApiResponse, ApiRow } from '../../api/api-types';
+import { followPage, sessionPath } from './api';
 import { read } from './background';
 import { queryClient } from './query-client';
-import type { SessionResponse, StaffAccount, Summary } from './rows';
+import type { StaffAccount } from './rows';
 
 type QueryOptions = {
   isWanted?: boolean;
@@ -24,23 +25,37 @@ const settingsOf = ({
   ...(isForgotten ? { gcTime: 0 } : {}),
 });
 
-async function getJson<Body>(path: string, signal: AbortSignal): Promise<Body> {
+async function getJson<const P extends string>(
+  path: P,
+  signal: AbortSignal,
+): Promise<ApiResponse<'GET', P>> {
   const response = await read(path, signal);
   return response.json();
 }
 
-export function useJson<Body>(path: string, options: QueryOptions = {}) {
+export function useJson<const P extends string>(
+  path: P & ApiPath<'GET', P>,
+  options: QueryOptions = {},
+) {
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => getJson<Body>(path, signal),
+    queryFn: ({ signal }) => getJson<P>(path, signal),
     ...settingsOf(options),
   });
 }
 
-export function usePage<Row>(path: string, options: QueryOptions = {}) {
+export function usePage<const P extends string>(
+  path: P & ApiPath<'GET', P>,
+  options: QueryOptions = {},
+) {
+  return useRows<ApiRow<P>>(path, options);
+}
+
+/** For an address put together elsewhere, whose rows the caller knows. */
+export function useRows<Row>(address: string, options: QueryOptions = {}) {
   return useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => getPage<Row>(path, signal),
+    queryKey: [address],
+    queryFn: ({ signal }) => followPage<Row>(address, signal),
     ...settingsOf(options),
   });
 }
@@ -51,11 +66,11 @@ export function useSummary() {
 
 /** Also whether it could be had: a number that could not is never shown as none. */
 export function useSummaryQuery() {
-  return useJson<Summary>('/api/summary');
+  return useJson('/api/summary');
 }
 
 function useStaff(isMeant: (account: StaffAccount) => boolean): readonly string[] {
-  const accounts = useJson<StaffAccount[]>('/api/staff').data ?? [];
+  const accounts = useJson('/api/staff').data ?? [];
   return accounts.filter(isMeant).map(({ username }) => username);
 }
 
@@ -70,12 +85,12 @@ export function useFormerColleagues(): readonly string[] {
 }
 
 export function useSession() {
-  return useJson<SessionResponse>(sessionPath).data;
+  return useJson(sessionPath).data;
 }
 
 /** Who is signed in, waited for: what is written in somebody's name is not written without it. */
 export async function ownName(): Promise<string> {
-  const { username } = await queryClient.ensureQueryData<SessionResponse>({
+  const { username } = await queryClient.ensureQueryData({
     queryKey: [sessionPath],
     queryFn: ({ signal }) => getJson(sessionPath, signal),
   });

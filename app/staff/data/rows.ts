@@ -1,11 +1,8 @@
 // What the API responds, under the names of the screens. Lists carry what a list shows.
 
 export type { AccountRow, OneTimeLink } from '#server/auth/accounts';
-export type { CodesOffer, CodesState } from '#server/auth/codes';
-export type { OwnSession } from '#server/auth/own-account';
-export type { PasskeyOffer } from '#server/auth/passkey-sign-in';
+export type { CodesOffer } from '#server/auth/codes';
 export type { MadePasskey, NewPasskeyOffer, OwnPasskey } from '#server/auth/passkeys';
-export type { SessionResponse } from '#server/auth/sign-in';
 export type { CaseAlert, ListedAlert } from '#server/case-work/case-alerts';
 export type { ProgressNote } from '#server/case-work/progress-notes';
 export type { ListedReminder, Reminder } from '#server/case-work/reminders';
@@ -19,16 +16,13 @@ export type { PresenceResponse } from '#server/live/live';
 export type { MemberBulkResponse } from '#server/members/bulk';
 export type { LikenessDecision, Lookalike, TypedLookalike } from '#server/members/duplicates';
 export type { ListedMember, MemberDetail as Member } from '#server/members/members';
-export type { CaseAccess, RestrictedNotShown } from '#server/members/restricted-cases';
+export type { CaseAccess } from '#server/members/restricted-cases';
 export type { Checklist } from '#server/operation/checklist-routes';
 export type { EmergencySummary, ListedEmergency } from '#server/outbox/emergency-routes';
 export type { Notice } from '#server/outbox/notices';
-export type { ListedOutbox, OutboxState } from '#server/outbox/outbox-routes';
+export type { ListedOutbox } from '#server/outbox/outbox-routes';
 export type { Reply } from '#server/outbox/replies';
 export type { NotificationSettings, OnCallPerson } from '#server/outbox/settings';
-export type { TextStopResponse } from '#server/outbox/text-stops';
-export type { AccessReviews, Check, Reader } from '#server/privacy/readers';
-export type { RelatedRow } from '#server/privacy/related';
 export type { Retention } from '#server/privacy/retention-routes';
 export type { Activity } from '#server/reports/activity';
 export type { AnalyticsResponse } from '#server/reports/analytics';
@@ -38,7 +32,6 @@ export type { QuickFindResponse } from '#server/reports/quick-find';
 export type { SavedView, ViewCount } from '#server/reports/saved-views';
 export type { Summary } from '#server/reports/summary';
 export type { TimelineEntry } from '#server/reports/timeline';
-export type { UnsentReplies } from '#server/reports/unsent-replies';
 export type { SubmissionBulkResponse } from '#server/submissions/bulk';
 export type {
   ListedSubmission,

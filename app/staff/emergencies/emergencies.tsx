@@ -10,7 +10,7 @@ import { ScreenHeader } from '../shell/screen-header';
 import { emergencyPath } from './emergency-path';
 
 export default function EmergenciesScreen() {
-  const list = useList<ListedEmergency>({
+  const list = useList({
     path: '/api/emergencies',
     filters: [],
     sort: '-createdAt',

@@ -15,7 +15,7 @@ import { Unread } from '../shell/load-failure';
 import { emergencyPath } from './emergency-path';
 
 export function EmergencyBanner() {
-  const query = useJson<EmergencySummary>('/api/emergencies/summary');
+  const query = useJson('/api/emergencies/summary');
   const summary = query.data;
   const count = summary?.count ?? 0;
   const newest = summary?.newest ?? null;

@@ -2,7 +2,6 @@ import { useParams } from 'react-router';
 import { staffEvents as text } from '#text/staff/events';
 import { shell } from '#text/staff/shell';
 import { useJson } from '../data/queries';
-import type { PublicEvent } from '../data/rows';
 import { Presence } from '../live/presence';
 import { isNotFound, LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
@@ -11,8 +10,8 @@ import { EventForm } from './event-form';
 export default function EventEditScreen() {
   const { id } = useParams();
   const isNew = id === undefined;
-  const path = `/api/public-events/${id}`;
-  const query = useJson<PublicEvent>(path, { isWanted: !isNew });
+  const path = `/api/public-events/${id}` as const;
+  const query = useJson(path, { isWanted: !isNew });
   if (isNew) {
     return (
       <>

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffEvents as text } from '#text/staff/events';
-import type { PublicEvent } from '../data/rows';
 import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -12,7 +11,7 @@ import { EventListCard, eventColumns } from './event-columns';
 const { all: _, ...otherStates } = text.states;
 
 export default function EventsScreen() {
-  const list = useList<PublicEvent>({
+  const list = useList({
     path: '/api/public-events',
     filters: ['status', 'upcoming'],
     defaults: { status: 'all' },

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { serviceTypes } from '#text/staff/case-labels';
 import { foodDay as text } from '#text/staff/food-day';
 import { useJson } from '../data/queries';
-import type { ServiceDay } from '../data/rows';
 import { SelectField, TextField } from '../forms/fields';
 import { ScreenHeader } from '../shell/screen-header';
 import { DayList } from './day-list';
@@ -17,8 +16,8 @@ export default function FoodDayScreen() {
   const box = useRef<HTMLInputElement>(null);
   // Once, and not by the box: that begins afresh with each digit of a date, and would take the focus from it.
   useEffect(() => box.current?.focus(), []);
-  const path = `/api/service-day?${new URLSearchParams({ serviceType, date })}`;
-  const { data: day } = useJson<ServiceDay>(path, {
+  const path = `/api/service-day?${new URLSearchParams({ serviceType, date })}` as const;
+  const { data: day } = useJson(path, {
     isWanted: isDay,
     keepsPrevious: true,
   });

@@ -5,7 +5,7 @@ import { foodDay as text } from '#text/staff/food-day';
 import { isComposing } from '../../ui/composing';
 import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import { usePage } from '../data/queries';
-import type { ListedMember, ServiceDay } from '../data/rows';
+import type { ServiceDay } from '../data/rows';
 import { dayOf, fill } from '../format/formats';
 import { useSettled } from '../quick-find/use-settled';
 import type { Person } from './day-queue';
@@ -26,7 +26,7 @@ type PersonPickerProps = {
 function useFitting(typed: string) {
   const search = useSettled(typed.trim(), settleMs);
   const isAsked = search.length >= leastTyped || /^#?\d+$/.test(search);
-  const { data } = usePage<ListedMember>(peoplePath(search), { isWanted: isAsked });
+  const { data } = usePage(peoplePath(search), { isWanted: isAsked });
   const isKnown = isAsked && search === typed.trim() && data !== undefined;
   return { isKnown, isNear: data?.isNear ?? false, people: isKnown ? data.rows.map(personOf) : [] };
 }

@@ -58,7 +58,7 @@ export function personOf({ id, firstName, lastName, phone }: ListedMember): Pers
 }
 
 /** A number of a case is looked up as one; everything else in what lists are searched in. */
-export function peoplePath(typed: string): string {
+export function peoplePath(typed: string): `/api/members?${string}` {
   const id = /^#?(\d{1,6})$/.exec(typed.trim())?.[1];
   const wanted: Record<string, string> =
     id === undefined ? { search: typed.trim(), sort: 'name' } : { ids: id };
@@ -108,7 +108,7 @@ function open(): DayQueue {
   const queue: DayQueue = createDayQueue(
     {
       find: async (typed) => {
-        const page = await getPage<ListedMember>(peoplePath(typed), new AbortController().signal);
+        const page = await getPage(peoplePath(typed), new AbortController().signal);
         return { people: page.rows.map(personOf), isSure: !page.isNear };
       },
       send: async (key, body, isOnce) => {

@@ -13,7 +13,7 @@ import { MessageDialog } from './message-dialog';
 
 export default function InboxScreen() {
   const { data: summary, isError } = useSummaryQuery();
-  const list = useList<ListedMessage>({
+  const list = useList({
     path: '/api/contacts',
     filters: ['status', 'due', 'needsReview', 'assignedTo'],
     sort: 'queue',

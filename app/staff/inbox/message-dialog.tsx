@@ -20,8 +20,8 @@ type MessageDialogProps = {
 };
 
 export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
-  const path = `/api/contacts/${id}`;
-  const query = useJson<Message>(path, { isWanted: id !== null });
+  const path = `/api/contacts/${id}` as const;
+  const query = useJson(path, { isWanted: id !== null });
   const message = query.data;
   return (
     <StaffDialog

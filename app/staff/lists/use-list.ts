@@ -1,7 +1,8 @@
 // One page of a list, as the address bar asks for it.
 import { useCallback, useEffect } from 'react';
+import type { ApiPath, ApiRow } from '../../api/api-types';
 import type { Page } from '../data/api';
-import { usePage } from '../data/queries';
+import { useRows } from '../data/queries';
 import { useAddress } from './address';
 import { useRememberedList } from './back-link';
 
@@ -10,8 +11,8 @@ export const pageSize = 50;
 /** Cursors of the pages before this one, so that "previous" leads back without asking the server. */
 type PageState = { cursors?: string[] } | null;
 
-export type ListOptions = {
-  path: string;
+export type ListOptions<P extends string = string> = {
+  path: P;
   /** The names of the query parameters that narrow the list. */
   filters: readonly string[];
   /** The order when the address bar names none. */
@@ -20,12 +21,16 @@ export type ListOptions = {
   defaults?: Record<string, string>;
 };
 
-export type List<Row> = ReturnType<typeof useList<Row>>;
+export type List<Row> = ReturnType<typeof useListOf<Row>>;
 
 /** As much of a list as its filters need: what it is narrowed by, and a way to change that. */
 export type Narrowing = Pick<List<unknown>, 'params' | 'narrow'>;
 
-export function useList<Row>(options: ListOptions) {
+export function useList<const P extends string>(options: ListOptions<P & ApiPath<'GET', P>>) {
+  return useListOf<ApiRow<P>>(options);
+}
+
+function useListOf<Row>(options: ListOptions) {
   const { params, change, state } = useAddress();
   useRememberedList();
   const wanted = new URLSearchParams({ limit: String(pageSize) });
@@ -37,7 +42,7 @@ export function useList<Row>(options: ListOptions) {
   }
   const sort = params.get('sort') ?? options.sort;
   wanted.set('sort', sort);
-  const query = usePage<Row>(`${options.path}?${wanted}`, { keepsPrevious: true });
+  const query = useRows<Row>(`${options.path}?${wanted}`, { keepsPrevious: true });
 
   /** A new filter starts at the first page. */
   const narrow = useCallback(

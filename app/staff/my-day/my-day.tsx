@@ -21,8 +21,8 @@ const firstRows = 6;
 export function MyDaySection() {
   const { params, change } = useAddress();
   const whose = params.get('whose') ?? '';
-  const query = useJson<MyDay>(
-    `/api/my-day${whose === '' ? '' : `?assignedTo=${encodeURIComponent(whose)}`}`,
+  const query = useJson(
+    whose === '' ? '/api/my-day' : `/api/my-day?assignedTo=${encodeURIComponent(whose)}`,
     { keepsPrevious: true },
   );
   const day = query.data;

@@ -2,7 +2,6 @@ import { notifications as text } from '#text/staff/notifications';
 import { shell } from '#text/staff/shell';
 import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
-import type { NotificationSettings } from '../data/rows';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { BrowserAlarms } from './browser-alarms';
@@ -11,7 +10,7 @@ import { SettingsForm } from './settings-form';
 
 export default function NotificationsScreen() {
   const may = useMay();
-  const query = useJson<NotificationSettings>('/api/my-notifications');
+  const query = useJson('/api/my-notifications');
   if (query.data === undefined) {
     return query.isError ? <LoadFailure of={query} /> : <p role="status">{shell.loading}</p>;
   }

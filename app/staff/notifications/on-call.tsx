@@ -7,7 +7,7 @@ import { fill } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
 
 export function OnCall() {
-  const query = useJson<OnCallPerson[]>('/api/on-call');
+  const query = useJson('/api/on-call');
   const people = query.data;
   if (people === undefined) return query.isError ? <LoadFailure of={query} /> : null;
   return (

@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { checklist as text } from '#text/staff/checklist';
 import { useJson } from '../data/queries';
-import type { Checklist } from '../data/rows';
 import { inNumber } from '../format/activity';
 
 const checklistPath = '/admin/checklist';
@@ -9,7 +8,7 @@ const checklistPath = '/admin/checklist';
 /** At the end of every screen of an owner, where it moves nothing when it comes. */
 export function ChecklistNotice() {
   const { pathname } = useLocation();
-  const { data = [] } = useJson<Checklist>('/api/checklist');
+  const { data = [] } = useJson('/api/checklist');
   const left = data.filter(({ isDone, isDismissed }) => !isDone && !isDismissed).length;
   if (left === 0 || pathname === checklistPath) return null;
   return (

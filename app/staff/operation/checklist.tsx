@@ -15,7 +15,7 @@ import { ScreenHeader } from '../shell/screen-header';
 type Item = Checklist[number];
 
 export default function ChecklistScreen() {
-  const query = useJson<Checklist>('/api/checklist');
+  const query = useJson('/api/checklist');
   const items = query.data;
   const isAnyLeft = items?.some(({ isDone, isDismissed }) => !isDone && !isDismissed);
   return (

@@ -3,10 +3,9 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { review as text } from '#text/staff/review';
 import { useJson } from '../data/queries';
-import type { EmergencySummary } from '../data/rows';
 
 export function ReviewQuotaBanner() {
-  const { data } = useJson<EmergencySummary>('/api/emergencies/summary');
+  const { data } = useJson('/api/emergencies/summary');
   return (
     // Present before the quota is full, or a screen reader would not announce it.
     <div className="no-print" aria-live="polite">

@@ -1,9 +1,8 @@
 import { live } from '#text/staff/live';
 import { useJson } from '../data/queries';
-import type { OutboxState } from '../data/rows';
 import { fill } from '../format/formats';
 
-const useOutboxState = () => useJson<OutboxState>('/api/outbox/state').data;
+const useOutboxState = () => useJson('/api/outbox/state').data;
 
 /** One line while mail does not go out as it should. */
 export function MailTrouble() {

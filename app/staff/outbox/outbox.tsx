@@ -14,7 +14,7 @@ import { OutboxCard, outboxColumns } from './outbox-columns';
 
 export default function OutboxScreen() {
   const [read, setRead] = useState<ListedOutbox>();
-  const list = useList<ListedOutbox>({
+  const list = useList({
     path: '/api/outbox',
     filters: ['status', 'kind'],
     sort: '-createdAt',

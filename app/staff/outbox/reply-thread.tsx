@@ -7,7 +7,7 @@ import { replies as text } from '#text/staff/replies';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useJson } from '../data/queries';
-import type { OutboxState, Reply } from '../data/rows';
+import type { Reply } from '../data/rows';
 import { dialable, fill, momentOf, phoneText } from '../format/formats';
 import { type Addressee, draftWithText, readyReply } from '../format/mail-draft';
 import { EntryForm } from '../forms/entry-form';
@@ -36,7 +36,7 @@ type Recipient = Addressee & {
 
 type ReplyThreadProps = {
   /** The API path of the message or form. */
-  path: string;
+  path: `/api/contacts/${string}` | `/api/get-involved-submissions/${string}`;
   subject: ThreadSubject;
   to: Recipient;
   /** Staff who came to reply find a draft, and write over it or send it as it is. */
@@ -44,8 +44,8 @@ type ReplyThreadProps = {
 };
 
 export function ReplyThread(props: ReplyThreadProps) {
-  const query = useJson<Reply[]>(`${props.path}/replies`);
-  const state = useJson<OutboxState>('/api/outbox/state');
+  const query = useJson(`${props.path}/replies`);
+  const state = useJson('/api/outbox/state');
   // As high as the window: nothing below is in reach until it stays where it is.
   if (query.isPending || state.isPending) return <div className="skeleton h-dvh" aria-busy />;
   return (

@@ -2,13 +2,12 @@
 import { Link } from 'react-router';
 import { replies as text } from '#text/staff/replies';
 import { useJson } from '../data/queries';
-import type { UnsentReplies as Unsent } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 
 const screens = { contact: '/admin/inbox', submission: '/admin/submissions' };
 
 export function UnsentReplies() {
-  const { data = [] } = useJson<Unsent>('/api/unsent-replies');
+  const { data = [] } = useJson('/api/unsent-replies');
   const [newest] = data;
   if (newest === undefined) return null;
   const [one, many] = text.unsent;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { fields } from '#text/fields';
 import { pledges } from '#text/staff/pledges';
 import { useSummary } from '../data/queries';
-import type { Pledge } from '../data/rows';
 import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -16,7 +15,7 @@ import { PledgeCard, pledgeColumns } from './pledge-columns';
 
 export default function PledgesScreen() {
   const needsReview = useSummary()?.needsReview.donations ?? 0;
-  const list = useList<Pledge>({
+  const list = useList({
     path: '/api/donations',
     filters: ['type', 'needsReview'],
     sort: '-createdAt',

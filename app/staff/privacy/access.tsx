@@ -4,7 +4,6 @@ import { privacyTexts } from '#text/staff/privacy';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useJson } from '../data/queries';
-import type { AccessReviews, Check, Reader } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { dayOf, fill, momentOf, monthOf } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
@@ -13,7 +12,7 @@ const { readers: text, review, checks: checkText } = privacyTexts;
 
 export function CaseReaders({ memberId }: { memberId: number }) {
   const [isOpen, setOpen] = useState(false);
-  const query = useJson<Reader[]>(`/api/members/${memberId}/readers`, { isWanted: isOpen });
+  const query = useJson(`/api/members/${memberId}/readers`, { isWanted: isOpen });
   return (
     <section className="staff-card no-print mt-4 p-4" aria-labelledby="readers-title">
       <div className="flex items-center justify-between gap-4">
@@ -47,8 +46,8 @@ const nameOf = (month: string) => monthOf(`${month}-01`, 'long');
 
 export function AccessReviewSection() {
   const [month, setMonth] = useState<string>();
-  const query = useJson<AccessReviews>(
-    `/api/access-reviews${month === undefined ? '' : `?month=${month}`}`,
+  const query = useJson(
+    month === undefined ? '/api/access-reviews' : `/api/access-reviews?month=${month}`,
     { keepsPrevious: true },
   );
   const tick = useAction(
@@ -109,7 +108,7 @@ export function AccessReviewSection() {
 }
 
 export function ChecksSection() {
-  const query = useJson<Check[]>('/api/checks');
+  const query = useJson('/api/checks');
   if (query.data === undefined) {
     return query.isError ? <LoadFailure of={query} /> : <div className="skeleton h-64" aria-busy />;
   }

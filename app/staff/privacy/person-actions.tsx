@@ -14,7 +14,6 @@ import { forgetDraftsOfCase, keepDraft } from '../data/drafts';
 import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
-import type { RelatedRow } from '../data/rows';
 import { dayOf, fill } from '../format/formats';
 import { Options } from '../forms/options';
 import { LoadFailure } from '../shell/load-failure';
@@ -23,12 +22,12 @@ import { HoldDialog } from './hold-dialog';
 
 const { person: text } = privacyTexts;
 
-const paths: Record<PersonSubject, string> = {
+const paths = {
   member: '/api/members',
   submission: '/api/get-involved-submissions',
   contact: '/api/contacts',
   donation: '/api/donations',
-};
+} as const satisfies Record<PersonSubject, string>;
 
 type Person = { subject: PersonSubject; id: number; version: number; name: string };
 
@@ -99,12 +98,13 @@ export function PersonDialog({ asking, ...dialog }: DialogProps & { asking: Aski
   return <Dialog {...dialog} />;
 }
 
-const pathOf = ({ subject, id }: Pick<Person, 'subject' | 'id'>) => `${paths[subject]}/${id}`;
+const pathOf = ({ subject, id }: Pick<Person, 'subject' | 'id'>) =>
+  `${paths[subject]}/${id}` as const;
 const keyOf = ({ subject, id }: Pick<Person, 'subject' | 'id'>) => `${subject}-${id}`;
 
 /** The same address or number. A household may share both: nothing is ticked until a person says so. */
 function useRelated(person: Person) {
-  const query = useJson<RelatedRow[]>(`${pathOf(person)}/related`, { isForgotten: true });
+  const query = useJson(`${pathOf(person)}/related`, { isForgotten: true });
   const rows = query.data ?? [];
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const chosen = rows.filter((row) => ticked.includes(keyOf(row)));

@@ -26,7 +26,7 @@ const lineClass =
   'flex flex-wrap items-center justify-between gap-2 border-b border-line py-2 last:border-0';
 
 export function RetentionSection() {
-  const query = useJson<Retention>('/api/retention');
+  const query = useJson('/api/retention');
   const [periodId, setPeriodId] = useState<number>();
   const [held, setHeld] = useState<Next>();
   if (query.data === undefined) {

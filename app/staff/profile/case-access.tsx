@@ -26,10 +26,10 @@ export function CaseAccessButton({ member }: { member: Member }) {
 }
 
 function AccessDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const path = `/api/members/${member.id}/access`;
+  const path = `/api/members/${member.id}/access` as const;
   // As it was when the dialog opened: whom a colleague names meanwhile is a conflict to be shown.
   const [opened] = useState(member);
-  const query = useJson<CaseAccess>(path);
+  const query = useJson(path);
   const access = query.data;
   const colleagues = useColleagues('cases.read');
   const username = useSession()?.username ?? '';

@@ -15,8 +15,8 @@ const most = 200;
 export function MemberHistory({ memberId }: { memberId: number }) {
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState(step);
-  const path = `/api/activity?memberId=${memberId}&limit=${shown}`;
-  const query = usePage<Activity>(path, { isWanted: isOpen, keepsPrevious: true });
+  const path = `/api/activity?memberId=${memberId}&limit=${shown}` as const;
+  const query = usePage(path, { isWanted: isOpen, keepsPrevious: true });
   return (
     <section className="staff-card no-print mt-4 p-4" aria-labelledby="history-title">
       <div className="flex items-center justify-between gap-4">

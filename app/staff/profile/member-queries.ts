@@ -2,25 +2,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPage } from '../data/api';
 import { useJson, usePage } from '../data/queries';
-import type {
-  ListedAlert,
-  ListedReminder,
-  Member,
-  ProgressNote,
-  ServiceRecord,
-} from '../data/rows';
 import { isUnread } from '../shell/load-failure';
 
 export function useMember(id: string) {
-  return useJson<Member>(`/api/members/${id}`, { isWanted: /^\d{1,9}$/.test(id) });
+  return useJson(`/api/members/${id}`, { isWanted: /^\d{1,9}$/.test(id) });
 }
 
-export const useServiceRecords = (id: number) =>
-  usePage<ServiceRecord>(`/api/service-records/${id}?limit=200`);
-export const useProgressNotes = (id: number) =>
-  usePage<ProgressNote>(`/api/member-progress/${id}?limit=200`);
+export const useServiceRecords = (id: number) => usePage(`/api/service-records/${id}?limit=200`);
+export const useProgressNotes = (id: number) => usePage(`/api/member-progress/${id}?limit=200`);
 export const useAlerts = (id: number) =>
-  usePage<ListedAlert>(`/api/case-alerts?memberId=${id}&status=active&limit=200`, {
+  usePage(`/api/case-alerts?memberId=${id}&status=active&limit=200`, {
     isWanted: id > 0,
   });
 
@@ -29,13 +20,13 @@ export const useAlerts = (id: number) =>
  * case what is done would leave no room for what is open.
  */
 export function useReminders(id: number) {
-  const path = `/api/reminders/${id}`;
+  const path = `/api/reminders/${id}` as const;
   return useQuery({
     queryKey: [path],
     queryFn: async ({ signal }) => {
       const [open, done] = await Promise.all([
-        getPage<ListedReminder>(`${path}?status=pending&limit=200`, signal),
-        getPage<ListedReminder>(`${path}?status=completed&sort=-dueDate&limit=200`, signal),
+        getPage(`${path}?status=pending&limit=200`, signal),
+        getPage(`${path}?status=completed&sort=-dueDate&limit=200`, signal),
       ]);
       // One that was completed between the two is in both.
       const others = open.rows.filter((row) => done.rows.every((other) => other.id !== row.id));

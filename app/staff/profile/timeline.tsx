@@ -5,7 +5,7 @@ import type { TimelineKind } from '#domain/cases/timeline';
 import { timelineKinds } from '#text/staff/case-labels';
 import { shell } from '#text/staff/shell';
 import { timeline as text } from '#text/staff/timeline';
-import { getPage } from '../data/api';
+import { followPage } from '../data/api';
 import type { Member, TimelineEntry } from '../data/rows';
 import { useAddress } from '../lists/address';
 import { LoadFailure } from '../shell/load-failure';
@@ -21,7 +21,7 @@ function useTimeline(memberId: number, kind: TimelineKind | undefined) {
   const path = `/api/members/${memberId}/timeline?${wanted}`;
   return useInfiniteQuery({
     queryKey: [path, 'pages'],
-    queryFn: ({ pageParam, signal }) => getPage<TimelineEntry>(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => followPage<TimelineEntry>(pageParam, signal),
     initialPageParam: path,
     getNextPageParam: (page) => page.next,
     placeholderData: (before) => before,

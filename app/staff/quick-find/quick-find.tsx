@@ -10,7 +10,6 @@ import { ShortCaution } from '../cases/contact-links';
 import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
-import type { QuickFindResponse } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
 import { isTyping } from '../keys/single-keys';
@@ -66,8 +65,8 @@ function useFound(text: string) {
   const typed = text.trim();
   const search = useSettled(typed, settleMs);
   const isWanted = search.length > 1;
-  const path = `/api/quick-find?${new URLSearchParams({ search })}`;
-  const { data, isPlaceholderData, isError } = useJson<QuickFindResponse>(path, {
+  const path = `/api/quick-find?${new URLSearchParams({ search })}` as const;
+  const { data, isPlaceholderData, isError } = useJson(path, {
     isWanted,
     keepsPrevious: true,
     // Who was nowhere a minute ago may have been taken in since: nobody makes a second case of them.

@@ -1,13 +1,12 @@
 import { analytics as text } from '#text/staff/analytics';
 import { useJson } from '../data/queries';
-import type { AnalyticsResponse } from '../data/rows';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { CaseFigures } from './case-figures';
 import { WorkFigures } from './work-figures';
 
 export default function AnalyticsScreen() {
-  const query = useJson<AnalyticsResponse>('/api/analytics');
+  const query = useJson('/api/analytics');
   return (
     <>
       <ScreenHeader title={text.title} />

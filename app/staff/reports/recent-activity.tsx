@@ -15,8 +15,8 @@ const most = 200;
 export function RecentActivity() {
   const now = useNow();
   const [shown, setShown] = useState(step);
-  const path = `/api/activity?views=false&signIns=false&limit=${shown}`;
-  const query = usePage<Activity>(path, { keepsPrevious: true });
+  const path = `/api/activity?views=false&signIns=false&limit=${shown}` as const;
+  const query = usePage(path, { keepsPrevious: true });
   const { activity: text } = dashboard;
   const entries = query.data?.rows;
   return (

@@ -3,7 +3,6 @@ import { submissions } from '#text/staff/submissions';
 import { vocabularies } from '#text/vocabularies';
 import { ContactLog } from '../contact-log/contact-log';
 import { useJson } from '../data/queries';
-import type { Submission } from '../data/rows';
 import { fill } from '../format/formats';
 import { submissionMail } from '../format/mail-draft';
 import { Presence } from '../live/presence';
@@ -25,8 +24,8 @@ type SubmissionDialogProps = {
 
 export function SubmissionDialog(props: SubmissionDialogProps) {
   const { id, isReplying, onClose, handlers } = props;
-  const path = `/api/get-involved-submissions/${id}`;
-  const query = useJson<Submission>(path, { isWanted: id !== null });
+  const path = `/api/get-involved-submissions/${id}` as const;
+  const query = useJson(path, { isWanted: id !== null });
   const submission = query.data;
   const { detail } = submissions;
   const title =

@@ -8,7 +8,6 @@ import { shell } from '#text/staff/shell';
 import { submissions } from '#text/staff/submissions';
 import { useMay } from '../data/may';
 import { useSummary } from '../data/queries';
-import type { ListedSubmission } from '../data/rows';
 import { ListTable } from '../lists/list-table';
 import { ListTools } from '../lists/list-tools';
 import { NarrowedBy } from '../lists/narrowed-by';
@@ -34,7 +33,7 @@ const cards = [
 export default function SubmissionsScreen() {
   const may = useMay();
   const summary = useSummary();
-  const list = useList<ListedSubmission>({
+  const list = useList({
     path: '/api/get-involved-submissions',
     filters,
     sort: 'queue',

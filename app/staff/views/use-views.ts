@@ -31,9 +31,9 @@ export function addressOfView({ list, filter }: Pick<SavedView, 'list' | 'filter
 export type CountedView = SavedView & { count: string | undefined };
 
 export function useViews(list?: ViewList): readonly CountedView[] {
-  const views = useJson<SavedView[]>('/api/saved-views').data ?? [];
+  const views = useJson('/api/saved-views').data ?? [];
   const isAny = views.length > 0;
-  const counts = useJson<ViewCount[]>('/api/saved-views/counts', {
+  const counts = useJson('/api/saved-views/counts', {
     isWanted: isAny,
     keepsPrevious: true,
   }).data;
