@@ -1,4 +1,4 @@
-// npm run bench:trust [-- postgres] [only=STEP] [FOLDER]: what sealed texts, the log of reads and the hashes of the history
+// npm run bench:trust [-- postgres] [only=STEP] [FOLDER]: what sealed texts and the log of reads
 // cost. One build as it is beside the same without them (and, where a folder with another build is named, beside
 // that one), over HTTP, in turns. Prints the time and the CPU time of each request and the ratios; that of
 // CPU time may be 1.15 at most.
