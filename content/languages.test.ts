@@ -34,7 +34,7 @@ it('no file of the app, the server or the domain names a language', () => {
   const files = ['app', 'server', 'domain'].flatMap((room) =>
     readdirSync(new URL(room, root), { recursive: true })
       .map((name) => `${room}/${name}`)
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)),
+      .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|screen)\.tsx?$/.test(name)),
   );
   expect(files.length).toBeGreaterThan(400);
   expect(files.filter((file) => named.test(readFileSync(new URL(file, root), 'utf8')))).toEqual([]);

@@ -48,7 +48,7 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     [
       [reads, 'by %s is in the route table, and noted'],
       [reads, 'can be looked through and ticked off once it is over'],
-      [reads, 'shows %s to whoever checks it, even if it was the owner of the tables'],
+      ['server/privacy/insert-only-logs.test.ts', 'refuses to change a log: %s'],
       ['server/cli/limited-role.test.ts', 'cannot %s'],
     ],
     byPeople,

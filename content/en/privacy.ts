@@ -41,7 +41,7 @@ export const privacy: Privacy = {
       id: 'who-sees-it',
       title: 'Who sees it',
       paragraphs: [
-        'Our staff see it, each signed in under their own name. The system writes down who opened, listed, searched for, changed or exported what. Once a month a person looks through it. It is checked every day, and a change to it shows then.',
+        'Our staff see it, each signed in under their own name. The system writes down who opened, listed, searched for, changed or exported what. Once a month a person looks through it. The system can add to these notes, and refuses to change them.',
         'We share your story with a partner only when you say yes, for that partner and that purpose. When we send you or our team a mail or a text, the companies that carry it get that message, with the address or number.',
         'We never sell or lend it. There are two exceptions that the law sets: a court can order us to hand over a record, and we must report when a child or a person who cannot protect themselves is being hurt.',
       ],

@@ -41,7 +41,7 @@ export const privacy: Privacy = {
       id: 'who-sees-it',
       title: 'Quién lo ve',
       paragraphs: [
-        'Lo ve nuestro personal, y cada quien entra con su propio nombre. El sistema anota quién abrió, vio en una lista, buscó, cambió o exportó qué. Una vez al mes una persona revisa esas notas. Cada día se comprueba que nadie las haya cambiado; si alguien las cambió, se nota.',
+        'Lo ve nuestro personal, y cada quien entra con su propio nombre. El sistema anota quién abrió, vio en una lista, buscó, cambió o exportó qué. Una vez al mes una persona revisa esas notas. El sistema puede agregar notas, pero no deja cambiarlas.',
         'Compartimos su historia con un socio solo cuando usted dice que sí, para ese socio y para ese fin. Cuando mandamos un correo o un mensaje de texto, a usted o a nuestro equipo, las empresas que lo llevan reciben ese mensaje, con la dirección o el número.',
         'Nunca vendemos ni prestamos lo que nos manda. La ley pone dos excepciones: una corte nos puede ordenar entregar un expediente, y tenemos la obligación de reportarlo cuando están lastimando a un niño o a una persona que no puede protegerse.',
       ],

@@ -1,4 +1,5 @@
 // From what a handler replies to what goes out, and from an error to what may be said of it.
+import { DrizzleQueryError } from 'drizzle-orm';
 import * as v from 'valibot';
 import { findErrorCode } from './app-error.ts';
 import type { Reply, Route } from './route.ts';
@@ -35,7 +36,7 @@ const longestMessage = 300;
 export function safeError(error: unknown) {
   if (!(error instanceof Error)) return { name: 'unknown' };
   const code = findErrorCode(error);
-  const isQuery = error.name === 'DrizzleQueryError' || /^[0-9A-Z]{5}$/.test(code ?? '');
+  const isQuery = error instanceof DrizzleQueryError || /^[0-9A-Z]{5}$/.test(code ?? '');
   return {
     name: error.name,
     code,

@@ -26,6 +26,7 @@ import { sealPlain } from '../db/sealing/seal-rows.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
 import { sendDigest } from '../outbox/digest.ts';
 import { stopTexts } from '../outbox/text-stops.ts';
+import { noteCheck } from '../privacy/checks.ts';
 import { keepPrivacy } from '../privacy/upkeep.ts';
 import { createKeyPair, decryptWith } from './age.ts';
 import { writeBackup } from './backup.ts';
@@ -56,7 +57,7 @@ const strange = [
 
 beforeAll(async () => {
   empty = await freshDatabase();
-  site = await startApi({ DEMO: 'on' });
+  site = await startApi({ DEMO: 'on', SMTP_URL: 'smtp://127.0.0.1:9' });
   await prepareDatabase(site.database, site.env);
   await generateMembers(site.database, 300);
   const staff = await site.signIn();
@@ -101,6 +102,7 @@ beforeAll(async () => {
     ...{ rpId: 'site.test', isSynced: true, isBackedUp: false, label: 'My phone' },
   });
   await keepPrivacy(site.database, site.log, new Date());
+  await noteCheck(site.db, 'backup', { isGood: true, detail: 'Written' }, new Date());
   await noteKey(site.db);
   await sealPlain(site.db);
   // What waits is held back by a restore; the drill compares what is not.

@@ -8,6 +8,10 @@ const typed = 'Qzxmarker';
 const database = Object.assign(new Error(`invalid input syntax: "${typed}"`), { code: '22P02' });
 const errors: [string, unknown][] = [
   ['a query with its values', new DrizzleQueryError('insert', [typed], database)],
+  [
+    'a query that failed without a code',
+    new DrizzleQueryError('insert', [typed], new Error('lost')),
+  ],
   ['what the database says by itself', database],
   [
     'a body that is no JSON',

@@ -348,14 +348,6 @@ describe('triage', () => {
       { reason: 'home-unsafe', title: 'Home is not safe' },
     ]);
   });
-
-  it('understands a reason that was stored as a sentence', async () => {
-    const { member } = await apply({ homeSafety: 'NOT SAFE' });
-    const triageReasons = ['Said that home is not safe.', 'Something older still.'];
-    await site.db.update(members).set({ triageReasons }).where(eq(members.id, member.id));
-    const [row] = await site.db.select().from(members).where(eq(members.id, member.id));
-    expect(row?.triageReasons).toEqual(['home-unsafe', 'Something older still.']);
-  });
 });
 
 describe('an applicant without email', () => {

@@ -3,7 +3,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { createKeyPair } from '../backup/age.ts';
@@ -172,7 +172,7 @@ async function outcome(work: () => Promise<string>): Promise<CheckResult> {
     return { isGood: true, detail: await work() };
   } catch (error) {
     // A query's own message repeats its values.
-    const isOwn = error instanceof Error && error.name !== 'DrizzleQueryError';
+    const isOwn = error instanceof Error && !(error instanceof DrizzleQueryError);
     return { isGood: false, detail: isOwn ? error.message.slice(0, 300) : 'the database refused' };
   }
 }

@@ -57,7 +57,12 @@ const aboutNobody = [
   // Which filters have a name, and how many rows each shows: what was searched for is not kept.
   ...['GET /api/saved-views', 'GET /api/saved-views/counts'],
   // Numbers of rows without a name, and who read a case.
-  ...['GET /api/emergencies/summary', 'GET /api/members/{id}/readers', 'GET /api/restricted-cases'],
+  ...[
+    'GET /api/emergencies/summary',
+    'GET /api/members/{id}/readers',
+    'GET /api/restricted-cases',
+    'GET /api/unsent-replies',
+  ],
 ];
 const readers = routes.filter(
   (route) =>

@@ -5,7 +5,8 @@ import { contentsOf } from './contents.ts';
 import { openSite } from './harness.ts';
 import { type Ground, prepareGround, validCalls } from './valid-calls.ts';
 
-const site = openSite();
+// Replies are refused without a mail server; nothing is sent here.
+const site = openSite({ SMTP_URL: 'smtp://127.0.0.1:9' });
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 let ground: Ground;
 beforeAll(async () => {

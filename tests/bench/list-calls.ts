@@ -231,6 +231,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   },
   '/api/outbox/state': once,
   '/api/unsent-replies': once,
+  '/api/restricted-cases': once,
   '/api/live': {
     'nothing missed': { queries: [`?since=${new Date().toISOString()}`] },
     'after a night': { queries: [`?since=${new Date(Date.now() - 43_200_000).toISOString()}`] },

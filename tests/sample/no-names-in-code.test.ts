@@ -8,7 +8,7 @@ const root = new URL('../..', import.meta.url);
 /** What people typed, what was measured with it, and the past of the database. */
 const isOfCode = (name: string) =>
   /\.(tsx?|css|svg)$/.test(name) &&
-  !/\.test\.tsx?$|^assistant\/(eval|data)\/|^server\/db\/migrations\//.test(name);
+  !/\.(?:test|screen)\.tsx?$|^assistant\/(eval|data)\/|^server\/db\/migrations\//.test(name);
 
 it('no file of the app, the art, the assistant, the domain or the server names the sample organisation', () => {
   const files = ['app', 'art', 'assistant', 'domain', 'server'].flatMap((room) =>
