@@ -3,15 +3,11 @@ import type { Language } from '#content/languages';
 import { confirmationMs } from '#domain/forms/confirmation';
 import { ApiError, newKey, request } from '../api/request';
 import { trapsOf } from './answers';
-import {
-  type FormOutcome,
-  failureOf,
-  type Problems,
-  type PublicForm,
-  type Stored,
-} from './public-form';
+import { failureOf } from './outcome';
+import type { FormOutcome, Problems, PublicForm, Stored } from './public-form';
 import { serverProblems } from './server-problems';
 
+export { situationOf } from './outcome';
 export { goToConfirmation } from './sent-address';
 
 /** A send that nobody responds to ends; what was typed can then be sent again. */

@@ -5,7 +5,8 @@ import { contentOf } from '#content/all';
 import { languages, pathIn } from '#content/languages';
 import { TextProvider } from '../text';
 import { FailureText } from './form-frame';
-import { failureOf, type SendFailure } from './public-form';
+import { failureOf } from './outcome';
+import type { SendFailure } from './public-form';
 
 const other = [
   'offline',

@@ -71,7 +71,7 @@ function Single(props: FieldInputProps) {
   const element = useInitial(initial);
   const [left, setLeft] = useState(Number.POSITIVE_INFINITY);
   const max = maxLengthOf(field);
-  const isWaived = useWaived(id, field.unless);
+  const isWaived = useWaived(field.unless);
   const common = {
     id,
     name: field.key,
@@ -104,18 +104,16 @@ function Single(props: FieldInputProps) {
 }
 
 /** Whether the checkbox that takes a field's requirement away is checked. */
-function useWaived(id: string, unless: string | undefined): boolean {
+function useWaived(unless: string | undefined): boolean {
   const [isWaived, setWaived] = useState(false);
   useEffect(() => {
-    const control = document.getElementById(id);
-    if (unless === undefined || !(control instanceof HTMLInputElement)) return undefined;
-    const box = control.form?.elements.namedItem(unless);
+    const box = unless && document.getElementById(fieldId(unless));
     if (!(box instanceof HTMLInputElement)) return undefined;
-    const read = () => setWaived(box.checked);
-    read();
-    box.addEventListener('change', read);
-    return () => box.removeEventListener('change', read);
-  }, [id, unless]);
+    const follow = () => setWaived(box.checked);
+    follow();
+    box.addEventListener('change', follow);
+    return () => box.removeEventListener('change', follow);
+  }, [unless]);
   return isWaived;
 }
 

@@ -6,9 +6,9 @@ import { apiContext } from '../request-context';
 import { languageOf } from '../site/page-text';
 import { trapsOf, typedInKey } from './answers';
 import { sentSearch } from './confirmation';
+import { failureOf } from './outcome';
 import {
   type FormOutcome,
-  failureOf,
   type Problems,
   type PublicForm,
   type Stored,

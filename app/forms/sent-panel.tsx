@@ -5,7 +5,8 @@ import type { SuccessPanel } from '#content/form-shape';
 import { CrisisLines } from '../site/crisis-lines';
 import { useText } from '../text';
 import { PageLink } from '../ui/page-link';
-import { needsHelpNow, type SentForm } from './public-form';
+import { needsHelpNow } from './outcome';
+import type { SentForm } from './public-form';
 
 export type SentPanelProps = {
   outcome: SentForm;

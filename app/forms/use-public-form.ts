@@ -8,7 +8,7 @@ import { isControl, problemOf, problemsIn } from './browser-checks';
 import type { Confirmation } from './confirmation';
 import type { Draft } from './deliver';
 import { type FormTexts, useFormTexts } from './form-texts';
-import { type FormOutcome, type Problems, type PublicForm, situationOf } from './public-form';
+import type { FormOutcome, Problems, PublicForm } from './public-form';
 
 const sending = () => import('./deliver');
 
@@ -78,7 +78,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     isBusy.current = true;
     setSending(true);
     try {
-      const { deliver, goToConfirmation, newDraft } = await sending();
+      const { deliver, goToConfirmation, newDraft, situationOf } = await sending();
       draft.current ??= newDraft();
       const result = await deliver(form, () => new FormData(target), draft.current, texts.language);
       conclude(result);
@@ -104,7 +104,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   function mend(event: FormEvent<HTMLFormElement>) {
     const control = event.target as Element;
     if (outcome?.kind !== 'refused' || !isControl(control)) return;
-    const waived = control.form?.querySelector(`[data-unless="${CSS.escape(control.name)}"]`);
+    const waived = control.form?.querySelector(`[data-unless="${control.name}"]`);
     const { name } = waived && isControl(waived) ? waived : control;
     if (outcome.problems[name] === undefined || problemOf(control) !== undefined) return;
     const { [name]: _, ...left } = outcome.problems;

@@ -68,7 +68,7 @@ test('the chat: its panel, a reply, what it copies and what fails', async ({
 
   let fails = { status: 503, json: { error: { code: 'busy', message: 'Please wait.' } } as object };
   await page.route('**/api/chat', (route) => route.fulfill(fails));
-  for (const own of ['technical', 'trouble'] as const) {
+  for (const own of ['busy', 'trouble'] as const) {
     await panel.getByLabel(assistant.input.label).fill('¿A qué hora abren?');
     await panel.getByRole('button', { name: assistant.input.send }).click();
     await expect(panel.getByRole('log')).toContainText(beginOf(assistant.failures[own]));
