@@ -22,7 +22,9 @@ function useFailureReason(): FailureReason | undefined {
 
 async function readReason(signal: AbortSignal): Promise<{ reason?: FailureReason }> {
   try {
-    await request(path, { signal });
+    const response = await request(path, { signal });
+    // A browser keeps the connection open until the body is read.
+    await response.text();
   } catch (error) {
     const reason = error instanceof ApiError ? error.body.reason : undefined;
     // An update of the server or a lost network is no reason.
