@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { fakeServer, heldResponse, refusal } from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { openConflict } from '../data/conflict';
 import type { CaseAlert } from '../data/rows';
-import { useReopenAlert } from './resolve-alert';
+import { ResolveAlert, useReopenAlert } from './resolve-alert';
 
 type Named = CaseAlert & { memberName?: string };
 
@@ -47,4 +48,41 @@ it('sends one write when the button is pressed twice', async () => {
   await screen.findByText('No heating');
   expect(press().getAttribute('aria-disabled')).toBe('false');
   expect(writes()).toHaveLength(1);
+});
+
+function Resolve() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen ? <ResolveAlert alert={alert} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+it('refuses to resolve an alert again that a colleague resolved, also from a draft', async () => {
+  const resolvedAt = '2026-11-20T04:48:00.000Z';
+  const resolved = {
+    ...alert,
+    version: 3,
+    isResolved: true,
+    resolution: 'Heating is on',
+    resolvedAt,
+    resolvedBy: 'casey',
+  };
+  const { writes } = fakeServer({
+    'PATCH /api/case-alerts/61': () => refusal(409, 'changed-since', { current: resolved }),
+  });
+  const { user } = renderStaff(<Resolve />);
+  const open = () => user.click(screen.getByRole('button', { name: 'Open' }));
+  await open();
+  await user.type(await screen.findByLabelText(/What was done/), 'Called the landlord');
+  await user.click(screen.getByRole('button', { name: 'Resolve' }));
+  await user.click(await screen.findByText('Close'));
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Resolve' }));
+  await expect.poll(() => writes()).toHaveLength(2);
+  expect(writes().map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"2"']);
 });
