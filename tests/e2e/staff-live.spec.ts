@@ -47,7 +47,7 @@ test('where an emergency is read out is there before the first one comes', async
   let json: object = { count: 0, newest: null };
   await page.route('**/api/emergencies/summary', (route) => route.fulfill({ json }));
   await signIn(page, '/admin/pledges', { isLive: true });
-  const said = page.locator('main [aria-live=assertive]');
+  const said = page.locator('main section > [aria-live=assertive]');
   await expect(said).toBeEmpty();
   await expect(page.getByRole('region', { name: 'Emergencies' })).toHaveCount(0);
   await said.evaluate((place) => place.setAttribute('data-first', ''));
