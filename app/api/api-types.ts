@@ -37,7 +37,7 @@ type RouteAt<M extends Method, Path extends string> = Path extends string
   ? Find<M, WithoutQuery<Path>>
   : never;
 
-/** What a call of this method and path returns; `never` where the route table has no such route. */
+/** The response of a call with this method and path; `never` if the route table has no such route. */
 export type ApiResponse<M extends Method, Path extends string> = ResponseOf<RouteAt<M, Path>>;
 
 /** A row of the list at this path. */

@@ -5,7 +5,7 @@ import { defaultLanguage, isLanguage, type Language, languageOfPath } from '#con
 import { minuteMs } from '#domain/calendar/durations';
 import { AppError } from './app-error.ts';
 
-/** Where the public forms and the chat are sent; a test compares them with the routes. */
+/** The paths of the public forms and the chat; a test compares them with the routes. */
 export const publicFormPaths: ReadonlySet<string> = new Set([
   '/api/chat',
   '/api/contacts',

@@ -151,7 +151,7 @@ export async function givePlanUp(
   return later.every(({ followUpAt }) => followUpAt === null);
 }
 
-/** What stops the clock once an attempt is taken back: the next reached attempt or sent reply. */
+/** After an attempt is taken back, the next reached attempt or sent reply stops the clock. */
 export async function responseWithout(
   tx: Transaction,
   subject: AttemptSubject,

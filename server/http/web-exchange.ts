@@ -42,7 +42,7 @@ function abortedWith({ outgoing }: Exchange): AbortSignal {
   return controller.signal;
 }
 
-/** Of any request: JSON, a form, or anything else. */
+/** The limit for every request body: JSON, a form, or anything else. */
 const maxBodyBytes = 64 * 1024;
 
 /** Reads the whole body first: a client that sends slowly must not hold a place in the queue. */

@@ -1,4 +1,4 @@
-// What the figures count: services that were delivered, and the responses that were due.
+// The figures count services that were delivered and responses that were due.
 import { eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { serviceRecords } from '../db/schema/case-work.ts';

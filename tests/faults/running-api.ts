@@ -60,7 +60,7 @@ export class RunningApi {
     return response.status;
   }
 
-  /** What a monitor that follows the guide reads: true, or why the server is not ready. */
+  /** A monitor that follows the guide reads this: true, or why the server is not ready. */
   async readiness(): Promise<unknown> {
     const response = await fetch(`${this.origin}${watchGuide.path}`);
     const body = await response.json();

@@ -9,7 +9,7 @@ import { caseReads, memberRow, type OpenWork } from './rows';
 type CaseOptions = OpenWork & {
   member?: Partial<Member>;
   routes?: Routes;
-  /** What follows the address of the case. */
+  /** The query or tab that follows the address of the case. */
   path?: string;
 };
 

@@ -16,7 +16,7 @@ export function canUsePasskeys(): boolean {
   return !isAddress && browserSupportsWebAuthn();
 }
 
-/** Where a passkey is asked for: to sign in, and to confirm a step. */
+/** The two paths that ask for a passkey: to sign in, and to confirm a step. */
 type PasskeyPath = '/api/admin/login/passkey' | '/api/admin/confirm/passkey';
 type AskOptions = { useBrowserAutofill?: boolean; signal?: AbortSignal };
 

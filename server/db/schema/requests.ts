@@ -1,4 +1,4 @@
-// What the server itself keeps: keys of requests, limits, secrets.
+// Tables for the server's own records: keys of requests, limits, secrets.
 
 import { boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, textList } from '../columns.ts';
