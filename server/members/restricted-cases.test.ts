@@ -29,6 +29,8 @@ beforeAll(async () => {
   const body = { ...samples.intake, firstName: canary, lastName: canary, notes: canary };
   id = ((await named('POST', '/api/members', { body })).body as { id: number }).id;
   const texts = { memberId: id, title: canary, description: canary };
+  // Of today at every time of the day, or the case would not stand in the list of today.
+  const followUpAt = site.now().toISOString();
   for (const [path, more] of [
     ['/api/service-records', { serviceType: 'food' }],
     ['/api/member-progress', {}],
@@ -40,7 +42,7 @@ beforeAll(async () => {
   }
   for (const [path, more] of [
     ['/api/case-alerts', { title: canary, message: canary, priority: 'high' }],
-    ['/api/contact-attempts', { kind: 'call', outcome: 'no-answer', note: canary }],
+    ['/api/contact-attempts', { kind: 'call', outcome: 'no-answer', note: canary, followUpAt }],
   ] as const) {
     const made = await named('POST', path, { body: { memberId: id, ...more } });
     expect(made.status, made.text).toBe(201);

@@ -6,15 +6,18 @@ import { expect, returningVisitor, test } from './site-test';
 const widths = [390, 768, 1024, 1440];
 
 /** Images whose drawn ratio is more than 2 % off their natural ratio, unless they are cropped on purpose. */
-function findDistortedImages(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const images = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(
-      images.map(async (image) => {
+async function findDistortedImages(page: Page): Promise<string[]> {
+  // A new width can choose another file of an image, so each is waited for rather than decoded once.
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility())
+      .every((image) => {
         image.loading = 'eager';
-        await image.decode();
+        return image.complete && image.naturalWidth > 0;
       }),
-    );
+  );
+  return page.evaluate(() => {
+    const images = [...document.images].filter((image) => image.checkVisibility());
     return images.flatMap((image) => {
       const style = getComputedStyle(image);
       if (style.objectFit === 'cover') return [];
