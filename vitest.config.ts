@@ -14,12 +14,12 @@ const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
  */
 const sameOnBoth = [
   'server/{env,trusted-proxies,version}.test.ts',
-  'server/{auth,case-work,chat,contact-log,contacts,demo,donations,events}/**/*.test.ts',
-  'server/{members,reports,submissions}/**/*.test.ts',
+  'server/{auth,cases,chat,contacts,demo,donations,events}/**/*.test.ts',
+  'server/{reports,submissions}/**/*.test.ts',
   'server/backup/{age,restore}.test.ts',
   'server/db/sealing/{key-ring,seal-rows}.test.ts',
   'server/cli/{limited-role,password}.test.ts',
-  'server/outbox/{among-staff,causes,notices,render,texts}.test.ts',
+  'server/notifications/{among-staff,causes,notices,render,texts}.test.ts',
   'server/privacy/{person-copy,retention,who-read}.test.ts',
   'server/api/{confirmation,danger-alert,health,public-write,reference}.test.ts',
   'tests/api/{access,assistance-runs,errors,hidden-details,logs}.test.ts',

@@ -1,6 +1,6 @@
 // Screens offer a list in the order of its labels, so that is the order of its values.
 import { expect, it } from 'vitest';
-import * as caseWork from '#domain/cases/case-work';
+import * as caseWork from '#domain/cases/case-parts';
 import * as contactAttempt from '#domain/cases/contact-attempt';
 import * as duplicates from '#domain/cases/duplicates';
 import * as exportColumns from '#domain/cases/export-columns';

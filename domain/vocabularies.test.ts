@@ -1,6 +1,6 @@
 // The closed lists, to the letter: screens, payloads and database checks are made from them.
 import { describe, expect, it } from 'vitest';
-import { progressStatuses, progressTypes, serviceOutcomes } from './cases/case-work.ts';
+import { progressStatuses, progressTypes, serviceOutcomes } from './cases/case-parts.ts';
 import { contactKinds, contactOutcomes } from './cases/contact-attempt.ts';
 import {
   disabilityStatuses,

@@ -21,15 +21,19 @@ const rooms = {
 /** Where the assistant is trained and measured: a build trains nothing, and nothing of it is shipped. */
 const workshop = /^assistant\/(learning|eval|data)\//;
 
-/** The module through which the rest of the server asks a subject something. */
+/** The modules through which the rest of the server asks a subject something. */
 const exported = {
-  members: 'member-list',
-  'case-work': 'open-work',
-  submissions: 'submission-list',
-  contacts: 'contacts',
-  donations: 'donations',
-  events: 'public-events',
-  chat: 'chat',
+  cases: [
+    'people/member-list.ts',
+    'open-work.ts',
+    'contact-log/contact-attempts.ts',
+    'contact-log/reached.ts',
+  ],
+  submissions: ['submission-list.ts'],
+  contacts: ['contacts.ts'],
+  donations: ['donations.ts'],
+  events: ['public-events.ts'],
+  chat: ['chat.ts'],
 };
 
 /** Inside the server arrows run one way: a folder imports what stands below it. */
@@ -38,7 +42,7 @@ const layers = [
   ['api'],
   ['backup'],
   ['auth'],
-  ['outbox', 'live', 'contact-log', 'triage'],
+  ['notifications', 'live', 'triage'],
   Object.keys(exported),
   ['reports', 'privacy', 'operation'],
   ['demo'],
@@ -97,15 +101,15 @@ const layerOf = (folder) => layers.findIndex((layer) => layer.includes(folder));
 
 function serverRefusal(from, to) {
   const [, folder] = from.split('/');
-  const [, target, module = ''] = to.split('/');
+  const [, target, ...module] = to.split('/');
   if (folder === target || top.includes(folder) || base.includes(target)) return undefined;
   if (base.includes(folder)) return `${from} stands below every folder of the server`;
   // The process puts everything together, so it alone may know the table of all routes.
   if (target === 'api.ts' && folder === 'http') return undefined;
   if (top.includes(target)) return `only the process imports ${to}`;
   if (layerOf(folder) < layerOf(target)) return `server/${folder} stands below server/${target}`;
-  if (target in exported && module !== `${exported[target]}.ts`) {
-    return `ask server/${target} through ${exported[target]}.ts`;
+  if (target in exported && !exported[target].includes(module.join('/'))) {
+    return `ask server/${target} through ${exported[target].join(' or ')}`;
   }
   if (layerOf(folder) === layerOf(target) && !(target in exported)) {
     return `server/${folder} and server/${target} stand side by side`;

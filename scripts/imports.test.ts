@@ -33,11 +33,11 @@ describe('imports', () => {
     ['server/env.ts', 'app/api.ts'],
     ['server/db/client.ts', 'server/api/list.ts'],
     ['server/api/list.ts', 'server/auth/session.ts'],
-    ['server/auth/session.ts', 'server/members/member-list.ts'],
-    ['server/members/members.ts', 'server/reports/stats.ts'],
-    ['server/members/members.ts', 'server/api.ts'],
-    ['server/reports/stats.ts', 'server/members/bulk.ts'],
-    ['server/submissions/bulk.ts', 'server/members/bulk.ts'],
+    ['server/auth/session.ts', 'server/cases/people/member-list.ts'],
+    ['server/cases/people/members.ts', 'server/reports/stats.ts'],
+    ['server/cases/people/members.ts', 'server/api.ts'],
+    ['server/reports/stats.ts', 'server/cases/people/bulk.ts'],
+    ['server/submissions/bulk.ts', 'server/cases/people/bulk.ts'],
     ['server/cli/db.ts', 'server/http/log.ts'],
     ['server/env.ts', 'server/db/client.ts'],
     ['app/api.ts', 'server/env.ts'],
@@ -47,10 +47,10 @@ describe('imports', () => {
 
   it.each([
     ['content/en/home.ts', 'domain/text/text.ts'],
-    ['server/reports/stats.ts', 'server/members/member-list.ts'],
-    ['server/submissions/bulk.ts', 'server/members/member-list.ts'],
+    ['server/reports/stats.ts', 'server/cases/people/member-list.ts'],
+    ['server/submissions/bulk.ts', 'server/cases/people/member-list.ts'],
     ['server/http/process/run.ts', 'server/api.ts'],
-    ['server/api.ts', 'server/members/bulk.ts'],
+    ['server/api.ts', 'server/cases/people/bulk.ts'],
   ])('%s may import %s', (from, to) => {
     expect(problems(from, to)).toEqual([]);
   });

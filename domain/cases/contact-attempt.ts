@@ -6,7 +6,7 @@ import { addOfficeHours } from '../calendar/office-hours.ts';
 import { entryProblem } from '../forms/entry-problem.ts';
 import { optionalText } from '../text/text-check.ts';
 import { type Labels, labelOf, namedByThemselves, type ValueOf, values } from '../vocabulary.ts';
-import { identifierSchema } from './case-work.ts';
+import { identifierSchema } from './case-parts.ts';
 import { responseDue } from './response-due.ts';
 import { triageRules } from './triage.ts';
 

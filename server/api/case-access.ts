@@ -24,7 +24,7 @@ import {
   followUpReminders,
   memberProgress,
   serviceRecords,
-} from '../db/schema/case-work.ts';
+} from '../db/schema/case-parts.ts';
 import { caseAccess, members } from '../db/schema/members.ts';
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';

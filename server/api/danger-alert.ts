@@ -6,7 +6,7 @@ import { alertTitles, triageReasons } from '#text/staff/triage';
 import type { Assistant } from '../../assistant/assistant.ts';
 import { longestText } from '../../assistant/text.ts';
 import type { Transaction } from '../db/client.ts';
-import { caseAlerts } from '../db/schema/case-work.ts';
+import { caseAlerts } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 

@@ -5,9 +5,9 @@ import type { KnownArea } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { cursorAfter } from '../../tests/api/cursors.ts';
 import { type ApiResponse, openSite, samples, signedIn } from '../../tests/api/harness.ts';
+import { lookupColumns } from '../cases/people/member-list.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts } from '../db/schema/public.ts';
-import { lookupColumns } from '../members/member-list.ts';
 import { newReference } from './reference.ts';
 import { searchTextOf } from './search-text.ts';
 

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { memberStatuses } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
 import { openSite } from '../../tests/api/harness.ts';
+import { lookupColumns, memberSorts } from '../cases/people/member-list.ts';
 import { members } from '../db/schema/members.ts';
-import { lookupColumns, memberSorts } from '../members/member-list.ts';
 import { matchingIds, nearIds } from './search.ts';
 import { searchTerms } from './search-text.ts';
 

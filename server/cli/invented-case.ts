@@ -12,16 +12,16 @@ import {
 import { programAreas, serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { office } from '#organisation';
+import { lookupColumns } from '../cases/people/member-list.ts';
 import type {
   caseAlerts,
   contactAttempts,
   followUpReminders,
   memberProgress,
   serviceRecords,
-} from '../db/schema/case-work.ts';
+} from '../db/schema/case-parts.ts';
 import type { auditEntries } from '../db/schema/logs.ts';
 import type { members } from '../db/schema/members.ts';
-import { lookupColumns } from '../members/member-list.ts';
 import { chanceFrom, phoneOf, plain, referenceOf } from './invented-chance.ts';
 import { firstNames, lastNames, streets } from './invented-names.ts';
 

@@ -9,11 +9,11 @@ import {
   plannedAttempt,
   type ReachedSubject,
   responseWithout,
-} from '../contact-log/reached.ts';
+} from '../cases/contact-log/reached.ts';
 import type { Transaction } from '../db/client.ts';
 import { contacts } from '../db/schema/public.ts';
-import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
-import type { SentReply, StopClocks } from '../outbox/replies.ts';
+import { markSeen, takeSeenBack } from '../notifications/emergencies.ts';
+import type { SentReply, StopClocks } from '../notifications/replies.ts';
 
 type Message = typeof contacts.$inferSelect;
 

@@ -33,11 +33,11 @@ import { searchTextOf } from '../api/search-text.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { columnsShown, rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema/public.ts';
-import { isUnseen, markSeen } from '../outbox/emergencies.ts';
-import { tellReceived, tellReleased } from '../outbox/received.ts';
-import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
-import { tellAssigned } from '../outbox/tell.ts';
-import { languageOf } from '../outbox/thanks.ts';
+import { isUnseen, markSeen } from '../notifications/emergencies.ts';
+import { tellReceived, tellReleased } from '../notifications/received.ts';
+import { repliesTo, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
+import { tellAssigned } from '../notifications/tell.ts';
+import { languageOf } from '../notifications/thanks.ts';
 import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
 import { earlierAnswer, earlierPlan, firstAnswer, noteOnMessage } from './contacted.ts';
 

@@ -12,7 +12,7 @@ import { cursorAfter } from '../../tests/api/cursors.ts';
 import { engine, origin, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { generateMembers } from '../cli/generate.ts';
-import { watchForOwners } from '../outbox/notices.ts';
+import { watchForOwners } from '../notifications/notices.ts';
 import { listErased } from '../privacy/erased-list.ts';
 import { keepPrivacy } from '../privacy/upkeep.ts';
 import type { Db } from './client.ts';

@@ -2,7 +2,7 @@
 // constraints from the domain; the lists of the organisation's own (regions, areas, referral sources) are
 // checked where they are written, not here.
 export * from './schema/accounts.ts';
-export * from './schema/case-work.ts';
+export * from './schema/case-parts.ts';
 export * from './schema/logs.ts';
 export * from './schema/members.ts';
 export * from './schema/operation.ts';

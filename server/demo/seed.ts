@@ -19,6 +19,7 @@ import { audit } from '../api/audit.ts';
 import { alertOf } from '../api/danger-alert.ts';
 import { newReference } from '../api/reference.ts';
 import { searchTextOf } from '../api/search-text.ts';
+import { lookupColumns } from '../cases/people/member-list.ts';
 import type { Transaction } from '../db/client.ts';
 import {
   caseAlerts,
@@ -26,10 +27,9 @@ import {
   followUpReminders,
   memberProgress,
   serviceRecords,
-} from '../db/schema/case-work.ts';
+} from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, donations, getInvolvedSubmissions, publicEvents } from '../db/schema/public.ts';
-import { lookupColumns } from '../members/member-list.ts';
 import { submissionColumns } from '../submissions/submission-list.ts';
 import { demoContacts, demoEvents, demoPledges } from './messages.ts';
 import { type DemoMember, demoMembers } from './people.ts';

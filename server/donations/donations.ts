@@ -21,7 +21,7 @@ import { publicRoute, staffRoute } from '../api/route.ts';
 import { searchTextOf } from '../api/search-text.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { donations } from '../db/schema/public.ts';
-import { languageOf, thankSender } from '../outbox/thanks.ts';
+import { languageOf, thankSender } from '../notifications/thanks.ts';
 
 const idKey: SortKey = { by: donations.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: donations.createdAt, type: 'timestamptz' }, idKey);

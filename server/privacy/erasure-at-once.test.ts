@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { tablesHolding } from '../../tests/api/canaries.ts';
 import { engine, openSite, samples, signedIn } from '../../tests/api/harness.ts';
 import { waiting } from '../../tests/api/waiting.ts';
-import { serviceRecords } from '../db/schema/case-work.ts';
+import { serviceRecords } from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 
 const name = 'Zqcanary';

@@ -13,7 +13,7 @@ import { withoutScriptHeader } from '../api/idempotency.ts';
 import { writeBackup } from '../backup/backup.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { newsletters, volunteers } from '../db/schema/public.ts';
-import { stopTexts } from '../outbox/text-stops.ts';
+import { stopTexts } from '../notifications/text-stops.ts';
 import type { AnalyticsResponse } from '../reports/analytics.ts';
 import type { Summary } from '../reports/summary.ts';
 

@@ -17,7 +17,7 @@ import {
   memberProgress as notes,
   serviceRecords as records,
   followUpReminders as reminders,
-} from '../db/schema/case-work.ts';
+} from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { caseAccess, memberLinks, members } from '../db/schema/members.ts';
 import { emergencies, outbox, replies, textStops } from '../db/schema/outbox.ts';

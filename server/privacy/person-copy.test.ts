@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { textNumber } from '#domain/messages';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
-import { stopTexts } from '../outbox/text-stops.ts';
+import { stopTexts } from '../notifications/text-stops.ts';
 
 const site = openSite();
 const staff = signedIn(site);

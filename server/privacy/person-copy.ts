@@ -17,7 +17,7 @@ import {
   memberProgress as notes,
   serviceRecords as records,
   followUpReminders as reminders,
-} from '../db/schema/case-work.ts';
+} from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { outbox, replies, textStops } from '../db/schema/outbox.ts';
 import { retentionHolds as holds } from '../db/schema/privacy.ts';

@@ -14,7 +14,7 @@ import {
 import { AppError } from '../api/app-error.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
-import { contactAttempts as attempts } from '../db/schema/case-work.ts';
+import { contactAttempts as attempts } from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { isClosedCase, members } from '../db/schema/members.ts';
 import { recurringJobs } from '../db/schema/outbox.ts';

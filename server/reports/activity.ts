@@ -9,7 +9,7 @@ import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { idsBySubject } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
-import { memberNames, memberQueryEntries } from '../case-work/open-work.ts';
+import { memberNames, memberQueryEntries } from '../cases/open-work.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 

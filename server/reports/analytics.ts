@@ -24,7 +24,7 @@ import { excludeRestricted } from '../api/case-access.ts';
 import { type ResponseOf, type Services, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { countByValue } from '../db/counts.ts';
-import { serviceRecords } from '../db/schema/case-work.ts';
+import { serviceRecords } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { isDelivered, type ResponseKind, responses } from './responses.ts';

@@ -8,7 +8,7 @@ import { fields } from '#text/fields';
 import { contactKinds, contactOutcomes, memberStatuses, priorities } from '#text/staff/case-labels';
 import { submissionStatuses } from '#text/staff/office-labels';
 import { vocabularies } from '#text/vocabularies';
-import type { contactAttempts } from '../db/schema/case-work.ts';
+import type { contactAttempts } from '../db/schema/case-parts.ts';
 import type { members } from '../db/schema/members.ts';
 import type { getInvolvedSubmissions } from '../db/schema/public.ts';
 

@@ -19,12 +19,12 @@ import type { StaffSession } from '../api/caller.ts';
 import { excludeRestricted } from '../api/case-access.ts';
 import { filtersOf, idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type Call, staffRoute } from '../api/route.ts';
-import { openWorkColumns } from '../case-work/open-work.ts';
-import { attemptList, attemptListQuery } from '../contact-log/contact-attempts.ts';
-import { contactAttempts } from '../db/schema/case-work.ts';
+import { attemptList, attemptListQuery } from '../cases/contact-log/contact-attempts.ts';
+import { openWorkColumns } from '../cases/open-work.ts';
+import { memberConditions, memberListQuery, memberSort } from '../cases/people/member-list.ts';
+import { contactAttempts } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { memberConditions, memberListQuery, memberSort } from '../members/member-list.ts';
 import {
   submissionConditions,
   submissionListQuery,

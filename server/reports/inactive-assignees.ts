@@ -6,7 +6,7 @@ import type { Services } from '../api/route.ts';
 import { isAccountInUse } from '../auth/staff-accounts.ts';
 import { ownerOf } from '../db/columns.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
-import { followUpReminders as reminders } from '../db/schema/case-work.ts';
+import { followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { isOpenCase, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 

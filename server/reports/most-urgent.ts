@@ -5,7 +5,7 @@ import { isAllowed } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
 import { redactFor } from '../api/case-access.ts';
 import { numberIn } from '../api/search.ts';
-import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
+import { reachColumns, withOwnWords } from '../cases/open-work.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';

@@ -12,7 +12,7 @@ import {
   staff,
 } from '../../tests/api/day-office.ts';
 import { samples, sendMail } from '../../tests/api/harness.ts';
-import { caseAlerts } from '../db/schema/case-work.ts';
+import { caseAlerts } from '../db/schema/case-parts.ts';
 
 openOffice();
 

@@ -19,26 +19,21 @@ import {
 } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
-import { reachingTypes } from '#domain/cases/case-work';
+import { reachingTypes } from '#domain/cases/case-parts';
 import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { excludeRestricted } from '../api/case-access.ts';
 import { idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
-import {
-  ofMemberEntries,
-  reachColumns,
-  withMembers,
-  withOwnWords,
-} from '../case-work/open-work.ts';
+import { ofMemberEntries, reachColumns, withMembers, withOwnWords } from '../cases/open-work.ts';
+import { hasOpenReminder } from '../cases/people/member-list.ts';
 import type { Queries } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
-import { followUpReminders as reminders } from '../db/schema/case-work.ts';
+import { followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { isOpenCase, members } from '../db/schema/members.ts';
-import { hasOpenReminder } from '../members/member-list.ts';
 import { hasNoPressingAlert, workLists } from '../triage/what-matters.ts';
 import { findInactiveAssignees } from './inactive-assignees.ts';
 import { callResponse, countToCall, type PersonToCall, peopleToCall } from './to-call.ts';

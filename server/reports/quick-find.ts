@@ -7,10 +7,10 @@ import type { Sort } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { type FoundBy, matchingIds, nearIds } from '../api/search.ts';
 import { searchTerms } from '../api/search-text.ts';
+import { beginsWith, memberSorts } from '../cases/people/member-list.ts';
 import type { Queries } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { beginsWith, memberSorts } from '../members/member-list.ts';
 import { mostUrgent, urgentPerson } from './most-urgent.ts';
 
 const mostOfEach = 6;

@@ -1,7 +1,7 @@
 // The figures count services that were delivered and responses that were due.
 import { eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { serviceRecords } from '../db/schema/case-work.ts';
+import { serviceRecords } from '../db/schema/case-parts.ts';
 import { isOpenCase, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 

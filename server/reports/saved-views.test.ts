@@ -1,7 +1,7 @@
 // Filters with a name: checked and counted by the list that they open.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
-import { savedViews } from '../db/schema/case-work.ts';
+import { savedViews } from '../db/schema/case-parts.ts';
 
 const site = openSite();
 const staff = signedIn(site);

@@ -19,7 +19,7 @@ import { parseWith } from '../api/request-checks.ts';
 import { type Call, type Route, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { savedViews } from '../db/schema/case-work.ts';
+import { savedViews } from '../db/schema/case-parts.ts';
 
 const viewResponse = rowSchema(savedViews);
 type View = typeof savedViews.$inferSelect;

@@ -7,7 +7,7 @@ import { serviceAreas } from '#domain/service-areas';
 import { publicRoute, type ResponseOf, type Services } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { countEach } from '../db/counts.ts';
-import { serviceRecords } from '../db/schema/case-work.ts';
+import { serviceRecords } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { donations } from '../db/schema/public.ts';
 import { publicUpcomingEvents } from '../events/public-events.ts';

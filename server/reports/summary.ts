@@ -10,14 +10,14 @@ import type { StaffSession } from '../api/caller.ts';
 import { excludeRestricted } from '../api/case-access.ts';
 import { type ResponseOf, type Services, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
-import { reminderCondition } from '../case-work/open-work.ts';
+import { reminderCondition } from '../cases/open-work.ts';
+import { memberConditions } from '../cases/people/member-list.ts';
 import { type MessageListQuery, messageConditions } from '../contacts/contacts.ts';
 import { countByValue, countEach } from '../db/counts.ts';
-import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-work.ts';
+import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { memberConditions } from '../members/member-list.ts';
 import { submissionConditions } from '../submissions/submission-list.ts';
 import { isActiveAlert } from '../triage/what-matters.ts';
 

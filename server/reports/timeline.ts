@@ -17,7 +17,7 @@ import {
   memberProgress as notes,
   followUpReminders as reminders,
   serviceRecords as services,
-} from '../db/schema/case-work.ts';
+} from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { opened } from '../db/sealing/sealed-columns.ts';

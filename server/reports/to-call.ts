@@ -13,12 +13,12 @@ import { triageReasons as reasonTexts } from '#text/staff/triage';
 import { vocabularies } from '#text/vocabularies';
 import type { ListTable } from '../api/list.ts';
 import { idsInSections } from '../api/sections.ts';
-import { reachColumns, withOwnWords } from '../case-work/open-work.ts';
+import { reachColumns, withOwnWords } from '../cases/open-work.ts';
 import type { Queries } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
 import { countEach } from '../db/counts.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { caseAlerts, contactAttempts } from '../db/schema/case-work.ts';
+import { caseAlerts, contactAttempts } from '../db/schema/case-parts.ts';
 import { awaitsContact, isOpenCase, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import {

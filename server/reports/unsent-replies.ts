@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { dayMs } from '#domain/calendar/durations';
 import { staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import { contactAttempts } from '../db/schema/case-work.ts';
+import { contactAttempts } from '../db/schema/case-parts.ts';
 import { outbox, replies } from '../db/schema/outbox.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 

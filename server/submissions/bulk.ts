@@ -6,7 +6,7 @@ import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../api/bulk
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { markSeen } from '../outbox/emergencies.ts';
+import { markSeen } from '../notifications/emergencies.ts';
 import { changeSubmission, submissionChangesSchema } from './submission-changes.ts';
 import { submissionResponse } from './submission-list.ts';
 

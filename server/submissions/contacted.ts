@@ -8,10 +8,10 @@ import {
   plannedAttempt,
   type ReachedSubject,
   responseWithout,
-} from '../contact-log/reached.ts';
+} from '../cases/contact-log/reached.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { markSeen, takeSeenBack } from '../outbox/emergencies.ts';
-import type { StopClocks } from '../outbox/replies.ts';
+import { markSeen, takeSeenBack } from '../notifications/emergencies.ts';
+import type { StopClocks } from '../notifications/replies.ts';
 import { noteOnSubmission, planMet } from './submission-changes.ts';
 
 type Submission = typeof submissions.$inferSelect;

@@ -19,8 +19,8 @@ import { beforeStep } from '../api/undo.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import type { SentReply } from '../outbox/replies.ts';
-import { tellAssigned } from '../outbox/tell.ts';
+import type { SentReply } from '../notifications/replies.ts';
+import { tellAssigned } from '../notifications/tell.ts';
 import { shownSubmission } from './submission-list.ts';
 
 type Submission = typeof submissions.$inferSelect;

@@ -26,10 +26,10 @@ import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { columnsShown, rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { isUnseen, markSeen } from '../outbox/emergencies.ts';
-import { tellReceived, tellReleased } from '../outbox/received.ts';
-import { repliesTo, replyBody, replyResponse, storeReply } from '../outbox/replies.ts';
-import { languageOf } from '../outbox/thanks.ts';
+import { isUnseen, markSeen } from '../notifications/emergencies.ts';
+import { tellReceived, tellReleased } from '../notifications/received.ts';
+import { repliesTo, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
+import { languageOf } from '../notifications/thanks.ts';
 import {
   changeSubmission,
   noteOnSubmission,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applied, day, give, made, openOffice, site, staff } from '../../tests/api/day-office.ts';
 import { type ApiResponse, samples } from '../../tests/api/harness.ts';
-import { caseAlerts } from '../db/schema/case-work.ts';
+import { caseAlerts } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies } from '../db/schema/outbox.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';

@@ -6,7 +6,7 @@ import { alertPriorities, pressingPriorities } from '#domain/cases/triage';
 import type { EmergencySubject } from '#domain/messages';
 import { values } from '#domain/vocabulary';
 import { joined, type Sort, type SortKey } from '../api/order.ts';
-import { caseAlerts } from '../db/schema/case-work.ts';
+import { caseAlerts } from '../db/schema/case-parts.ts';
 import { isOpenCase, members } from '../db/schema/members.ts';
 import { emergencies } from '../db/schema/outbox.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';

@@ -1,6 +1,6 @@
 // What staff correct after a lost response stays one record, with the newest text.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { followUpReminders } from '../../server/db/schema/case-work.ts';
+import { followUpReminders } from '../../server/db/schema/case-parts.ts';
 import { auditEntries } from '../../server/db/schema/logs.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
 import { mailSettings, openSite, samples, signedIn } from './harness.ts';

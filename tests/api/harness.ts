@@ -14,8 +14,8 @@ import { staffAccounts } from '../../server/db/schema/accounts.ts';
 import { readKeys } from '../../server/db/sealing/key-file.ts';
 import { takeKeys } from '../../server/db/sealing/key-ring.ts';
 import { type Env, loadEnv } from '../../server/env.ts';
-import { signatureOf } from '../../server/outbox/incoming-texts.ts';
-import { createOutbox } from '../../server/outbox/start.ts';
+import { signatureOf } from '../../server/notifications/incoming-texts.ts';
+import { createOutbox } from '../../server/notifications/start.ts';
 import { fastFolder } from './fast-folder.ts';
 import { versionOf } from './versions.ts';
 

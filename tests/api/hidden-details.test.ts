@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { officeDate } from '../../domain/calendar/office-hours.ts';
 import type { Role } from '../../domain/roles.ts';
 import { staffAccounts } from '../../server/db/schema/accounts.ts';
-import { caseAlerts, followUpReminders } from '../../server/db/schema/case-work.ts';
+import { caseAlerts, followUpReminders } from '../../server/db/schema/case-parts.ts';
 import { memberLinks, members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
 import { createHub } from '../../server/live/hub.ts';

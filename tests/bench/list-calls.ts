@@ -1,6 +1,6 @@
 // What the screens ask of every GET route, and the public of those open to it. Several queries for one
 // line are what a person asks while typing, or filters of one kind.
-import { progressTypes, serviceOutcomes } from '#domain/cases/case-work';
+import { progressTypes, serviceOutcomes } from '#domain/cases/case-parts';
 import { contactOutcomes } from '#domain/cases/contact-attempt';
 import { serviceRegions } from '#domain/cases/member';
 import { timelineKinds } from '#domain/cases/timeline';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { createApi } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { staffSessions } from '../../server/db/schema/accounts.ts';
-import { savedViews } from '../../server/db/schema/case-work.ts';
+import { savedViews } from '../../server/db/schema/case-parts.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { openKeys } from '../../server/db/sealing/known-keys.ts';
 import { loadEnv } from '../../server/env.ts';

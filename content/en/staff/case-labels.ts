@@ -1,5 +1,5 @@
 // The closed lists of a case as staff read them, by their value.
-import type * as caseWork from '#domain/cases/case-work';
+import type * as caseWork from '#domain/cases/case-parts';
 import type * as contactAttempt from '#domain/cases/contact-attempt';
 import type * as duplicates from '#domain/cases/duplicates';
 import type * as member from '#domain/cases/member';

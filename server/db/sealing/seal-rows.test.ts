@@ -14,7 +14,7 @@ import { writeBackup } from '../../backup/backup.ts';
 import { restoreBackup } from '../../backup/restore.ts';
 import { loadEnv } from '../../env.ts';
 import { rowsOf } from '../rows-of.ts';
-import { caseAlerts } from '../schema/case-work.ts';
+import { caseAlerts } from '../schema/case-parts.ts';
 import { auditEntries } from '../schema/logs.ts';
 import { members } from '../schema/members.ts';
 import { dataKeys, idempotencyKeys, sealingProgress } from '../schema/requests.ts';

@@ -1,0 +1,244 @@
+// Restricting a case to named people, and opening one with a reason that the owners are told of at once.
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { hourMs } from '#domain/calendar/durations';
+import { isAllowed } from '#domain/roles';
+import { textLimits } from '#domain/text/text';
+import { requiredText } from '#domain/text/text-check';
+import { restricted as text } from '#text/staff/restricted';
+import { AppError, invalid, notFound } from '../../api/app-error.ts';
+import { audit, changesBetween } from '../../api/audit.ts';
+import type { StaffSession } from '../../api/caller.ts';
+import { countNotShown, findRestrictedBy } from '../../api/case-access.ts';
+import { changedSince } from '../../api/change.ts';
+import { staffRoute } from '../../api/route.ts';
+import { searchTerms } from '../../api/search-text.ts';
+import type { Queries, Transaction } from '../../db/client.ts';
+import { staffAccounts } from '../../db/schema/accounts.ts';
+import { caseAccess, members } from '../../db/schema/members.ts';
+import type { Env } from '../../env.ts';
+import { tellOwners } from '../../notifications/tell-owners.ts';
+
+/** How long a reason opens a case. */
+const openedMs = 4 * hourMs;
+
+const accessResponse = v.strictObject({
+  isRestricted: v.boolean(),
+  people: v.array(v.string()),
+  version: v.number(),
+});
+export type CaseAccess = v.InferOutput<typeof accessResponse>;
+
+type Account = Pick<typeof staffAccounts.$inferSelect, 'role' | 'isDisabled'>;
+
+const opensCases = ({ role, isDisabled }: Account) => !isDisabled && isAllowed(role, 'cases.read');
+
+/** Also whoever opens no cases now. */
+async function namedPeople(db: Queries, memberId: number) {
+  return db
+    .select({
+      username: staffAccounts.username,
+      role: staffAccounts.role,
+      isDisabled: staffAccounts.isDisabled,
+    })
+    .from(caseAccess)
+    .innerJoin(staffAccounts, eq(staffAccounts.id, caseAccess.staffId))
+    .where(and(eq(caseAccess.memberId, memberId), isNull(caseAccess.until)))
+    .orderBy(staffAccounts.username);
+}
+
+const namesOf = (people: readonly { username: string }[]) => people.map(({ username }) => username);
+
+async function accessTo(db: Queries, id: number) {
+  const [row] = await db.select().from(members).where(eq(members.id, id));
+  if (row === undefined) throw notFound('Member');
+  const { isRestricted, version } = row;
+  const named = isRestricted ? await namedPeople(db, id) : [];
+  return { isRestricted, version, people: namesOf(named.filter(opensCases)) };
+}
+
+/** Accounts in use that open cases at all, by their names. */
+async function caseWorkers(tx: Transaction, names: readonly string[]) {
+  const found =
+    names.length === 0
+      ? []
+      : await tx
+          .select({
+            id: staffAccounts.id,
+            username: staffAccounts.username,
+            role: staffAccounts.role,
+            isDisabled: staffAccounts.isDisabled,
+          })
+          .from(staffAccounts)
+          .where(inArray(staffAccounts.username, [...names]));
+  const able = found.filter(opensCases);
+  const unable = names.find((name) => !able.some(({ username }) => username === name));
+  if (unable !== undefined) {
+    throw invalid([{ field: 'people', code: text.cannotOpen.replace('{name}', unable) }]);
+  }
+  return able;
+}
+
+type Wanted = { isRestricted: boolean; people: string[] };
+
+async function changeAccess(
+  tx: Transaction,
+  session: StaffSession,
+  { id, version, now }: { id: number; version: number | undefined; now: Date },
+  { isRestricted, people }: Wanted,
+) {
+  const [row] = await tx.select().from(members).where(eq(members.id, id)).for('update');
+  if (row === undefined) throw notFound('Member');
+  // In one order whatever the database's is.
+  const before = row.isRestricted ? namesOf(await namedPeople(tx, id)).toSorted() : [];
+  if (row.isRestricted && session.role !== 'owner' && !before.includes(session.username)) {
+    throw new AppError('restricted', text.notYours, { details: { memberId: id } });
+  }
+  const wanted = isRestricted ? [...new Set(people)].toSorted() : [];
+  if (row.isRestricted === isRestricted && before.join() === wanted.join()) return;
+  if (row.version !== version) {
+    const current = { isRestricted: row.isRestricted, people: before, version: row.version };
+    throw changedSince(
+      current,
+      changesBetween(current, { isRestricted, people: wanted }),
+      undefined,
+    );
+  }
+  if (isRestricted && wanted.length === 0) {
+    throw invalid([{ field: 'people', code: text.nobodyNamed }]);
+  }
+  const able = await caseWorkers(tx, wanted);
+  await tx.delete(caseAccess).where(eq(caseAccess.memberId, id));
+  if (able.length > 0) {
+    const rows = able.map(({ id: staffId }) => ({ memberId: id, staffId, createdAt: now }));
+    await tx.insert(caseAccess).values(rows);
+  }
+  await tx
+    .update(members)
+    .set({ isRestricted, version: sql`${members.version} + 1`, updatedAt: now })
+    .where(eq(members.id, id));
+  await audit(tx, session, now, {
+    action: 'changed',
+    subject: 'member',
+    subjectId: id,
+    memberId: id,
+    changes: { isRestricted: [row.isRestricted, isRestricted], openTo: [before, wanted] },
+  });
+}
+
+const openUntil = (now: Date) => new Date(now.getTime() + openedMs);
+
+type Opening = { id: number; reason: string; env: Env; now: Date };
+
+/** Opens a restricted case for some hours, notes the reason, and notifies the owners. */
+async function openFor(tx: Transaction, session: StaffSession, { id, reason, env, now }: Opening) {
+  const opened = { until: openUntil(now), createdAt: now };
+  await tx
+    .insert(caseAccess)
+    .values({ memberId: id, staffId: session.staffId, ...opened })
+    .onConflictDoUpdate({
+      target: [caseAccess.memberId, caseAccess.staffId],
+      set: opened,
+      // A person whom the case names stays named.
+      setWhere: sql`${caseAccess.until} is not null`,
+    });
+  await audit(tx, session, now, {
+    action: 'opened-restricted',
+    subject: 'member',
+    subjectId: id,
+    memberId: id,
+    note: reason,
+  });
+  await tellOwners(tx, { env, now }, `opened:${id}:${session.staffId}`);
+  return opened.until;
+}
+
+const notShownResponse = v.strictObject({ notShown: v.number() });
+export const restrictedCaseRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/members/{id}/access',
+    needs: 'cases.read',
+    caseBy: 'member',
+    reads: 'member',
+    summary: 'Whether a case is restricted, and to whom it is open',
+    response: accessResponse,
+    handle: async ({ db, params }) => ({ body: await accessTo(db, Number(params.id)) }),
+  }),
+  staffRoute({
+    method: 'PUT',
+    path: '/api/members/{id}/access',
+    needs: 'cases.write',
+    caseBy: 'member',
+    summary: 'Restrict a case to named people, or open it to all who open cases',
+    body: v.object({
+      isRestricted: v.boolean('Say whether the case is restricted'),
+      people: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(50)),
+    }),
+    response: accessResponse,
+    handle: async ({ db, body, params, version, session, now }) => {
+      const id = Number(params.id);
+      await db.transaction((tx) => changeAccess(tx, session, { id, version, now: now() }, body));
+      return { body: await accessTo(db, id) };
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/members/{id}/open',
+    needs: 'cases.read',
+    summary: 'Open a restricted case for some hours with a reason; the owners are told at once',
+    status: 201,
+    idempotency: 'key-required',
+    body: v.object({
+      reason: requiredText(text.reasonMissing, textLimits.line, 5),
+    }),
+    response: v.strictObject({ until: v.string() }),
+    handle: async ({ once, env, body, params, session, now }) =>
+      once(async (tx) => {
+        const id = Number(params.id);
+        const [row] = await tx
+          .select({ isRestricted: members.isRestricted })
+          .from(members)
+          .where(eq(members.id, id));
+        if (row === undefined) throw notFound('Member');
+        const until = row.isRestricted
+          ? await openFor(tx, session, { id, reason: body.reason, env, now: now() })
+          : openUntil(now());
+        return { body: { until: until.toISOString() } };
+      }),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/restricted-cases',
+    needs: 'people.find',
+    summary: 'How many restricted cases no list shows to the caller',
+    response: notShownResponse,
+    handle: async ({ db, session, now }) => ({
+      body: { notShown: await countNotShown({ db, now }, session) },
+    }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/restricted-cases/open',
+    needs: 'cases.read',
+    summary: 'Open the restricted case with exactly this reference, phone, or email, with a reason',
+    status: 201,
+    idempotency: 'key-required',
+    body: v.object({
+      known: requiredText(text.knownMissing, textLimits.line, 5),
+      reason: requiredText(text.reasonMissing, textLimits.line, 5),
+    }),
+    response: v.strictObject({ id: v.number(), until: v.string() }),
+    handle: async ({ once, env, body, session, now }) =>
+      once(async (tx) => {
+        const known = searchTerms(body.known);
+        const id =
+          known.length === 1
+            ? await findRestrictedBy({ db: tx, now }, session, known[0] ?? '')
+            : undefined;
+        if (id === undefined) throw new AppError('not-found', text.noneMatches);
+        const until = await openFor(tx, session, { id, reason: body.reason, env, now: now() });
+        return { body: { id, until: until.toISOString() } };
+      }),
+  }),
+];

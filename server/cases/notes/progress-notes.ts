@@ -1,0 +1,160 @@
+// Progress notes of a member.
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { progressChangesSchema, progressSchema, progressTypes } from '#domain/cases/case-parts';
+import { values } from '#domain/vocabulary';
+import { changesBetween } from '../../api/audit.ts';
+import type { StaffSession } from '../../api/caller.ts';
+import { excludeRestricted } from '../../api/case-access.ts';
+import { changeRow } from '../../api/change.ts';
+import { listPage, listQueryEntries } from '../../api/list.ts';
+import { makeRow } from '../../api/make.ts';
+import { type SortKey, upAndDown } from '../../api/order.ts';
+import { type Call, staffRoute } from '../../api/route.ts';
+import { excludeErased } from '../../db/erased.ts';
+import { rowSchema } from '../../db/row-schema.ts';
+import { memberProgress } from '../../db/schema/case-parts.ts';
+import { tellMentioned } from '../../notifications/tell.ts';
+import { requireCorrectable } from '../correction.ts';
+import { memberAsked, memberQueryEntries } from '../open-work.ts';
+import { planReminder } from '../reminders/planned.ts';
+
+const idKey: SortKey = { by: memberProgress.id, type: 'int' };
+const sorts = upAndDown(
+  'progressDate',
+  { by: memberProgress.progressDate, type: 'timestamptz' },
+  idKey,
+);
+
+const query = v.object({
+  ...listQueryEntries(sorts),
+  ...memberQueryEntries,
+  progressType: v.optional(v.picklist(values(progressTypes))),
+});
+const noteResponse = rowSchema(memberProgress);
+export type ProgressNote = v.InferOutput<typeof noteResponse>;
+
+async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
+  const memberId = memberAsked(call.params, call.query);
+  const { progressType } = call.query;
+  const page = await listPage(call.db, {
+    table: memberProgress,
+    where: [
+      memberId === undefined ? undefined : eq(memberProgress.memberId, memberId),
+      progressType && eq(memberProgress.progressType, progressType),
+      excludeRestricted(memberProgress.memberId, call, call.session),
+      memberId === undefined ? excludeErased(memberProgress) : undefined,
+    ],
+    sort: sorts[call.query.sort ?? '-progressDate'],
+    query: call.query,
+    url: call.request.url,
+  });
+  return { body: page.rows, headers: page.headers };
+}
+
+export const memberProgressRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/member-progress',
+    needs: 'cases.read',
+    summary: 'Progress notes, of one member or of all',
+    reads: 'member',
+    query,
+    response: v.array(noteResponse),
+    handle: list,
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/member-progress/{id}',
+    needs: 'cases.read',
+    caseBy: 'member',
+    summary: 'Progress notes of one member',
+    reads: 'member',
+    query,
+    response: v.array(noteResponse),
+    handle: list,
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/member-progress',
+    needs: 'cases.write',
+    summary: 'Add a progress note; a next check-in makes its reminder',
+    status: 201,
+    idempotency: 'key-optional',
+    body: progressSchema,
+    response: noteResponse,
+    handle: async ({ once, body, session, now }) =>
+      once(async (tx, earlier) => {
+        const at = now();
+        const { row, before } = await makeRow(tx, {
+          table: memberProgress,
+          subject: 'progress-note',
+          schema: progressSchema,
+          columns: {
+            ...body,
+            progressDate: body.progressDate ?? at,
+            reminderSet: body.reminderSet || Boolean(body.nextCheckIn),
+            createdAt: at,
+          },
+          earlier,
+          session,
+          now: at,
+          entry: ({ memberId, progressType }) => ({ memberId, note: progressType }),
+        });
+        await planReminder(tx, before, session, row.nextCheckIn, {
+          memberId: row.memberId,
+          reminderType: 'check-in',
+          title: `Check in: ${row.title}`,
+          description: row.description,
+          createdAt: row.createdAt,
+        });
+        await tellMentioned(tx, now(), {
+          text: `${row.title}\n${row.description}`,
+          before: before === undefined ? '' : `${before.title}\n${before.description}`,
+          by: session.username,
+          noteId: row.id,
+          memberId: row.memberId,
+        });
+        return { body: row };
+      }),
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/member-progress/{id}',
+    needs: 'cases.write',
+    caseBy: 'progress-note',
+    summary: 'Set the status; on the day it was written, correct the note',
+    body: progressChangesSchema,
+    response: noteResponse,
+    handle: async ({ db, body, params, version, session, now }) => {
+      const row = await db.transaction(async (tx) => {
+        const changed = await changeRow(tx, {
+          table: memberProgress,
+          subject: 'progress-note',
+          name: 'Progress note',
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          differs: (stored) => changesBetween(stored, body),
+          columns: (stored) => {
+            const changed = Object.keys(changesBetween(stored, body));
+            requireCorrectable(stored.createdAt, now(), changed, ['status', 'outcome']);
+            return body as Partial<typeof memberProgress.$inferSelect>;
+          },
+          entry: ({ memberId, progressType }) => ({ memberId, note: progressType }),
+        });
+        const { row, before } = changed;
+        await tellMentioned(tx, now(), {
+          text: `${row.title}\n${row.description}`,
+          before: `${before.title}\n${before.description}`,
+          by: session.username,
+          noteId: row.id,
+          memberId: row.memberId,
+        });
+        return row;
+      });
+      return { body: row };
+    },
+  }),
+];

@@ -1,0 +1,128 @@
+// What the rest of the server asks of case work: which alert is active, which reminder is due, and
+// whose each of them is.
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { memberIdSchema } from '#domain/cases/case-parts';
+import { homeReasonOf } from '#domain/cases/triage';
+import { namedByThemselves } from '#domain/vocabulary';
+import type { Queries } from '../db/client.ts';
+import { rowSchema } from '../db/row-schema.ts';
+import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-parts.ts';
+import { members } from '../db/schema/members.ts';
+import { isActiveAlert, isPressingAlert } from '../triage/what-matters.ts';
+
+export const memberQueryEntries = { memberId: v.optional(memberIdSchema) };
+
+/** The member asked for, in the path or in the query. */
+export function memberAsked(
+  params: Record<string, string>,
+  query: { memberId?: number | undefined },
+): number | undefined {
+  return params.id === undefined ? query.memberId : Number(params.id);
+}
+
+/** The names by id; a person who was erased has none. */
+export async function memberNames(
+  db: Queries,
+  memberIds: readonly (number | null)[],
+): Promise<Map<number, string>> {
+  const ids = [...new Set(memberIds.filter((id) => id !== null))];
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: members.id, firstName: members.firstName, lastName: members.lastName })
+    .from(members)
+    .where(and(inArray(members.id, ids), isNull(members.erasedAt)));
+  return new Map(found.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
+}
+
+/** What to mind before reaching a member. */
+export const reachColumns = [
+  ...(['safeContact', 'triageReasons', 'preferredContactMethod', 'notes'] as const),
+];
+const mostWords = 300;
+
+/** Of those who answered nothing that is to be minded no list shows them, and none need be opened for it. */
+export const ownWords =
+  sql`case when ${members.triageReasons} = '[]' then null else ${members.notes} end`.mapWith(
+    members.notes,
+  );
+
+/** In a list, a person's own words are told where home may not be safe, and as far as they fit. */
+export function withOwnWords<
+  Row extends Pick<typeof members.$inferSelect, 'triageReasons' | 'notes'>,
+>(row: Row): Row {
+  const words = homeReasonOf(row.triageReasons) === undefined ? null : row.notes;
+  const isLong = words !== null && words.length > mostWords;
+  return { ...row, notes: isLong ? `${words.slice(0, mostWords)}…` : words };
+}
+
+/** Whose a row is that a list shows on its own, and what to mind before reaching them. */
+export const ofMemberEntries = {
+  memberName: v.string(),
+  ...rowSchema(members, ['phone', 'email']).entries,
+  reach: rowSchema(members, reachColumns),
+};
+
+export async function withMembers<Row extends { memberId: number | null }>(
+  db: Queries,
+  rows: Row[],
+) {
+  const ids = [...new Set(rows.map((row) => row.memberId).filter((id) => id !== null))];
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            id: members.id,
+            memberName: sql<string>`${members.firstName} || ' ' || ${members.lastName}`,
+            phone: members.phone,
+            email: members.email,
+            reach: {
+              safeContact: members.safeContact,
+              triageReasons: members.triageReasons,
+              preferredContactMethod: members.preferredContactMethod,
+              notes: members.notes,
+            },
+          })
+          .from(members)
+          .where(inArray(members.id, ids));
+  const byId = new Map(
+    found.map(({ id, reach, ...known }) => [id, { ...known, reach: withOwnWords(reach) }]),
+  );
+  const nobody = {
+    memberName: '',
+    phone: null,
+    email: null,
+    reach: { safeContact: null, triageReasons: [], preferredContactMethod: null, notes: null },
+  };
+  return rows.map((row) => ({ ...row, ...(byId.get(row.memberId ?? 0) ?? nobody) }));
+}
+
+const alertsOfCase = (is: SQL | undefined) =>
+  sql`from ${caseAlerts} where ${and(eq(caseAlerts.memberId, members.id), is)}`;
+
+/** The open work in each case of a page. */
+export const openWorkColumns = {
+  hasAlerts: sql<boolean>`exists (select ${alertsOfCase(isActiveAlert)})`,
+  pressingAlerts: sql<number>`(select count(*)::int ${alertsOfCase(isPressingAlert)})`,
+  nextReminderAt: sql<Date | null>`(select min(${sql`${reminders.dueDate}`}) from ${reminders}
+    where ${and(eq(reminders.memberId, members.id), eq(reminders.isCompleted, false))})`.mapWith(
+    reminders.dueDate,
+  ),
+};
+
+export const openWorkEntries = {
+  hasAlerts: v.boolean(),
+  pressingAlerts: v.number(),
+  nextReminderAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+};
+
+export const reminderStates = namedByThemselves(['pending', 'overdue', 'upcoming', 'completed']);
+
+export function reminderCondition(state: keyof typeof reminderStates | undefined, now: Date) {
+  if (state === undefined) return undefined;
+  if (state === 'completed') return eq(reminders.isCompleted, true);
+  const open = eq(reminders.isCompleted, false);
+  if (state === 'overdue') return and(open, lt(reminders.dueDate, now));
+  return state === 'upcoming' ? and(open, gte(reminders.dueDate, now)) : open;
+}

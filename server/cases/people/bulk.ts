@@ -1,0 +1,60 @@
+// Changing several cases at once.
+import * as v from 'valibot';
+import { memberStatuses, openWorkEntry, priorities } from '#domain/cases/member';
+import { values } from '#domain/vocabulary';
+import { restricted as text } from '#text/staff/restricted';
+import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../../api/bulk.ts';
+import { findHidden } from '../../api/case-access.ts';
+import { type ResponseOf, staffRoute } from '../../api/route.ts';
+import { requireStaff } from '../../auth/staff-accounts.ts';
+import { members } from '../../db/schema/members.ts';
+import { markSeen } from '../../notifications/emergencies.ts';
+import { lockOpenWork } from './case-course.ts';
+import { changeMember } from './member-changes.ts';
+import { memberResponse } from './members.ts';
+
+export const memberBulkRoutes = [
+  staffRoute({
+    method: 'POST',
+    path: '/api/members/bulk',
+    needs: 'cases.write',
+    summary: 'Change the status, priority or assignment of several members',
+    idempotency: 'key-required',
+    body: v.object({
+      rows: chosenRows,
+      status: v.optional(v.picklist(values(memberStatuses), 'Choose a status')),
+      priority: v.optional(v.picklist(values(priorities), 'Choose a priority')),
+      assignedTo: assigneeEntry,
+      openWork: openWorkEntry,
+    }),
+    response: bulkResponse(memberResponse),
+    handle: async ({ once, body: { rows: chosen, ...fields }, session, now }) =>
+      once(async (tx) => {
+        const ids = chosen.map(({ id }) => id);
+        const hidden = await findHidden({ db: tx, now }, session, ids);
+        const rows = chosen.filter(({ id }) => !hidden.has(id));
+        if (fields.assignedTo) await requireStaff(tx, fields.assignedTo, 'cases.read');
+        if (fields.openWork !== undefined) {
+          await lockOpenWork(
+            tx,
+            rows.map(({ id }) => id),
+          );
+        }
+        const body = await changeRows(
+          tx,
+          { table: members, rows, name: 'Member' },
+          (row, locked) => changeMember(tx, { ...row, fields, session, now: now(), locked }),
+          ({ status, priority, assignedTo }) => ({ status, priority, assignedTo }),
+        );
+        const changed = body.changed.map(({ id }) => id);
+        if (changed.length > 0) await markSeen(tx, session, 'member', changed, now());
+        // A restricted case does not keep the others from being changed.
+        const refused = ids
+          .filter((id) => hidden.has(id))
+          .map((id) => ({ id, reason: text.refused }));
+        return { body: { ...body, refused: [...body.refused, ...refused] } };
+      }),
+  }),
+];
+
+export type MemberBulkResponse = ResponseOf<typeof memberBulkRoutes>;

@@ -1,0 +1,50 @@
+// Which cases are closed is decided in the domain. These tests compare it with the conditions in SQL.
+import { asc } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { awaitsContact, closedStatuses, memberStatuses } from '#domain/cases/member';
+import { values } from '#domain/vocabulary';
+import { openSite } from '../../../tests/api/harness.ts';
+import {
+  awaitsContact as awaitsContactInSql,
+  isOpenCase,
+  members,
+} from '../../db/schema/members.ts';
+
+const site = openSite();
+const at = new Date('2026-05-05T12:00:00Z');
+
+beforeAll(async () => {
+  const rows = values(memberStatuses).flatMap((status) =>
+    [null, at].flatMap((dueAt) =>
+      [null, at].map((firstContactedAt) => ({ status, dueAt, firstContactedAt })),
+    ),
+  );
+  const named = rows.map((row, index) => ({
+    ...row,
+    reference: `WW-${index}`,
+    firstName: 'Ana',
+    lastName: String(index),
+  }));
+  await site.db.insert(members).values(named);
+});
+
+it('finds in SQL the cases with a status that the domain does not call closed', async () => {
+  const found = await site.db
+    .selectDistinct({ status: members.status })
+    .from(members)
+    .where(isOpenCase(members))
+    .orderBy(asc(members.status));
+  const open = values(memberStatuses).filter((status) => !closedStatuses.includes(status));
+  expect(found.map(({ status }) => status)).toEqual(open.toSorted());
+});
+
+it('finds in SQL the cases that wait for a first contact by the rule of the domain', async () => {
+  const all = await site.db.select().from(members);
+  const found = await site.db
+    .select({ id: members.id })
+    .from(members)
+    .where(awaitsContactInSql(members));
+  const expected = all.filter(awaitsContact).map(({ id }) => id);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(expected);
+});

@@ -1,0 +1,254 @@
+// Cases that look like one person. Staff say whether they are; nothing is merged.
+import { and, desc, eq, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  duplicateReasons,
+  type LinkDecision,
+  linkDecisions,
+  phoneDigitsToMatch,
+  reasonsToThinkSame,
+} from '#domain/cases/duplicates';
+import { memberStatuses } from '#domain/cases/member';
+import { foldText, phoneDigits } from '#domain/text/text';
+import { values } from '#domain/vocabulary';
+import { AppError, notFound } from '../../api/app-error.ts';
+import { audit, changesBetween } from '../../api/audit.ts';
+import { excludeRestricted, redactFor } from '../../api/case-access.ts';
+import { changedSince } from '../../api/change.ts';
+import { idListSchema } from '../../api/id-list.ts';
+import { staffRoute } from '../../api/route.ts';
+import type { Queries, Transaction } from '../../db/client.ts';
+import { memberLinks, members } from '../../db/schema/members.ts';
+
+type Identity = Parameters<typeof reasonsToThinkSame>[0];
+
+const mostShown = 10;
+
+type Among = {
+  except?: readonly number[];
+  /** Leaves out the restricted cases. */
+  isOpen?: SQL | undefined;
+};
+
+/** Those who have most in common first, of these the newest. */
+async function lookalikes(db: Queries, person: Identity, { except = [], isOpen }: Among = {}) {
+  const { phoneDigits: phone, emailFolded, sortName, dateOfBirth } = person;
+  const signs = [
+    phone.length >= phoneDigitsToMatch ? eq(members.phoneDigits, phone) : undefined,
+    emailFolded === '' ? undefined : eq(members.emailFolded, emailFolded),
+    dateOfBirth === null
+      ? undefined
+      : inArray(members.id, await bornAlike(db, sortName, dateOfBirth)),
+  ].filter((sign) => sign !== undefined);
+  if (signs.length === 0) return [];
+  const inCommon = sql.join(
+    signs.map((sign) => sql`(${sign})::int`),
+    sql` + `,
+  );
+  const rows = await db
+    .select()
+    .from(members)
+    .where(and(or(...signs), notInArray(members.id, [...except]), isOpen))
+    .orderBy(desc(inCommon), desc(members.id))
+    .limit(mostShown);
+  return rows.map((row) => comparedWith(person, row));
+}
+
+/** The cases that staff linked to this person, whatever was changed since. */
+async function linkedTo(db: Queries, person: Identity, ids: number[], isOpen: SQL | undefined) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(members)
+    .where(and(inArray(members.id, ids), isOpen))
+    .orderBy(desc(members.id));
+  return rows.map((row) => comparedWith(person, row));
+}
+
+function comparedWith(person: Identity, row: typeof members.$inferSelect) {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    dateOfBirth: row.dateOfBirth,
+    status: row.status,
+    createdAt: row.createdAt,
+    reasons: reasonsToThinkSame(person, row),
+  };
+}
+
+/** The newest of a name are enough: the database cannot compare days of birth, they are sealed. */
+const mostOfAName = 2000;
+
+async function bornAlike(db: Queries, sortName: string, dateOfBirth: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: members.id, dateOfBirth: members.dateOfBirth })
+    .from(members)
+    .where(and(sql`${members.sortName} collate "C" = ${sortName}`, isNotNull(members.dateOfBirth)))
+    .orderBy(desc(members.id))
+    .limit(mostOfAName);
+  return rows.filter((row) => row.dateOfBirth === dateOfBirth).map(({ id }) => id);
+}
+
+async function decisionsAbout(
+  db: Queries,
+  id: number,
+): Promise<Map<number, typeof memberLinks.$inferSelect>> {
+  const rows = await db
+    .select()
+    .from(memberLinks)
+    .where(or(eq(memberLinks.memberId, id), eq(memberLinks.otherId, id)));
+  return new Map(rows.map((row) => [row.memberId === id ? row.otherId : row.memberId, row]));
+}
+
+type Pair = Pick<typeof memberLinks.$inferSelect, 'memberId' | 'otherId'>;
+
+/** Two cases and what was said of them; version 0 while nothing was. */
+async function lockPair(tx: Transaction, pair: Pair) {
+  // The cases, not the row between them: that one may not be there yet.
+  const cases = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(inArray(members.id, [pair.memberId, pair.otherId]))
+    .orderBy(members.id)
+    .for('update');
+  if (cases.length < 2) throw notFound('Member');
+  const [row] = await tx
+    .select()
+    .from(memberLinks)
+    .where(and(eq(memberLinks.memberId, pair.memberId), eq(memberLinks.otherId, pair.otherId)));
+  return row === undefined
+    ? { decision: null, version: 0, last: undefined }
+    : { ...row, last: { actor: row.decidedBy, at: row.createdAt } };
+}
+
+const isoMoment = v.pipe(v.string(), v.isoTimestamp());
+const lookalikeEntries = {
+  id: v.number(),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  dateOfBirth: v.nullable(v.string()),
+  status: v.picklist(values(memberStatuses)),
+  createdAt: isoMoment,
+  reasons: v.array(v.picklist(values(duplicateReasons))),
+};
+const decision = v.nullable(v.picklist(values(linkDecisions), 'Choose same or different'));
+const short = v.optional(v.pipe(v.string(), v.maxLength(300)), '');
+
+const typedResponse = v.strictObject(lookalikeEntries);
+/** Who looks like the person being typed in. */
+export type TypedLookalike = v.InferOutput<typeof typedResponse>;
+const lookalikeResponse = v.strictObject({ ...lookalikeEntries, decision, version: v.number() });
+export type Lookalike = v.InferOutput<typeof lookalikeResponse>;
+const decisionResponse = v.strictObject({ decision, version: v.number() });
+export type LikenessDecision = v.InferOutput<typeof decisionResponse>;
+
+export const duplicateRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/duplicates',
+    needs: 'people.find',
+    summary: 'Members who look like the person being typed in',
+    reads: 'member',
+    // By a day of birth nobody is asked for: one day after the other would tell the one that a row does not show.
+    query: v.object({ email: short, phone: short }),
+    response: v.array(typedResponse),
+    handle: async ({ db, query, session, now }) => {
+      const typed = {
+        phoneDigits: phoneDigits(query.phone),
+        emailFolded: foldText(query.email).replaceAll('\0', ''),
+        sortName: '',
+        dateOfBirth: null,
+      };
+      const isOpen = excludeRestricted(members.id, { db, now }, session);
+      return { body: (await lookalikes(db, typed, { isOpen })).map(redactFor(session)) };
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/members/{id}/duplicates',
+    needs: 'cases.read',
+    caseBy: 'member',
+    summary: 'Members linked to this one, and those who look like it and were not kept apart',
+    reads: (body) => ({ member: (body as Lookalike[]).map(({ id }) => id) }),
+    response: v.array(lookalikeResponse),
+    handle: async ({ db, params, session, now }) => {
+      const id = Number(params.id);
+      const [member] = await db.select().from(members).where(eq(members.id, id));
+      if (member === undefined) throw notFound('Member');
+      const decisions = await decisionsAbout(db, id);
+      const decided = (what: LinkDecision) =>
+        [...decisions].filter(([, { decision: said }]) => said === what).map(([other]) => other);
+      const linked = decided('linked');
+      const isOpen = excludeRestricted(members.id, { db, now }, session);
+      const except = [id, ...linked, ...decided('apart')];
+      const found = [
+        ...(await linkedTo(db, member, linked, isOpen)),
+        ...(await lookalikes(db, member, { except, isOpen })),
+      ];
+      return {
+        body: found.map((one) => ({
+          ...one,
+          decision: decisions.get(one.id)?.decision ?? null,
+          version: decisions.get(one.id)?.version ?? 0,
+        })),
+      };
+    },
+  }),
+  staffRoute({
+    method: 'PUT',
+    path: '/api/members/{id}/duplicates',
+    needs: 'cases.write',
+    caseBy: 'member',
+    summary: 'Say that two cases are one person, or that they are not',
+    body: v.object({
+      otherId: v.pipe(
+        v.number('Name the other case'),
+        v.transform((id) => [id]),
+        idListSchema,
+        v.transform(([id]) => id as number),
+      ),
+      decision,
+    }),
+    response: decisionResponse,
+    handle: async ({ db, body, params, version, session, now }) =>
+      db.transaction(async (tx) => {
+        const id = Number(params.id);
+        if (id === body.otherId) throw new AppError('conflict', 'A case cannot be its own double.');
+        const pair = { memberId: Math.min(id, body.otherId), otherId: Math.max(id, body.otherId) };
+        const before = await lockPair(tx, pair);
+        const differs = changesBetween(before, { decision: body.decision });
+        const current = { decision: before.decision, version: before.version };
+        if (Object.keys(differs).length === 0) return { body: current };
+        if (version !== before.version) throw changedSince(current, differs, before.last);
+        const said = {
+          decision: body.decision,
+          decidedBy: session.username,
+          version: before.version + 1,
+          createdAt: now(),
+        };
+        await tx
+          .insert(memberLinks)
+          .values({ ...pair, ...said })
+          .onConflictDoUpdate({ target: [memberLinks.memberId, memberLinks.otherId], set: said });
+        // Both cases tell it in their history.
+        for (const [mine, other] of [
+          [id, body.otherId],
+          [body.otherId, id],
+        ] as const) {
+          await audit(tx, session, now(), {
+            action: 'changed',
+            subject: 'member',
+            subjectId: mine,
+            memberId: mine,
+            changes: { [`likenessTo${other}`]: [before.decision, body.decision] },
+          });
+        }
+        return { body: { decision: body.decision, version: said.version } };
+      }),
+  }),
+];

@@ -1,0 +1,64 @@
+// What an application sets going: when somebody must have reached the person, and the alerts and the
+// reminder that see to it. A case that needs review gets none of them until staff clear the mark.
+import { and, eq } from 'drizzle-orm';
+import { addOfficeHours } from '#domain/calendar/office-hours';
+import type { Priority } from '#domain/cases/member';
+import { responseDue } from '#domain/cases/response-due';
+import { triageRules } from '#domain/cases/triage';
+import { labelOf } from '#domain/vocabulary';
+import { firstContactTitle, triageReasons } from '#text/staff/triage';
+import { raiseAlerts } from '../../api/danger-alert.ts';
+import type { Transaction } from '../../db/client.ts';
+import { followUpReminders } from '../../db/schema/case-parts.ts';
+
+/** By the reasons that are stored with the case. */
+function rulesFor(reasons: readonly string[]) {
+  return triageRules.filter(({ reason }) => reasons.includes(reason));
+}
+
+/** As it is told to staff. */
+export function reasonsText(reasons: readonly string[]): string {
+  return reasons.map((reason) => labelOf(triageReasons, reason)).join(' ');
+}
+
+export function firstContactDue(reasons: readonly string[], since: Date): Date {
+  const [first] = rulesFor(reasons);
+  return first === undefined
+    ? responseDue('application', since)
+    : addOfficeHours(since, first.reachWithinHours);
+}
+
+type Applicant = { id: number; triageReasons: string[]; priority: Priority; dueAt: Date };
+
+export async function planFirstContact(
+  tx: Transaction,
+  { id, triageReasons: reasons, priority, dueAt }: Applicant,
+  now: Date,
+): Promise<void> {
+  await raiseAlerts(tx, { memberId: id }, rulesFor(reasons), now);
+  // What was planned for a text before this one is planned for this one now.
+  await dropFirstContact(tx, id);
+  if (reasons.length === 0) return;
+  await tx.insert(followUpReminders).values({
+    memberId: id,
+    reminderType: 'first-contact',
+    title: firstContactTitle,
+    description: reasonsText(reasons),
+    dueDate: dueAt,
+    priority,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+async function dropFirstContact(tx: Transaction, memberId: number): Promise<void> {
+  await tx
+    .delete(followUpReminders)
+    .where(
+      and(
+        eq(followUpReminders.memberId, memberId),
+        eq(followUpReminders.reminderType, 'first-contact'),
+        eq(followUpReminders.isCompleted, false),
+      ),
+    );
+}

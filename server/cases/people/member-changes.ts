@@ -1,0 +1,148 @@
+// What staff do to a case, one at a time or several at once: the same rules for both.
+import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { closedStatuses, type MemberChanges } from '#domain/cases/member';
+import { AppError } from '../../api/app-error.ts';
+import { type AuditAction, audit, type Changes, changesBetween } from '../../api/audit.ts';
+import type { StaffSession } from '../../api/caller.ts';
+import { changeRow } from '../../api/change.ts';
+import type { Transaction } from '../../db/client.ts';
+import { auditEntries } from '../../db/schema/logs.ts';
+import { members } from '../../db/schema/members.ts';
+import { tellAssigned } from '../../notifications/tell.ts';
+import { changeWork, hasOpenWork, lockWork, reopenWork } from './case-course.ts';
+import { planFirstContact } from './first-contact.ts';
+import { lookupColumns } from './member-list.ts';
+
+type Member = typeof members.$inferSelect;
+type MemberChange = {
+  id: number;
+  version: number | undefined;
+  fields: MemberChanges;
+  session: StaffSession;
+  now: Date;
+  locked?: Member;
+};
+
+export async function changeMember(tx: Transaction, { fields, ...change }: MemberChange) {
+  const { openWork: _, reason, ...columns } = fields;
+  const wanted = { ...columns, ...emptyAsNone(fields) };
+  const work = await lockWork(tx, change.id, fields);
+  const outcome = await changeRow(tx, {
+    ...change,
+    table: members,
+    subject: 'member',
+    name: 'Member',
+    differs: async (row) => ({
+      ...changesBetween(row, { ...wanted, ...reachedAt(row, fields, change.now) }),
+      ...(await unsaidReason(tx, row, fields, change.session)),
+    }),
+    columns: (row) => ({ ...wanted, ...reachedAt(row, fields, change.now) }) as Partial<Member>,
+    derived: (row) => lookupColumns({ ...row, ...definedOf(wanted) }),
+    entry: ({ status }) => ({
+      action: actionOf(status, fields.status),
+      memberId: change.id,
+      note: reason || undefined,
+    }),
+  });
+  await reopenWork(tx, work, { ...change, status: outcome.row.status });
+  if (outcome.isChanged) {
+    const action = actionOf(outcome.before.status, outcome.row.status);
+    await changeWork(tx, work, { ...change, action });
+  } else if (closedStatuses.includes(fields.status ?? '') && hasOpenWork(work)) {
+    throw new AppError(
+      'conflict',
+      'This case was closed already. Its alerts and reminders are still open.',
+    );
+  } else if ('reason' in (await unsaidReason(tx, outcome.row, fields, change.session))) {
+    await audit(tx, change.session, change.now, {
+      action: 'changed',
+      subject: 'member',
+      subjectId: change.id,
+      memberId: change.id,
+      note: reason,
+    });
+  }
+  if (isFoundGenuine(outcome.before, fields) && outcome.row.dueAt !== null) {
+    await planFirstContact(tx, { ...outcome.row, dueAt: outcome.row.dueAt }, change.now);
+  }
+  await tellAssigned(tx, change.now, {
+    before: outcome.before.assignedTo,
+    after: outcome.row.assignedTo,
+    by: change.session.username,
+    subject: 'member',
+    id: change.id,
+    version: outcome.row.version,
+  });
+  return outcome;
+}
+
+/**
+ * As a browser's clock says it, after the person applied and before now. Only a logged contact has the moment of
+ * its own entry: by that the history knows how it is taken back.
+ */
+function reachedAt({ createdAt }: Member, { firstContactedAt: said }: MemberChanges, now: Date) {
+  if (!said) return {};
+  const past = said > now ? new Date(now.getTime() - 1) : said;
+  return { firstContactedAt: past < createdAt ? createdAt : past };
+}
+
+/**
+ * A reason that was typed is wanted too: who was not the first to close or reopen a case is shown the first one's, and
+ * adds their own to the history. What the history says last, in their name, has arrived before.
+ */
+async function unsaidReason(
+  tx: Transaction,
+  { id, status: now }: Member,
+  { status, reason }: MemberChanges,
+  { username }: StaffSession,
+): Promise<Changes> {
+  if (!reason || status === undefined) return {};
+  const [said] = await tx
+    .select({ actor: auditEntries.actor, note: auditEntries.note })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subject, 'member'),
+        eq(auditEntries.subjectId, id),
+        or(
+          inArray(auditEntries.action, ['completed', 'reopened']),
+          and(eq(auditEntries.action, 'changed'), isNotNull(auditEntries.note)),
+        ),
+      ),
+    )
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(1);
+  const isOfThis = closedStatuses.includes(now) === closedStatuses.includes(status);
+  if (isOfThis && said?.actor === username && said.note === reason) return {};
+  return { reason: [(isOfThis && said?.note) || null, reason] };
+}
+
+function actionOf(from: string, to: string = from): AuditAction {
+  const [wasClosed, isClosed] = [closedStatuses.includes(from), closedStatuses.includes(to)];
+  if (wasClosed === isClosed) return 'changed';
+  return isClosed ? 'completed' : 'reopened';
+}
+
+/** Staff clear the mark of an application that nobody has reached. */
+function isFoundGenuine(row: Member, { needsReview }: MemberChanges): boolean {
+  return (
+    row.needsReview && needsReview === false && row.dueAt !== null && row.firstContactedAt === null
+  );
+}
+
+/** A field that was left or made empty is stored as none. */
+export function emptyAsNone(
+  fields: Partial<Record<'email' | 'notes' | 'assignedTo', string | null | undefined>>,
+) {
+  return Object.fromEntries(
+    (['email', 'notes', 'assignedTo'] as const)
+      .filter((key) => fields[key] !== undefined)
+      .map((key) => [key, fields[key] || null]),
+  );
+}
+
+function definedOf<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
+}

@@ -1,0 +1,123 @@
+// Which members a list shows and in which order: one reading of the query for the list, the numbers
+// that lead to it, the export and the changes made to several at once.
+import { and, arrayContains, arrayOverlaps, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
+import { isAllowed } from '#domain/roles';
+import { foldText, phoneDigits } from '#domain/text/text';
+import { areasOfTopic, type TopicName, topics } from '#domain/topics';
+import { values } from '#domain/vocabulary';
+import { AppError } from '../../api/app-error.ts';
+import { assignedCondition, assignedEntry } from '../../api/assigned.ts';
+import type { StaffSession } from '../../api/caller.ts';
+import { idsEntry } from '../../api/id-list.ts';
+import { listQueryEntries } from '../../api/list.ts';
+import { type Sort, type SortKey, upAndDown } from '../../api/order.ts';
+import { dueCondition, dueEntry } from '../../api/response-due.ts';
+import { searchTextOf, sortNameOf } from '../../api/search-text.ts';
+import { followUpReminders as reminders } from '../../db/schema/case-parts.ts';
+import { awaitsContact, isOpenCase, members } from '../../db/schema/members.ts';
+import { hasPressingAlert, whatMattersFirst, workLists } from '../../triage/what-matters.ts';
+
+const idKey: SortKey = { by: members.id, type: 'int' };
+const createdKey: SortKey = { by: members.createdAt, type: 'timestamptz' };
+export const memberSorts = {
+  ...upAndDown('createdAt', createdKey, idKey),
+  ...upAndDown('updatedAt', { by: members.updatedAt, type: 'timestamptz' }, idKey),
+  ...upAndDown('name', { by: sql`${members.sortName} collate "C"`, type: 'text' }, idKey),
+  ...upAndDown('priority', { by: members.priorityRank, type: 'int' }, createdKey, idKey),
+  ...upAndDown('dueAt', { by: sql`${members.dueAt}`, type: 'timestamptz' }, idKey),
+};
+
+const trueOrFalse = v.optional(v.picklist(['true', 'false'], 'Use true or false'));
+
+export const memberListQuery = v.object({
+  ...listQueryEntries({ ...memberSorts, queue: whatMattersFirst }),
+  ...dueEntry,
+  ...idsEntry,
+  status: v.optional(v.picklist(values(memberStatuses), 'Choose a status')),
+  priority: v.optional(v.picklist(values(priorities), 'Choose a priority')),
+  region: v.optional(v.picklist(values(serviceRegions), 'Choose a region')),
+  topic: v.optional(v.picklist(Object.keys(topics) as TopicName[], 'Choose a topic')),
+  tag: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  ...assignedEntry,
+  needsReview: trueOrFalse,
+  awaitingContact: trueOrFalse,
+  alerts: v.optional(v.picklist(['open'], 'Use open')),
+  reminders: v.optional(v.picklist(['open'], 'Use open')),
+});
+export type MemberListQuery = v.InferOutput<typeof memberListQuery>;
+
+const openFilters = ['search', 'sort', 'limit', 'cursor', 'status', 'region', 'ids'];
+const openSorts = /^-?(name|createdAt|updatedAt)$/;
+
+/** Which rows fit says what they hold: who may not read that cannot ask by it either. */
+export function requireOpenFilters(query: MemberListQuery, { role }: StaffSession): void {
+  if (isAllowed(role, 'cases.read')) return;
+  const { sort = 'name', ...filters } = query;
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+  if (openSorts.test(sort) && given.every(([name]) => openFilters.includes(name))) return;
+  throw new AppError('not-allowed', 'Your account cannot narrow or sort the list by this.');
+}
+
+export function memberSort({ sort = '-createdAt' }: MemberListQuery, now: Date): Sort {
+  return sort === 'queue' ? whatMattersFirst(workLists.members, now) : memberSorts[sort];
+}
+
+export function memberConditions(query: MemberListQuery, now: Date): (SQL | undefined)[] {
+  return [
+    isNull(members.erasedAt),
+    query.status && eq(members.status, query.status),
+    query.priority && eq(members.priorityRank, values(priorities).indexOf(query.priority)),
+    query.region && eq(members.serviceRegion, query.region),
+    query.topic && hasTopic(query.topic),
+    query.tag === undefined ? undefined : arrayContains(members.tags, [query.tag]),
+    query.needsReview && eq(members.needsReview, query.needsReview === 'true'),
+    query.awaitingContact === 'true' || isByDue(query) ? awaitsContact(members) : undefined,
+    dueCondition(memberResponseDue, query.due, now),
+    query.due && query.needsReview === undefined ? isReviewed : undefined,
+    query.due && isOpenCase(members),
+    assignedCondition(members.assignedTo, query.assignedTo),
+    query.alerts && hasPressingAlert(workLists.members),
+    query.reminders && hasOpenReminder,
+    query.ids && inArray(members.id, query.ids),
+  ];
+}
+
+export const hasOpenReminder = sql`exists (select from ${reminders}
+  where ${and(eq(reminders.memberId, members.id), eq(reminders.isCompleted, false))})`;
+
+function isByDue({ sort }: Pick<MemberListQuery, 'sort'>): boolean {
+  return sort?.endsWith('dueAt') === true;
+}
+
+/** What looks invented is due to nobody until it is let in, and what was closed no more. */
+const isReviewed = eq(members.needsReview, false);
+const memberResponseDue = { dueAt: members.dueAt, keptAt: members.firstContactedAt };
+
+function hasTopic(topic: TopicName): SQL {
+  return arrayOverlaps(members.programAreas, [...areasOfTopic(topic)]);
+}
+
+/** By an index in the order of bytes. */
+export function beginsWith(column: SQL, begin: string): SQL | undefined {
+  return and(sql`${column} >= ${begin}`, sql`${column} < ${`${begin}\u{10ffff}`}`);
+}
+
+/** The columns by which a member is found, sorted and matched, from what people wrote. */
+export function lookupColumns(
+  member: Pick<
+    typeof members.$inferInsert,
+    'firstName' | 'lastName' | 'email' | 'phone' | 'reference'
+  >,
+) {
+  return {
+    searchText: searchTextOf(
+      [member.lastName, member.firstName, member.email, member.reference],
+      member.phone,
+    ),
+    sortName: sortNameOf(member),
+    phoneDigits: phoneDigits(member.phone ?? ''),
+    emailFolded: foldText(member.email ?? ''),
+  };
+}

@@ -1,0 +1,279 @@
+// Members: the public application that makes one, the staff intake that makes one, and the list.
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { defaultLanguage, languageSpokenAs } from '#content/languages';
+import {
+  applicationReferral,
+  applicationTags,
+  type Intake,
+  intakeSchema,
+  memberChangesSchema,
+} from '#domain/cases/member';
+import { triage } from '#domain/cases/triage';
+import { applicationFields, homeSafetyAnswers } from '#domain/forms/application';
+import { applicationSchema } from '#domain/forms/application-check';
+import { type Application, memberOfApplication } from '#domain/forms/application-member';
+import { notFound } from '../../api/app-error.ts';
+import { asAsked } from '../../api/assigned.ts';
+import type { StaffSession } from '../../api/caller.ts';
+import { exactMatchFilter, excludeRestricted, redactFor } from '../../api/case-access.ts';
+import { tellsOfDanger } from '../../api/danger-alert.ts';
+import { listPage } from '../../api/list.ts';
+import { makeRow } from '../../api/make.ts';
+import {
+  type Accepted,
+  acceptPublicWrite,
+  referenceResponse,
+  storeReceived,
+  trapEntries,
+} from '../../api/public-write.ts';
+import { newReference } from '../../api/reference.ts';
+import { parseWith } from '../../api/request-checks.ts';
+import { type Call, publicRoute, staffRoute } from '../../api/route.ts';
+import { requireStaff } from '../../auth/staff-accounts.ts';
+import type { Transaction } from '../../db/client.ts';
+import { columnsShown, rowSchema, withoutInternals } from '../../db/row-schema.ts';
+import { members } from '../../db/schema/members.ts';
+import { isUnseen, markSeen } from '../../notifications/emergencies.ts';
+import { tellReceived, tellReleased } from '../../notifications/received.ts';
+import {
+  openWorkColumns,
+  openWorkEntries,
+  ownWords,
+  reachColumns,
+  withOwnWords,
+} from '../open-work.ts';
+import { firstContactDue, planFirstContact } from './first-contact.ts';
+import { changeMember, emptyAsNone } from './member-changes.ts';
+import {
+  lookupColumns,
+  memberConditions,
+  memberListQuery,
+  memberSort,
+  requireOpenFilters,
+} from './member-list.ts';
+import { isViewNoted, noteView } from './member-views.ts';
+
+type Member = typeof members.$inferSelect;
+
+export const memberResponse = rowSchema(members);
+export type MemberDetail = v.InferOutput<typeof memberResponse>;
+
+/** What a list of cases shows: who, how to reach them safely, and what comes next. */
+const listedColumns = [
+  ...(['id', 'version', 'firstName', 'lastName', 'email', 'phone'] as const),
+  ...reachColumns,
+  ...(['programAreas', 'status', 'priority', 'tags', 'assignedTo'] as const),
+  ...(['dueAt', 'firstContactedAt', 'createdAt', 'isRestricted'] as const),
+];
+const listedResponse = v.strictObject({
+  ...rowSchema(members, listedColumns).entries,
+  ...openWorkEntries,
+});
+export type ListedMember = v.InferOutput<typeof listedResponse>;
+
+async function storeApplication(
+  tx: Transaction,
+  call: Pick<CreateCall, 'env' | 'request' | 'assistant' | 'secret' | 'now' | 'address'>,
+  application: Application,
+  accepted: Accepted,
+) {
+  const { reviewReason, now } = accepted;
+  const person = memberOfApplication(application);
+  const judged = triage({
+    emergencyNeeds: person.emergencyNeeds,
+    emergency: application.emergency ?? '',
+    homeSafety: application.homeSafety ?? '',
+    tellsOfDanger: tellsOfDanger(call.assistant, freeTexts(application)),
+  });
+  const triageReasons = judged.matched.map((rule) => rule.reason);
+  const isDanger = triageReasons.length > 0;
+  const { priority } = judged;
+  const dueAt = firstContactDue(triageReasons, now);
+  const stored = await storeReceived(tx, {
+    table: members,
+    subject: 'member',
+    accepted,
+    answers: 'additionalInfo',
+    columns: (known) => ({
+      ...person,
+      ...lookupColumns({ ...person, reference: known }),
+      status: 'active' as const,
+      tags: [...applicationTags],
+      referralSource: applicationReferral as typeof applicationReferral,
+      priority,
+      triageReasons,
+      dueAt,
+      needsReview: reviewReason !== undefined,
+      reviewReason,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  });
+  if (isDanger && reviewReason === undefined) {
+    await planFirstContact(tx, { id: stored.id, triageReasons, priority, dueAt }, now);
+  }
+  await tellReceived(tx, call, accepted, stored, {
+    what: 'application',
+    email: person.email ?? '',
+    phone: person.phone ?? undefined,
+    isUrgent: judged.matched.some((rule) => rule.alert.priority === 'critical'),
+    isPressing: isDanger,
+    language: person.preferredLanguage,
+  });
+  return { reference: stored.reference, isDanger };
+}
+
+async function storeIntake(
+  tx: Transaction,
+  intake: Intake,
+  earlier: unknown,
+  session: StaffSession,
+  now: Date,
+): Promise<Member> {
+  const person = { ...intake, ...emptyAsNone({ email: '', notes: '', ...intake }) };
+  const reference = newReference();
+  const { row } = await makeRow(tx, {
+    table: members,
+    subject: 'member',
+    schema: intakeSchema,
+    columns: { ...person, reference, createdAt: now },
+    derived: (before) => ({
+      ...lookupColumns({ ...person, reference: before?.reference ?? reference }),
+      updatedAt: now,
+    }),
+    earlier,
+    session,
+    now,
+    entry: ({ id }) => ({ memberId: id }),
+  });
+  return row;
+}
+
+/** What a person wrote, not what they chose. */
+function freeTexts(application: Application): unknown[] {
+  const { homeSafety, questions, notes } = application;
+  const chosen: readonly unknown[] = homeSafetyAnswers;
+  // However it was sent: as JSON, as words, or under a key of its own.
+  const others = Object.entries(memberOfApplication(application).additionalInfo);
+  const written = others.filter(([key]) => !shortAnswers.includes(key)).map(([, text]) => text);
+  return [homeSafety, questions, notes, ...written].filter((text) => !chosen.includes(text));
+}
+const shortAnswers = applicationFields
+  .filter(({ control }) => control !== 'textarea')
+  .map(({ key }): string => key);
+
+type CreateCall = Call<Record<string, unknown>, unknown, StaffSession | undefined>;
+
+async function createMember(call: CreateCall) {
+  const { session, body } = call;
+  if (session === undefined) {
+    const application = parseWith(applicationSchema, body) as Application;
+    const options = { scope: 'members', isKeptOverLimit: () => true };
+    return acceptPublicWrite(call, options, (tx, accepted) =>
+      storeApplication(tx, call, application, accepted),
+    );
+  }
+  const intake = parseWith(intakeSchema, body) as Intake;
+  return call.once(async (tx, earlier) => ({
+    body: withoutInternals(await storeIntake(tx, intake, earlier, session, call.now())),
+  }));
+}
+
+export const memberRoutes = [
+  publicRoute({
+    method: 'POST',
+    path: '/api/members',
+    summary: 'Apply for assistance; with a staff session, take a member in',
+    idempotency: 'key-optional',
+    usesSession: true,
+    staffNeeds: 'people.take-in',
+    status: 201,
+    body: v.looseObject(trapEntries),
+    bodyChoices: [applicationSchema, intakeSchema],
+    response: v.union([referenceResponse, memberResponse]),
+    confirms: { form: 'assistance' },
+    handle: createMember,
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/members',
+    needs: 'people.find',
+    summary: 'Members, newest first',
+    reads: 'member',
+    query: memberListQuery,
+    response: v.array(listedResponse),
+    handle: async ({ db, query: sent, request, session, now }) => {
+      const query = asAsked(sent, session);
+      requireOpenFilters(query, session);
+      const isOpen = excludeRestricted(members.id, { db, now }, session);
+      const { rows, headers } = await listPage(db, {
+        table: members,
+        columns: listedColumns,
+        instead: { notes: ownWords },
+        computed: openWorkColumns,
+        where: [...memberConditions(query, now()), isOpen],
+        foundBy: exactMatchFilter(session),
+        sort: memberSort(query, now()),
+        query,
+        url: request.url,
+      });
+      return { body: rows.map(withOwnWords).map(redactFor(session)), headers };
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/members/{id}',
+    needs: 'cases.read',
+    caseBy: 'member',
+    summary: 'One member; that it was opened is noted',
+    reads: 'member',
+    response: memberResponse,
+    handle: async ({ db, params, session, now, isBackground }) => {
+      const id = Number(params.id);
+      const [found] = await db
+        .select({
+          row: columnsShown(members),
+          isNoted: isViewNoted(session, id, now()),
+          isUnseen: isUnseen('member', id),
+        })
+        .from(members)
+        .where(eq(members.id, id));
+      if (found === undefined) throw notFound('Member');
+      if (!isBackground) {
+        if (!found.isNoted) await noteView(db, session, id, now());
+        if (found.isUnseen) {
+          await db.transaction((tx) => markSeen(tx, session, 'member', [id], now()));
+        }
+      }
+      return { body: found.row };
+    },
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/members/{id}',
+    needs: 'cases.write',
+    caseBy: 'member',
+    summary: 'Edit a member: details, status, priority, tags, safe contact',
+    body: memberChangesSchema,
+    response: memberResponse,
+    handle: async ({ db, env, body, params, version, session, now }) =>
+      db.transaction(async (tx) => {
+        if (body.assignedTo) await requireStaff(tx, body.assignedTo, 'cases.read');
+        const change = { id: Number(params.id), version, fields: body, session, now: now() };
+        const { row, before } = await changeMember(tx, change);
+        if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
+          await tellReleased(tx, { env, now: change.now }, session, {
+            what: 'application',
+            id: row.id,
+            reference: row.reference,
+            email: row.email ?? '',
+            phone: row.phone ?? undefined,
+            isPressing: row.triageReasons.length > 0,
+            language: languageSpokenAs(row.preferredLanguage) ?? defaultLanguage,
+          });
+        }
+        return { body: withoutInternals(row) };
+      }),
+  }),
+];

@@ -1,0 +1,185 @@
+// Follow-up reminders. Whether one is overdue is computed from its due date whenever it is read.
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { reminderChangesSchema, reminderSchema } from '#domain/cases/case-parts';
+import { priorities } from '#domain/cases/member';
+import { values } from '#domain/vocabulary';
+import { asAsked, assignedCondition, assignedEntry } from '../../api/assigned.ts';
+import { changesBetween } from '../../api/audit.ts';
+import type { StaffSession } from '../../api/caller.ts';
+import { excludeRestricted } from '../../api/case-access.ts';
+import { changeRow } from '../../api/change.ts';
+import { listPage, listQueryEntries } from '../../api/list.ts';
+import { makeRow } from '../../api/make.ts';
+import { type SortKey, upAndDown } from '../../api/order.ts';
+import { type Call, staffRoute } from '../../api/route.ts';
+import { requireStaff } from '../../auth/staff-accounts.ts';
+import type { Transaction } from '../../db/client.ts';
+import { ownerOf } from '../../db/columns.ts';
+import { rowSchema } from '../../db/row-schema.ts';
+import { followUpReminders as reminders } from '../../db/schema/case-parts.ts';
+import { tellAssigned } from '../../notifications/tell.ts';
+import {
+  memberAsked,
+  memberQueryEntries,
+  ofMemberEntries,
+  reminderCondition,
+  reminderStates,
+  withMembers,
+} from '../open-work.ts';
+
+const idKey: SortKey = { by: reminders.id, type: 'int' };
+const sorts = {
+  ...upAndDown(
+    'person',
+    { by: ownerOf(reminders.assignedTo), type: 'text' },
+    { by: reminders.dueDate, type: 'timestamptz' },
+    idKey,
+  ),
+  ...upAndDown('dueDate', { by: reminders.dueDate, type: 'timestamptz' }, idKey),
+  ...upAndDown('createdAt', { by: reminders.createdAt, type: 'timestamptz' }, idKey),
+};
+const query = v.object({
+  ...listQueryEntries(sorts),
+  ...memberQueryEntries,
+  status: v.optional(v.picklist(values(reminderStates), 'Choose a status')),
+  priority: v.optional(v.picklist(values(priorities))),
+  ...assignedEntry,
+});
+
+type StoredReminder = typeof reminders.$inferSelect;
+
+function shown<Row extends StoredReminder>(row: Row, now: Date): Row {
+  return { ...row, isOverdue: !row.isCompleted && row.dueDate < now };
+}
+
+const reminderResponse = rowSchema(reminders);
+export type Reminder = v.InferOutput<typeof reminderResponse>;
+const listedResponse = v.strictObject({ ...reminderResponse.entries, ...ofMemberEntries });
+export type ListedReminder = v.InferOutput<typeof listedResponse>;
+
+async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
+  const memberId = memberAsked(call.params, call.query);
+  const { status, priority, assignedTo } = asAsked(call.query, call.session);
+  const sort = call.query.sort ?? 'dueDate';
+  const isOpen = excludeRestricted(reminders.memberId, call, call.session);
+  const page = await listPage(call.db, {
+    table: reminders,
+    where: [
+      memberId === undefined ? undefined : eq(reminders.memberId, memberId),
+      reminderCondition(status, call.now()),
+      priority && eq(reminders.priority, priority),
+      assignedCondition(reminders.assignedTo, assignedTo),
+      isOpen,
+    ],
+    sort: sorts[sort],
+    query: call.query,
+    url: call.request.url,
+  });
+  const named = await withMembers(call.db, page.rows);
+  return { body: named.map((row) => shown(row, call.now())), headers: page.headers };
+}
+
+export const reminderRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/reminders',
+    needs: 'cases.read',
+    summary: 'Reminders, soonest first, of one member or of all',
+    reads: 'member',
+    query,
+    response: v.array(listedResponse),
+    handle: list,
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/reminders/{id}',
+    needs: 'cases.read',
+    caseBy: 'member',
+    summary: 'Reminders of one member',
+    reads: 'member',
+    query,
+    response: v.array(listedResponse),
+    handle: list,
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/reminders',
+    needs: 'cases.write',
+    summary: 'Add a reminder',
+    status: 201,
+    idempotency: 'key-required',
+    body: reminderSchema,
+    response: reminderResponse,
+    handle: async ({ once, body, session, now }) =>
+      once(async (tx, earlier) => {
+        if (body.assignedTo) await requireStaff(tx, body.assignedTo, 'cases.read');
+        const at = now();
+        const { row, before } = await makeRow(tx, {
+          table: reminders,
+          subject: 'reminder',
+          schema: reminderSchema,
+          columns: { ...body, assignedTo: body.assignedTo || session.username, createdAt: at },
+          derived: () => ({ updatedAt: at }),
+          earlier,
+          session,
+          now: at,
+          entry: ({ memberId }) => ({ memberId }),
+        });
+        await tellOwner(tx, row, session.username, at, before?.assignedTo);
+        return { body: shown(row, now()) };
+      }),
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/reminders/{id}',
+    needs: 'cases.write',
+    caseBy: 'reminder',
+    summary: 'Change, complete or reopen a reminder',
+    body: reminderChangesSchema,
+    response: reminderResponse,
+    handle: async ({ db, body, params, version, session, now }) => {
+      const { isCompleted } = body;
+      const { row } = await db.transaction(async (tx) => {
+        if (body.assignedTo) await requireStaff(tx, body.assignedTo, 'cases.read');
+        const changed = await changeRow(tx, {
+          table: reminders,
+          subject: 'reminder',
+          name: 'Reminder',
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          shown: (reminder) => shown(reminder, now()),
+          differs: (reminder) => changesBetween(reminder, body),
+          columns: () => body as Partial<StoredReminder>,
+          derived: (_, changes) =>
+            changes.isCompleted === undefined ? {} : { completedAt: isCompleted ? now() : null },
+          entry: (reminder) => ({
+            action: actionOf(reminder, isCompleted),
+            memberId: reminder.memberId,
+          }),
+        });
+        await tellOwner(tx, changed.row, session.username, now(), changed.before.assignedTo);
+        return changed;
+      });
+      return { body: shown(row, now()) };
+    },
+  }),
+];
+
+async function tellOwner(
+  tx: Transaction,
+  { id, version, memberId, assignedTo }: StoredReminder,
+  by: string,
+  now: Date,
+  before: string | null = null,
+) {
+  const assigned = { before, after: assignedTo, by, subject: 'reminder', id, version } as const;
+  await tellAssigned(tx, now, { ...assigned, memberId });
+}
+
+function actionOf(reminder: StoredReminder, isCompleted: boolean | undefined) {
+  if (isCompleted === undefined || isCompleted === reminder.isCompleted) return 'changed';
+  return isCompleted ? 'completed' : 'reopened';
+}

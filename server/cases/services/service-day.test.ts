@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { closedStatuses, memberStatuses } from '#domain/cases/member';
+import { values } from '#domain/vocabulary';
+import { openSite, samples, signedIn } from '../../../tests/api/harness.ts';
+
+const site = openSite();
+const staff = signedIn(site);
+
+async function person(lastName: string): Promise<number> {
+  const body = { ...samples.intake, lastName };
+  return ((await staff('POST', '/api/members', { body })).body as { id: number }).id;
+}
+async function give(memberId: number, serviceDate: string, more: object = {}) {
+  const body = { memberId, serviceType: 'food', description: 'Box', outcome: 'completed', ...more };
+  const made = await staff('POST', '/api/service-records', { body: { ...body, serviceDate } });
+  return made.body as { id: number; version: number };
+}
+const dayOf = async (date: string, serviceType = 'food') =>
+  (await staff('GET', `/api/service-day?serviceType=${serviceType}&date=${date}`)).body as {
+    served: { memberId: number; name: string; by: string }[];
+    expected: { memberId: number; name: string }[];
+  };
+
+it('knows who has had a service on a day of the office, and who came lately and has not', async () => {
+  const [ana, ben, cem, old] = [
+    await person('A'),
+    await person('B'),
+    await person('C'),
+    await person('D'),
+  ];
+  await give(ana, '2026-03-05', { assignedTeamMember: 'casey' });
+  // Half past eleven at night in Richmond.
+  await give(ben, '2026-03-06T04:30:00Z');
+  await give(ben, '2026-02-20');
+  await give(cem, '2026-02-20');
+  await give(old, '2025-12-01');
+  const { served, expected } = await dayOf('2026-03-05');
+  expect(served).toMatchObject([
+    { memberId: ben, name: 'Ben B' },
+    { memberId: ana, by: 'casey' },
+  ]);
+  expect(expected.map(({ memberId }) => memberId)).toEqual([cem]);
+  expect((await dayOf('2026-03-05', 'housing')).served).toEqual([]);
+});
+
+it('counts nobody whose record was taken back, and expects nobody whose case is closed', async () => {
+  const [gone, closed] = [await person('Gone'), await person('Closed')];
+  const record = await give(gone, '2026-05-05');
+  await give(closed, '2026-05-01');
+  await staff('PATCH', `/api/service-records/${record.id}`, { body: { outcome: 'cancelled' } });
+  await staff('PATCH', `/api/members/${closed}`, { body: { status: 'completed' } });
+  expect(await dayOf('2026-05-05')).toEqual({ served: [], expected: [] });
+});
+
+it('expects people with a case of every status that is not closed', async () => {
+  for (const status of values(memberStatuses)) {
+    const id = await person(status);
+    await give(id, '2026-07-01');
+    await staff('PATCH', `/api/members/${id}`, { body: { status } });
+  }
+  const open = values(memberStatuses).filter((status) => !closedStatuses.includes(status));
+  const { expected } = await dayOf('2026-07-05');
+  expect(expected.map(({ name }) => name)).toEqual(
+    open.map((status) => `Ben ${status}`).toSorted(),
+  );
+});
+
+it('needs a type that there is and a date that the calendar has', async () => {
+  for (const query of [
+    '',
+    '?serviceType=food',
+    '?serviceType=x&date=2026-01-01',
+    '?serviceType=food&date=2026-02-31',
+  ]) {
+    expect((await staff('GET', `/api/service-day${query}`)).status, query).toBe(422);
+  }
+});
+
+it('gives a service once a day where that is asked, also to two who ask at once, and again where it is not', async () => {
+  const memberId = await person('Once');
+  const body = { memberId, serviceType: 'food', description: 'Box', outcome: 'completed' };
+  const once = (serviceDate: string, more = {}) =>
+    staff('POST', '/api/service-records?onceADay=true', {
+      body: { ...body, serviceDate, ...more },
+    });
+  const both = await Promise.all([once('2026-05-04'), once('2026-05-04T23:00:00Z')]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+    error: { code: 'conflict', isGiven: true },
+  });
+  expect((await once('2026-05-04', { serviceType: 'housing' })).status).toBe(201);
+  expect((await once('2026-05-05')).status).toBe(201);
+  await give(memberId, '2026-05-05');
+  expect((await dayOf('2026-05-05')).served).toHaveLength(2);
+  // What was taken back was not given.
+  const { id } = (await once('2026-05-06')).body as { id: number };
+  await staff('PATCH', `/api/service-records/${id}`, { body: { outcome: 'cancelled' } });
+  expect((await once('2026-05-06')).status).toBe(201);
+});

@@ -1,0 +1,167 @@
+// One service for many people on one day: who has had it, and who usually comes for it.
+import { and, desc, eq, gte, inArray, lt, ne } from 'drizzle-orm';
+import * as v from 'valibot';
+import { dateSchema } from '#domain/calendar/moment';
+import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { entryProblem } from '#domain/forms/entry-problem';
+import { serviceTypes } from '#domain/service-areas';
+import { values } from '#domain/vocabulary';
+import { AppError } from '../../api/app-error.ts';
+import { findHidden } from '../../api/case-access.ts';
+import { type ResponseOf, staffRoute } from '../../api/route.ts';
+import type { Queries, Transaction } from '../../db/client.ts';
+import { serviceRecords as records } from '../../db/schema/case-parts.ts';
+import { isOpenCase, members } from '../../db/schema/members.ts';
+import { memberNames } from '../open-work.ts';
+
+/** More than come to any day; beyond them a person is looked up alone. */
+const mostServed = 1_000;
+/** So many of the records before the day are looked at. */
+const looked = 500;
+const recentDays = 60;
+const mostExpected = 100;
+
+const query = v.object({
+  serviceType: v.picklist(values(serviceTypes), entryProblem('serviceType')),
+  date: dateSchema,
+});
+
+const person = { memberId: v.number(), name: v.string() };
+
+export const serviceDayRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/service-day',
+    summary: 'Who has had a service on a day, and who had it lately and may come',
+    needs: 'cases.write',
+    query,
+    reads: (body) => {
+      type Ids = readonly { memberId: number }[];
+      const { served, expected } = body as { served: Ids; expected: Ids };
+      return { member: [...served, ...expected].map(({ memberId }) => memberId) };
+    },
+    response: v.strictObject({
+      served: v.array(
+        v.strictObject({ ...person, recordId: v.number(), at: v.string(), by: v.string() }),
+      ),
+      expected: v.array(v.strictObject({ ...person, lastAt: v.string() })),
+    }),
+    handle: async ({ db, query: { serviceType, date }, session, now }) => {
+      const day = { from: momentInZone(date, 0), until: momentInZone(dateAfter(date, 1), 0) };
+      const served = await servedOn(db, serviceType, day);
+      const expected = await expectedOn(db, serviceType, date, served);
+      const ids = [...served, ...expected].map(({ memberId }) => memberId);
+      const hidden = await findHidden({ db, now }, session, ids);
+      const isOpen = ({ memberId }: { memberId: number }) => !hidden.has(memberId);
+      return {
+        body: {
+          served: served.filter(isOpen),
+          expected: expected.filter(isOpen),
+        },
+      };
+    },
+  }),
+];
+
+type ServiceType = v.InferOutput<typeof query>['serviceType'];
+
+function servicesBetween(
+  db: Queries,
+  serviceType: ServiceType,
+  day: { from: Date; until: Date },
+  limit: number,
+) {
+  return db
+    .select({
+      recordId: records.id,
+      memberId: records.memberId,
+      at: records.serviceDate,
+      by: records.assignedTeamMember,
+    })
+    .from(records)
+    .where(
+      and(
+        eq(records.serviceType, serviceType),
+        gte(records.serviceDate, day.from),
+        lt(records.serviceDate, day.until),
+        ne(records.outcome, 'cancelled'),
+      ),
+    )
+    .orderBy(desc(records.serviceDate), desc(records.id))
+    .limit(limit);
+}
+
+type Given = { memberId: number; serviceType: ServiceType; serviceDate: Date };
+
+/** Two desks may give to one person at the same moment: the second waits here for the first. */
+export async function requireFirstOfDay(tx: Transaction, given: Given): Promise<void> {
+  const { memberId, serviceType, serviceDate } = given;
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+  const date = officeDate(serviceDate);
+  const [before] = await tx
+    .select({ id: records.id })
+    .from(records)
+    .where(
+      and(
+        eq(records.memberId, memberId),
+        eq(records.serviceType, serviceType),
+        gte(records.serviceDate, momentInZone(date, 0)),
+        lt(records.serviceDate, momentInZone(dateAfter(date, 1), 0)),
+        ne(records.outcome, 'cancelled'),
+      ),
+    )
+    .limit(1);
+  if (before !== undefined) {
+    throw new AppError('conflict', 'This person has had this on that day already.', {
+      details: { isGiven: true },
+    });
+  }
+}
+
+async function servedOn(db: Queries, type: ServiceType, day: { from: Date; until: Date }) {
+  const found = await servicesBetween(db, type, day, mostServed);
+  const names = await memberNames(
+    db,
+    found.map(({ memberId }) => memberId),
+  );
+  return found.flatMap((one) => {
+    const name = names.get(one.memberId);
+    return name === undefined ? [] : [{ ...one, at: one.at.toISOString(), name }];
+  });
+}
+
+async function expectedOn(
+  db: Queries,
+  type: ServiceType,
+  date: string,
+  served: readonly { memberId: number }[],
+) {
+  const before = {
+    from: momentInZone(dateAfter(date, -recentDays), 0),
+    until: momentInZone(date, 0),
+  };
+  const recent = await servicesBetween(db, type, before, looked);
+  const here = new Set(served.map(({ memberId }) => memberId));
+  const last = new Map<number, Date>();
+  for (const { memberId, at } of recent) {
+    if (!here.has(memberId) && !last.has(memberId)) last.set(memberId, at);
+  }
+  if (last.size === 0) return [];
+  const found = await db
+    .select({
+      memberId: members.id,
+      firstName: members.firstName,
+      lastName: members.lastName,
+    })
+    .from(members)
+    .where(and(inArray(members.id, [...last.keys()]), isOpenCase(members)))
+    .orderBy(members.sortName, members.id)
+    .limit(mostExpected);
+  return found.map(({ memberId, firstName, lastName }) => ({
+    memberId,
+    name: `${firstName} ${lastName}`,
+    lastAt: (last.get(memberId) ?? before.from).toISOString(),
+  }));
+}
+
+export type ServiceDay = ResponseOf<typeof serviceDayRoutes>;

@@ -1,0 +1,158 @@
+// Services given to a member.
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  serviceOutcomes,
+  serviceRecordChangesSchema,
+  serviceRecordSchema,
+} from '#domain/cases/case-parts';
+import { serviceTypes } from '#domain/service-areas';
+import { values } from '#domain/vocabulary';
+import { changesBetween } from '../../api/audit.ts';
+import type { StaffSession } from '../../api/caller.ts';
+import { excludeRestricted } from '../../api/case-access.ts';
+import { changeRow } from '../../api/change.ts';
+import { listPage, listQueryEntries } from '../../api/list.ts';
+import { makeRow } from '../../api/make.ts';
+import { type SortKey, upAndDown } from '../../api/order.ts';
+import { type Call, staffRoute } from '../../api/route.ts';
+import { excludeErased } from '../../db/erased.ts';
+import { rowSchema } from '../../db/row-schema.ts';
+import { serviceRecords } from '../../db/schema/case-parts.ts';
+import { requireCorrectable } from '../correction.ts';
+import { memberAsked, memberQueryEntries } from '../open-work.ts';
+import { planReminder } from '../reminders/planned.ts';
+import { requireFirstOfDay } from './service-day.ts';
+
+const idKey: SortKey = { by: serviceRecords.id, type: 'int' };
+const sorts = upAndDown(
+  'serviceDate',
+  { by: serviceRecords.serviceDate, type: 'timestamptz' },
+  idKey,
+);
+
+const query = v.object({
+  ...listQueryEntries(sorts),
+  ...memberQueryEntries,
+  serviceType: v.optional(v.picklist(values(serviceTypes))),
+  outcome: v.optional(v.picklist(values(serviceOutcomes))),
+});
+const recordResponse = rowSchema(serviceRecords);
+export type ServiceRecord = v.InferOutput<typeof recordResponse>;
+
+async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
+  const memberId = memberAsked(call.params, call.query);
+  const { serviceType, outcome } = call.query;
+  const page = await listPage(call.db, {
+    table: serviceRecords,
+    where: [
+      memberId === undefined ? undefined : eq(serviceRecords.memberId, memberId),
+      serviceType && eq(serviceRecords.serviceType, serviceType),
+      outcome && eq(serviceRecords.outcome, outcome),
+      excludeRestricted(serviceRecords.memberId, call, call.session),
+      memberId === undefined ? excludeErased(serviceRecords) : undefined,
+    ],
+    sort: sorts[call.query.sort ?? '-serviceDate'],
+    query: call.query,
+    url: call.request.url,
+  });
+  return { body: page.rows, headers: page.headers };
+}
+
+export const serviceRecordRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/service-records',
+    needs: 'cases.read',
+    summary: 'Service records, of one member or of all',
+    reads: 'member',
+    query,
+    response: v.array(recordResponse),
+    handle: list,
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/service-records/{id}',
+    needs: 'cases.read',
+    caseBy: 'member',
+    summary: 'Service records of one member',
+    reads: 'member',
+    query,
+    response: v.array(recordResponse),
+    handle: list,
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/service-records',
+    needs: 'cases.write',
+    summary: 'Add a service record; a follow-up date makes its reminder',
+    status: 201,
+    idempotency: 'key-optional',
+    query: v.object({
+      /** Refused where this person has had the service that day. */
+      onceADay: v.optional(v.picklist(['true'])),
+    }),
+    body: serviceRecordSchema,
+    response: recordResponse,
+    handle: async ({ once, query: { onceADay }, body, session, now }) =>
+      once(async (tx, earlier) => {
+        const at = now();
+        if (onceADay && earlier === undefined) {
+          await requireFirstOfDay(tx, { ...body, serviceDate: body.serviceDate ?? at });
+        }
+        const { row, before } = await makeRow(tx, {
+          table: serviceRecords,
+          subject: 'service-record',
+          schema: serviceRecordSchema,
+          columns: {
+            ...body,
+            serviceDate: body.serviceDate ?? at,
+            followUpRequired: body.followUpRequired || Boolean(body.followUpDate),
+            createdAt: at,
+          },
+          derived: () => ({ updatedAt: at }),
+          earlier,
+          session,
+          now: at,
+          entry: ({ memberId, serviceType }) => ({ memberId, note: serviceType }),
+        });
+        await planReminder(tx, before, session, row.followUpDate, {
+          memberId: row.memberId,
+          title: 'Follow up on a service',
+          description: row.description,
+          createdAt: row.createdAt,
+        });
+        return { body: row };
+      }),
+  }),
+  staffRoute({
+    method: 'PATCH',
+    path: '/api/service-records/{id}',
+    needs: 'cases.write',
+    caseBy: 'service-record',
+    summary: 'Set the outcome; on the day it was written, correct the record',
+    body: serviceRecordChangesSchema,
+    response: recordResponse,
+    handle: async ({ db, body, params, version, session, now }) => {
+      const { row } = await db.transaction((tx) =>
+        changeRow(tx, {
+          table: serviceRecords,
+          subject: 'service-record',
+          name: 'Service record',
+          id: Number(params.id),
+          version,
+          session,
+          now: now(),
+          differs: (stored) => changesBetween(stored, body),
+          columns: (stored) => {
+            const changed = Object.keys(changesBetween(stored, body));
+            requireCorrectable(stored.createdAt, now(), changed, ['outcome']);
+            return body as Partial<typeof serviceRecords.$inferSelect>;
+          },
+          entry: ({ memberId, serviceType }) => ({ memberId, note: serviceType }),
+        }),
+      );
+      return { body: row };
+    },
+  }),
+];

@@ -1,0 +1,221 @@
+// What staff do in a case, and what is planned in it.
+
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  progressStatuses,
+  progressTypes,
+  reminderTypes,
+  serviceOutcomes,
+} from '#domain/cases/case-parts';
+import { contactKinds, contactOutcomes } from '#domain/cases/contact-attempt';
+import { priorities } from '#domain/cases/member';
+import { viewLists } from '#domain/cases/saved-view';
+import { alertPriorities, alertTypes, triageReasons } from '#domain/cases/triage';
+import { serviceTypes } from '#domain/service-areas';
+import {
+  closedText,
+  createdAt,
+  id,
+  moment,
+  oneOf,
+  ownerOf,
+  updatedAt,
+  version,
+} from '../columns.ts';
+import { sealedList, sealedText } from '../sealing/sealed-columns.ts';
+import { member, members } from './members.ts';
+import { contacts, getInvolvedSubmissions } from './public.ts';
+
+export const serviceRecords = pgTable(
+  'service_records',
+  {
+    id: id(),
+    memberId: member(),
+    serviceType: closedText(serviceTypes).notNull(),
+    serviceDate: moment().notNull(),
+    description: sealedText().notNull(),
+    assignedTeamMember: text().notNull().default(''),
+    partnerOrganization: text(),
+    documents: sealedList().notNull().default(sql`'[]'`),
+    outcome: closedText(serviceOutcomes).notNull().default('in-progress'),
+    followUpRequired: boolean().notNull().default(false),
+    followUpDate: moment(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('service_records_type', t.serviceType, serviceTypes),
+    oneOf('service_records_outcome', t.outcome, serviceOutcomes),
+    index('service_records_member').on(t.memberId, t.serviceDate, t.id),
+    index('service_records_date').on(t.serviceDate, t.id),
+    index('service_records_type').on(t.serviceType, t.serviceDate, t.id),
+    index('service_records_outcome').on(t.outcome, t.serviceDate, t.id),
+  ],
+);
+
+export const memberProgress = pgTable(
+  'member_progress',
+  {
+    id: id(),
+    memberId: member(),
+    progressDate: moment().notNull(),
+    progressType: closedText(progressTypes).notNull().default('check-in'),
+    title: sealedText().notNull(),
+    description: sealedText().notNull(),
+    status: closedText(progressStatuses).notNull().default('in-progress'),
+    outcome: sealedText(),
+    nextCheckIn: moment(),
+    reminderSet: boolean().notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('member_progress_type', t.progressType, progressTypes),
+    oneOf('member_progress_status', t.status, progressStatuses),
+    index('member_progress_member').on(t.memberId, t.progressDate, t.id),
+    index('member_progress_date').on(t.progressDate, t.id),
+    index('member_progress_type').on(t.progressType, t.progressDate, t.id),
+  ],
+);
+
+export const followUpReminders = pgTable(
+  'follow_up_reminders',
+  {
+    id: id(),
+    memberId: member(),
+    reminderType: closedText(reminderTypes).notNull().default('follow-up'),
+    title: sealedText().notNull(),
+    description: sealedText().notNull().default(''),
+    dueDate: moment().notNull(),
+    isCompleted: boolean().notNull().default(false),
+    completedAt: moment(),
+    priority: closedText(priorities).notNull().default('normal'),
+    // Kept for the shape of the data; what people see is computed from the due date when read.
+    isOverdue: boolean().notNull().default(false),
+    assignedTo: text(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('follow_up_reminders_type', t.reminderType, reminderTypes),
+    oneOf('follow_up_reminders_priority', t.priority, priorities),
+    index('follow_up_reminders_member').on(t.memberId, t.dueDate, t.id),
+    index('follow_up_reminders_due').on(t.isCompleted, t.dueDate, t.id),
+    index('follow_up_reminders_by_due').on(t.dueDate, t.id),
+    index('follow_up_reminders_newest').on(t.createdAt, t.id),
+    index('follow_up_reminders_priority').on(t.priority, t.dueDate, t.id),
+    index('follow_up_reminders_person').on(t.isCompleted, ownerOf(t.assignedTo), t.dueDate, t.id),
+    index('follow_up_reminders_assigned').on(t.assignedTo, t.isCompleted, t.dueDate, t.id),
+  ],
+);
+
+export const caseAlerts = pgTable(
+  'case_alerts',
+  {
+    id: id(),
+    // Of whom it tells: a case, or a message or form of somebody who has none.
+    memberId: integer().references(() => members.id, { onDelete: 'restrict' }),
+    contactId: integer().references(() => contacts.id, { onDelete: 'restrict' }),
+    submissionId: integer().references(() => getInvolvedSubmissions.id, { onDelete: 'restrict' }),
+    alertType: closedText(alertTypes).notNull(),
+    /** The rule that raised it; none of what staff raise. */
+    reason: closedText(triageReasons),
+    title: sealedText().notNull(),
+    message: sealedText().notNull(),
+    priority: closedText(alertPriorities).notNull().default('medium'),
+    isActive: boolean().notNull().default(true),
+    isResolved: boolean().notNull().default(false),
+    resolvedAt: moment(),
+    resolvedBy: text(),
+    resolution: sealedText(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('case_alerts_type', t.alertType, alertTypes),
+    oneOf('case_alerts_priority', t.priority, alertPriorities),
+    oneOf('case_alerts_reason', t.reason, triageReasons),
+    check(
+      'case_alerts_subject',
+      sql`num_nonnulls(${t.memberId}, ${t.contactId}, ${t.submissionId}) = 1`,
+    ),
+    index('case_alerts_member').on(t.memberId, t.id),
+    index('case_alerts_contact').on(t.contactId).where(sql`${t.contactId} is not null`),
+    index('case_alerts_submission').on(t.submissionId).where(sql`${t.submissionId} is not null`),
+    index('case_alerts_open')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.isActive} and not ${t.isResolved}`),
+    index('case_alerts_newest').on(t.createdAt, t.id),
+    index('case_alerts_priority').on(t.priority, t.createdAt, t.id),
+  ],
+);
+
+/** Every try to reach somebody: by whom, how, how it went, and when to try again. */
+export const contactAttempts = pgTable(
+  'contact_attempts',
+  {
+    id: id(),
+    // Whom it was about: a case, or whoever wrote a message or a form.
+    memberId: integer().references(() => members.id, { onDelete: 'restrict' }),
+    contactId: integer().references(() => contacts.id, { onDelete: 'restrict' }),
+    submissionId: integer().references(() => getInvolvedSubmissions.id, { onDelete: 'restrict' }),
+    kind: closedText(contactKinds).notNull(),
+    outcome: closedText(contactOutcomes).notNull(),
+    note: sealedText().notNull().default(''),
+    author: text().notNull(),
+    /** The follow-up that it moved, made or met; it may be gone by now. */
+    reminderId: integer(),
+    followUpAt: moment(),
+    /** What was planned before it: taken back, that is planned again. */
+    replacedFollowUpAt: moment(),
+    /** Whether the response clock stopped with it. */
+    isFirstResponse: boolean().notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('contact_attempts_kind', t.kind, contactKinds),
+    oneOf('contact_attempts_outcome', t.outcome, contactOutcomes),
+    check(
+      'contact_attempts_subject',
+      sql`num_nonnulls(${t.memberId}, ${t.contactId}, ${t.submissionId}) = 1`,
+    ),
+    index('contact_attempts_newest').on(t.createdAt, t.id),
+    index('contact_attempts_member')
+      .on(t.memberId, t.createdAt, t.id)
+      .where(sql`${t.memberId} is not null`),
+    index('contact_attempts_contact')
+      .on(t.contactId, t.createdAt, t.id)
+      .where(sql`${t.contactId} is not null`),
+    index('contact_attempts_submission')
+      .on(t.submissionId, t.createdAt, t.id)
+      .where(sql`${t.submissionId} is not null`),
+    index('contact_attempts_author').on(t.author, t.createdAt, t.id),
+    index('contact_attempts_outcome').on(t.outcome, t.createdAt, t.id),
+  ],
+);
+
+/** Filters of lists that staff gave a name. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    name: text().notNull(),
+    list: closedText(viewLists).notNull(),
+    /** As the list is asked for it. */
+    filter: jsonb().$type<Record<string, string>>().notNull(),
+    owner: text().notNull(),
+    isShared: boolean().notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('saved_views_list', t.list, viewLists),
+    index('saved_views_owner').on(t.owner, t.name, t.id),
+    index('saved_views_shared').on(t.name, t.id).where(sql`${t.isShared}`),
+  ],
+);

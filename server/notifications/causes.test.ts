@@ -1,0 +1,364 @@
+// Who is told of what, and who must not be.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { samples, startApi } from '../../tests/api/harness.ts';
+import { englishIn } from '../../tests/english.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { caseAlerts } from '../db/schema/case-parts.ts';
+import { emergencies, outbox, replies } from '../db/schema/outbox.ts';
+import { render } from './render.ts';
+import { thanksInAll } from './thanks.ts';
+
+let site: Awaited<ReturnType<typeof startApi>>;
+let casey: Awaited<ReturnType<typeof site.signIn>>;
+const inbox = 'inbox@example.org';
+const inDanger = 'he is going to kill me tonight please help';
+
+beforeAll(async () => {
+  site = await startApi({ STAFF_INBOX: inbox });
+  // What is told of hourly is counted by the hour: all of this falls into one.
+  site.clock.stoppedAt = new Date().setUTCHours(15, 10, 0, 0);
+  casey = await site.signIn();
+  await site.signIn('dana');
+  await site.db
+    .update(staffAccounts)
+    .set({ email: 'casey@example.org' })
+    .where(eq(staffAccounts.username, 'casey'));
+  await site.db
+    .update(staffAccounts)
+    .set({ email: 'dana@example.org' })
+    .where(eq(staffAccounts.username, 'dana'));
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.db.delete(replies);
+  await site.db.delete(outbox);
+  await site.db.delete(emergencies);
+});
+
+const told = async () =>
+  (await site.db.select().from(outbox).orderBy(outbox.id)).map(
+    ({ kind, recipient }) => `${kind} → ${recipient}`,
+  );
+let people = 0;
+const someone = () => `person${people++}@example.org`;
+const apply = (changes: object = {}) =>
+  site.visitor('POST', '/api/members', { body: { ...samples.application, ...changes } });
+/** One form, sent again with each newer text. */
+async function sendRevised(path: string, key: string, bodies: readonly object[]) {
+  for (const [revision, body] of bodies.entries()) {
+    const headers = { 'idempotency-key': key, 'idempotency-revision': `${revision}` };
+    await site.visitor('POST', path, { body, headers });
+  }
+}
+const newest = async () => {
+  const rows = (await casey('GET', '/api/members?limit=1')).body as {
+    id: number;
+    version: number;
+  }[];
+  return rows[0]?.id ?? 0;
+};
+
+describe('a new application', () => {
+  it('tells the staff’s inbox, and thanks the sender in their language', async () => {
+    const email = someone();
+    await apply({ email, language: 'Spanish' });
+    expect(await told()).toEqual([`news → ${inbox}`, `thanks → ${email}`]);
+    const [, thanks] = await site.db.select().from(outbox).orderBy(outbox.id);
+    const { subject, text } = render(thanks ?? expect.unreachable(), 'https://site.test');
+    expect(subject).toMatch(/^Recibimos su mensaje \(WW-/);
+    expect(text).not.toMatch(/Ana|Silva|Food|804-555-0123/);
+  });
+
+  it.each([
+    ['says that home is not safe', { homeSafety: 'NOT SAFE' }],
+    ['is not sure about home', { homeSafety: 'NOT SURE' }],
+    ['wants to be called', { contactMethod: 'Phone Call' }],
+    ['writes of danger', { questions: 'my husband hits me and I am afraid he will kill me' }],
+  ])('of somebody who %s is thanked for by no mail, now or later', async (_, changes) => {
+    const email = someone();
+    await apply({ email, ...changes });
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    expect((await told()).filter((line) => line.includes(email))).toEqual([]);
+  });
+
+  it('of somebody whose home is not safe is thanked for by no mail, also when the case has no alerts', async () => {
+    const email = someone();
+    await apply({ email, homeSafety: 'NOT SAFE' });
+    await site.db.delete(caseAlerts);
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    expect((await told()).filter((line) => line.includes(email))).toEqual([]);
+  });
+
+  it('that looks automatic tells nobody', async () => {
+    await apply({ email: someone(), homepage: 'http://spam.example' });
+    expect(await told()).toEqual([]);
+  });
+
+  it('that is due within hours is told to the inbox too, whatever pace the person in charge chose', async () => {
+    const email = someone();
+    await apply({ email });
+    await casey('PATCH', `/api/members/${await newest()}`, { body: { assignedTo: 'dana' } });
+    await site.db.delete(outbox);
+    const isDana = eq(staffAccounts.username, 'dana');
+    await site.db.update(staffAccounts).set({ pace: 'morning' }).where(isDana);
+    await apply({ email, emergency: 'NOT SURE' });
+    const rows = await site.db.select().from(outbox).where(eq(outbox.kind, 'news'));
+    const now = site.now();
+    expect(rows.map(({ recipient, dueAt }) => [recipient, dueAt > now])).toEqual([
+      ['dana@example.org', true],
+      [inbox, false],
+    ]);
+  });
+
+  it('of a person whose case somebody has goes to that person, at the pace they chose', async () => {
+    const email = someone();
+    await apply({ email });
+    await casey('PATCH', `/api/members/${await newest()}`, { body: { assignedTo: 'dana' } });
+    await site.db.delete(outbox);
+    await site.db
+      .update(staffAccounts)
+      .set({ pace: 'hourly' })
+      .where(eq(staffAccounts.username, 'dana'));
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    // One message, corrected while it was on its way.
+    const texts = ['Hello', 'Hello again'];
+    const bodies = texts.map((message) => ({ ...samples.contact, email, message }));
+    await sendRevised('/api/contacts', 'corrected', bodies);
+    await apply({ email });
+    const rows = await site.db.select().from(outbox).where(eq(outbox.kind, 'news'));
+    expect(rows).toMatchObject([
+      { recipient: 'dana@example.org', params: { messages: 2, applications: 1 } },
+    ]);
+    expect(rows[0]?.dueAt.getMinutes()).toBe(0);
+    const { subject } = render(rows[0] ?? expect.unreachable(), '');
+    expect(subject).toBe('New in the staff area: 1 application, 2 messages');
+    // That one is on its way already, or may have arrived: the next one tells of what comes in now.
+    await site.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.kind, 'news'));
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
+    const [first, next] = await site.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.kind, 'news'))
+      .orderBy(outbox.dueAt);
+    expect(first?.params).toEqual({ messages: 2, applications: 1 });
+    expect(next).toMatchObject({ params: { messages: 1 }, recipient: 'dana@example.org' });
+    expect(Number(next?.dueAt) - Number(first?.dueAt)).toBe(3_600_000);
+  });
+});
+
+it('a flood tells the inbox twenty times an hour, and of the rest in one mail; emergencies at once', async () => {
+  const write = () =>
+    site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email: someone() } });
+  const news = () =>
+    site.db.select().from(outbox).where(eq(outbox.kind, 'news')).orderBy(outbox.id);
+  for (let count = 0; count < 24; count++) await write();
+  const corrected = { ...samples.contact, email: someone() };
+  await sendRevised('/api/contacts', 'in-a-flood', [corrected, { ...corrected, message: 'Hi' }]);
+  await apply({ email: someone() });
+  const rows = await news();
+  expect(rows).toHaveLength(21);
+  const rest = rows.at(-1) ?? expect.unreachable();
+  expect(rest).toMatchObject({ recipient: inbox, params: { messages: 5, applications: 1 } });
+  expect(Number(rest.dueAt) - site.now().getTime()).toBe(50 * 60_000);
+  expect(render(rest, '').subject).toBe('New in the staff area: 1 application, 5 messages');
+  await apply({ email: someone(), emergency: 'YES' });
+  expect((await told()).filter((line) => line.startsWith('emergency'))).not.toEqual([]);
+  site.clock.offsetMs += 61 * 60_000;
+  await write();
+  site.clock.offsetMs -= 61 * 60_000;
+  expect((await news()).slice(21)).toMatchObject([{ params: { messages: 1 }, subject: 'contact' }]);
+});
+
+it.each([
+  ['an application', '/api/members', { ...samples.application, language: 'Spanish' }],
+  ['a submission', '/api/get-involved-submissions', samples.volunteer],
+  ['a message', '/api/contacts', samples.contact],
+  ['a pledge', '/api/donations', samples.donation],
+])('%s from a Spanish page is thanked for without an English sentence', async (_, path, form) => {
+  const email = someone();
+  const headers = { 'content-language': 'es' };
+  await site.visitor('POST', path, { body: { ...form, email }, headers });
+  const rows = await site.db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect(rows).toMatchObject([{ kind: 'thanks', language: 'es' }]);
+  for (const row of rows) {
+    const { subject, text } = render(row, 'https://site.test');
+    expect(englishIn(`${subject} ${text}`)).toEqual([]);
+  }
+});
+
+describe('a form that needed review on arrival', () => {
+  const homepage = 'http://spam.example';
+  const kinds = [
+    ['an application', '/api/members', samples.application, '/api/members?needsReview=true'],
+    ['a message', '/api/contacts', samples.contact, '/api/contacts?needsReview=true'],
+    [
+      ...['a submission', '/api/get-involved-submissions'],
+      ...[samples.volunteer, '/api/get-involved-submissions?needsReview=true'],
+    ],
+  ] as [string, string, object, string][];
+  const ofDana = async (email: string) => {
+    await apply({ email });
+    await casey('PATCH', `/api/members/${await newest()}`, { body: { assignedTo: 'dana' } });
+    await site.db
+      .update(staffAccounts)
+      .set({ pace: 'hourly' })
+      .where(eq(staffAccounts.username, 'dana'));
+    await site.db.delete(outbox);
+  };
+  const toldOf = async (email: string) => [
+    (await told()).filter((line) => !line.startsWith('assigned')),
+    ['news → dana@example.org', `thanks → ${email}`],
+  ];
+
+  it.each(kinds)(
+    'and then corrected: %s tells and thanks once, at any pace',
+    async (_, path, sample) => {
+      const email = someone();
+      await ofDana(email);
+      const bodies = [{ homepage }, {}, {}].map((more) => ({ ...sample, email, ...more }));
+      await sendRevised(path, `aside-${path}`, bodies);
+      const [is, expected] = await toldOf(email);
+      expect(is).toEqual(expected);
+      const [news] = await site.db.select().from(outbox).where(eq(outbox.kind, 'news'));
+      expect(Object.values(news?.params ?? {})).toEqual([1]);
+    },
+  );
+
+  it.each(kinds)(
+    'and put back by staff: %s tells and thanks as if it came now',
+    async (_, path, sample, list) => {
+      const email = someone();
+      await ofDana(email);
+      await site.visitor('POST', path, { body: { ...sample, email, homepage } });
+      expect(await told()).toEqual([]);
+      const [row] = (await casey('GET', `${list}&limit=1`)).body as { id: number }[];
+      const body = { needsReview: false };
+      const method = path === '/api/get-involved-submissions' ? 'PUT' : 'PATCH';
+      expect((await casey(method, `${path}/${row?.id}`, { body })).status).toBe(200);
+      const [is, expected] = await toldOf(email);
+      expect(is).toEqual(expected);
+    },
+  );
+
+  it('tells nobody of what they put back themselves', async () => {
+    const email = someone();
+    await ofDana(email);
+    const dana = await site.signIn('dana');
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email, homepage } });
+    const [row] = (await dana('GET', '/api/contacts?needsReview=true&limit=1')).body as {
+      id: number;
+    }[];
+    await dana('PATCH', `/api/contacts/${row?.id}`, { body: { needsReview: false } });
+    expect(await told()).toEqual([`thanks → ${email}`]);
+  });
+
+  it('a pledge that is put back thanks the donor', async () => {
+    const email = someone();
+    await site.visitor('POST', '/api/donations', {
+      body: { ...samples.donation, email, homepage },
+    });
+    const [row] = (await casey('GET', '/api/donations?needsReview=true&limit=1')).body as {
+      id: number;
+    }[];
+    await casey('PATCH', `/api/donations/${row?.id}`, { body: { needsReview: false } });
+    expect(await told()).toEqual([`thanks → ${email}`]);
+  });
+});
+
+it.each([
+  ['an application', '/api/members', samples.application, 'questions'],
+  ['a message', '/api/contacts', samples.contact, 'message'],
+  ['a submission', '/api/get-involved-submissions', samples.volunteer, 'notes'],
+])(
+  '%s sent again with a newer text tells and thanks once, and takes thanks back where it tells of danger',
+  async (_, path, sample, field) => {
+    const email = someone();
+    const texts = ['First', 'Second', 'he is going to kill me tonight please help', 'Never mind'];
+    const bodies = texts.map((text) => ({ ...sample, email, [field]: text }));
+    await sendRevised(path, `revised-${path}`, bodies);
+    const rows = await site.db.select().from(outbox).orderBy(outbox.id);
+    expect(rows.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'news waiting',
+      'thanks withdrawn',
+      'emergency waiting',
+    ]);
+    expect((await casey('GET', '/api/emergencies')).body).toHaveLength(1);
+  },
+);
+
+it('a mailbox that a stranger typed gets three thanks a day and no more, however it is spelt', async () => {
+  const email = someone();
+  const spellings = [email, email.toUpperCase(), email.replace('@', '+1@'), ` ${email}`, email];
+  for (const spelt of spellings) {
+    await site.visitor('POST', '/api/donations', { body: { ...samples.donation, email: spelt } });
+  }
+  expect((await told()).filter((line) => line.startsWith('thanks'))).toHaveLength(3);
+});
+
+it('a flood of forms gets no more thanks than a day can bring', async () => {
+  const before = { ...thanksInAll };
+  Object.assign(thanksInAll, { email: 2 });
+  for (let count = 0; count < 4; count++) {
+    await site.visitor('POST', '/api/donations', {
+      body: { ...samples.donation, email: someone() },
+    });
+  }
+  Object.assign(thanksInAll, before);
+  expect((await told()).filter((line) => line.startsWith('thanks'))).toHaveLength(2);
+});
+
+describe('an emergency', () => {
+  beforeAll(async () => {
+    await site.db
+      .update(staffAccounts)
+      .set({ isOnCall: true, phone: '804-555-0100' })
+      .where(eq(staffAccounts.username, 'dana'));
+  });
+
+  it.each([
+    ['memberId', '/api/members', { ...samples.application, emergency: 'YES' }],
+    ['contactId', '/api/contacts', { ...samples.contact, message: inDanger }],
+    ['submissionId', '/api/get-involved-submissions', { ...samples.volunteer, notes: inDanger }],
+  ])(
+    'by %s counts as opened once an attempt to reach the person is logged, until that is undone',
+    async (subject, path, body) => {
+      await site.visitor('POST', path, { body: { ...body, email: someone() } });
+      const [{ subjectId: id } = { subjectId: 0 }] = await site.db.select().from(emergencies);
+      const log = async (outcome: string, person = casey) => {
+        const attempt = { [subject]: id, kind: 'call', outcome };
+        return (await person('POST', '/api/contact-attempts', { body: attempt })).body;
+      };
+      const takeBack = (attempt: unknown) =>
+        casey('DELETE', `/api/contact-attempts/${(attempt as { id: number }).id}`);
+      const seenBy = async () => (await site.db.select().from(emergencies))[0]?.seenBy;
+      expect(await seenBy()).toBeNull();
+      const reached = await log('reached');
+      expect(await seenBy()).toBe('casey');
+      const withdrawn = await site.db.select().from(outbox).where(eq(outbox.kind, 'emergency'));
+      expect(withdrawn.map(({ status }) => status)).toEqual(['withdrawn', 'withdrawn']);
+      // Logged in the wrong row and undone: nobody had opened it.
+      await takeBack(reached);
+      expect(await seenBy()).toBeNull();
+      // Whoever tried first had it in hand, and somebody has tried since.
+      const first = await log('voicemail');
+      site.clock.offsetMs += 1000;
+      const second = await log('no-answer', await site.signIn('dana'));
+      expect(await seenBy()).toBe('casey');
+      await takeBack(first);
+      expect(await seenBy()).toBe('dana');
+      // Both were pressed in the wrong row.
+      await takeBack(second);
+      expect(await seenBy()).toBeNull();
+    },
+  );
+
+  it('is also a message whose words sound like danger, and stays one after a calmer text', async () => {
+    const email = someone();
+    const texts = [inDanger, 'Never mind'];
+    const bodies = texts.map((message) => ({ ...samples.contact, email, message }));
+    await sendRevised('/api/contacts', 'in-danger', bodies);
+    expect(await told()).toEqual(['emergency → dana@example.org', `emergency → ${inbox}`]);
+    expect((await casey('GET', '/api/emergencies')).body).toMatchObject([{ subject: 'contact' }]);
+  });
+});

@@ -1,0 +1,163 @@
+// An emergency is one row: unopened until a person who may act on it opens it.
+import { and, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { EmergencySubject } from '#domain/messages';
+import { isAllowed } from '#domain/roles';
+import { audit } from '../api/audit.ts';
+import type { StaffSession } from '../api/caller.ts';
+import type { Queries, Transaction } from '../db/client.ts';
+import { contactAttempts } from '../db/schema/case-parts.ts';
+import { emergencies, outbox } from '../db/schema/outbox.ts';
+import { notifyCaseWorkers, notifyOnCall } from './emergency-messages.ts';
+import type { Telling } from './tell.ts';
+
+type NewEmergency = {
+  subject: EmergencySubject;
+  subjectId: number;
+  /** Marked for review on arrival: counted in the banner and the digest, without a message of its own. */
+  needsReview: boolean;
+};
+
+export async function raiseEmergency(
+  tx: Transaction,
+  telling: Telling,
+  { subject, subjectId, needsReview }: NewEmergency,
+): Promise<void> {
+  const [row] = await tx
+    .insert(emergencies)
+    .values({ subject, subjectId, createdAt: telling.now })
+    .onConflictDoNothing()
+    .returning();
+  if (row !== undefined && !needsReview) await notifyOnCall(tx, telling, row);
+}
+
+export async function isEmergency(
+  db: Queries,
+  subject: EmergencySubject,
+  subjectId: number,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: emergencies.id })
+    .from(emergencies)
+    .where(isOf(subject, subjectId));
+  return row !== undefined;
+}
+
+/** Whether this emergency, or any where none is named, is still unopened. */
+export async function isUnopened(db: Queries, emergencyId?: number): Promise<boolean> {
+  const isThis = emergencyId === undefined ? undefined : eq(emergencies.id, emergencyId);
+  const [row] = await db
+    .select({ id: emergencies.id })
+    .from(emergencies)
+    .where(and(isThis, isNull(emergencies.seenAt)))
+    .limit(1);
+  return row !== undefined;
+}
+
+function isOf(subject: EmergencySubject, subjectId: number) {
+  return and(eq(emergencies.subject, subject), eq(emergencies.subjectId, subjectId));
+}
+
+/** For the query that reads the row anyway. */
+export function isUnseen(subject: EmergencySubject, subjectId: number): SQL<boolean> {
+  const isThis = and(isOf(subject, subjectId), isNull(emergencies.seenAt));
+  return sql<boolean>`exists (select from ${emergencies} where ${isThis})`;
+}
+
+/** Marks emergencies as opened when a person who may act on them opens or changes what they are about. */
+export async function markSeen(
+  tx: Transaction,
+  session: StaffSession,
+  subject: EmergencySubject,
+  subjectIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (!isAllowed(session.role, 'cases.write')) return;
+  // Read first: screens are notified of every update, also of one that changes nothing.
+  const unseen = await tx
+    .select({ id: emergencies.id, subjectId: emergencies.subjectId })
+    .from(emergencies)
+    .where(
+      and(
+        eq(emergencies.subject, subject),
+        inArray(emergencies.subjectId, [...subjectIds]),
+        isNull(emergencies.seenAt),
+      ),
+    )
+    .orderBy(emergencies.id)
+    .for('update');
+  if (unseen.length === 0) return;
+  const ids = unseen.map(({ id }) => id);
+  await tx
+    .update(emergencies)
+    .set({ seenAt: now, seenBy: session.username })
+    .where(inArray(emergencies.id, ids));
+  await tx
+    .update(outbox)
+    .set({ status: 'withdrawn' })
+    .where(
+      and(
+        eq(outbox.subject, 'emergency'),
+        inArray(outbox.subjectId, ids),
+        eq(outbox.status, 'waiting'),
+      ),
+    );
+  for (const { subjectId } of unseen) {
+    await audit(tx, session, now, {
+      action: 'seen',
+      subject,
+      subjectId,
+      memberId: subject === 'member' ? subjectId : undefined,
+    });
+  }
+}
+
+/** Asks case workers to open all unopened emergencies: once for each, however often it is called. */
+export async function requestCaseWorker(
+  tx: Transaction,
+  session: StaffSession,
+  telling: Telling,
+): Promise<void> {
+  const { now } = telling;
+  const requested = await tx
+    .update(emergencies)
+    .set({ requestedAt: now, requestedBy: session.username })
+    .where(and(isNull(emergencies.seenAt), isNull(emergencies.requestedAt)))
+    .returning({ subject: emergencies.subject, subjectId: emergencies.subjectId });
+  if (requested.length === 0) return;
+  await notifyCaseWorkers(tx, telling);
+  for (const { subject, subjectId } of requested) {
+    const memberId = subject === 'member' ? subjectId : undefined;
+    await audit(tx, session, now, { action: 'requested', subject, subjectId, memberId });
+  }
+}
+
+/** An undone attempt opens nothing: the emergency is unopened again, unless somebody else has tried since. */
+export async function takeSeenBack(
+  tx: Transaction,
+  subject: EmergencySubject,
+  subjectId: number,
+  undone: Pick<typeof contactAttempts.$inferSelect, 'id' | 'createdAt'>,
+): Promise<void> {
+  const [seen] = await tx
+    .select({ id: emergencies.id, createdAt: emergencies.createdAt })
+    .from(emergencies)
+    .where(and(isOf(subject, subjectId), eq(emergencies.seenAt, undone.createdAt)))
+    .for('update');
+  if (seen === undefined) return;
+  const [other] = await tx
+    .select({ seenAt: contactAttempts.createdAt, seenBy: contactAttempts.author })
+    .from(contactAttempts)
+    .where(
+      and(
+        eq(contactAttempts[`${subject}Id`], subjectId),
+        ne(contactAttempts.id, undone.id),
+        gte(contactAttempts.createdAt, seen.createdAt),
+      ),
+    )
+    .orderBy(contactAttempts.createdAt, contactAttempts.id)
+    .limit(1);
+  await tx
+    .update(emergencies)
+    .set(other ?? { seenAt: null, seenBy: null })
+    .where(eq(emergencies.id, seen.id));
+}
