@@ -97,6 +97,16 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        // Pages and forms as the built product serves them to a browser without scripts.
+        test: {
+          name: 'pages',
+          include: ['tests/pages/**/*.test.ts'],
+          globalSetup: ['tests/pages/built-site.ts'],
+          isolate: false,
+          ...limits,
+        },
+      },
       apiProject('embedded'),
       apiProject('postgres'),
       {

@@ -30,7 +30,7 @@ await Promise.all([
   run.vitest('faults', ['--project', 'faults']),
   run.vitest(
     'code',
-    ['unit', 'screens', 'api-*'].flatMap((project) => ['--project', project]),
+    ['unit', 'screens', 'pages', 'api-*'].flatMap((project) => ['--project', project]),
   ),
 ]);
 process.exitCode = run.finish() ? 0 : 1;

@@ -69,14 +69,6 @@ test.describe('what it costs a page', () => {
     await launcher(page).click();
     await expect(panel(page)).toBeVisible();
   });
-
-  test('is nothing where there are no scripts', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open the chat' })).toHaveCount(0);
-  });
 });
 
 test.describe('opened', () => {

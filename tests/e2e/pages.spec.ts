@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentOf } from '#content/all';
 import { seo } from '#content/en/seo';
-import { languages, pathIn } from '#content/languages';
 import type { Route } from '#content/route';
 import {
   desk,
@@ -130,35 +128,6 @@ async function expectFine(page: Page, path: string): Promise<void> {
   expect.soft(await page.context().cookies(), 'as the privacy page says').toEqual([]);
 }
 
-test('every page has a title, a description, an address and a picture of its own to share', async ({
-  request,
-}) => {
-  const titles = new Set<string>();
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
-    expect(html, path).toMatch(/<meta name="description" content="[^"]{50,}"/);
-    expect(html, path).toMatch(/<link rel="canonical" href="https:\/\/[^"]+"/);
-    const image = /<meta property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1];
-    const picture = await request.get(image ?? '/none');
-    expect(picture.status(), `${path} ${image}`).toBe(200);
-    expect(picture.headers()['content-type']).toBe('image/jpeg');
-  }
-  expect(titles.size).toBe(paths.length);
-});
-
-test('pages are whole before any script runs', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const path of paths) {
-    const response = await page.goto(path);
-    expect.soft(response?.status(), path).toBe(200);
-    await expect.soft(page.locator('main h1'), path).toHaveCount(1);
-    await expect.soft(page.locator('main h1'), path).toBeVisible();
-    await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
-  }
-});
-
 test('a page does not move when its script arrives', async ({ page }) => {
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
@@ -193,71 +162,6 @@ test('a navigation starts at the top, with the heading in focus and the title sa
   await page.goBack();
   await expect(page).toHaveTitle(seo.pages['/about'].title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the data of every page brings its title, in its language', async ({ request }) => {
-  const data = async (path: string) =>
-    (await request.get(path === '/' ? '/_.data' : `${path}.data`)).text();
-  for (const language of languages) {
-    const { find, pages, programNotFound } = contentOf(language).seo;
-    const others = { '/find': find, '/programs/nowhere': programNotFound };
-    for (const [path, { title }] of Object.entries({ ...pages, ...others })) {
-      expect(await data(pathIn(language, path)), path).toContain(JSON.stringify(title));
-    }
-  }
-});
-
-test('an unknown page responds with 404 to the letter, and helps on', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectSome(/404/);
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL('/es/no-such-page');
-  await expect(page).toHaveTitle(contentOf('es').seo.notFound.title);
-  await page.goBack();
-  await page.getByLabel(/Find a page/).fill('tutor');
-  await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page).toHaveURL(/\/find\?word=tutor/);
-  await expect(page.locator('main [aria-live]').getByRole('link').first()).toHaveAttribute(
-    'href',
-    /evergreen/,
-  );
-  await expectAccessible(page);
-});
-
-test('an unknown program responds with 404 and leads back to the programs', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectSome(/404/);
-  const response = await page.goto('/programs/no-such-program');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Program Not Found');
-  await expect(page.locator('main').getByRole('list').getByRole('link')).toHaveCount(9);
-  await page.locator('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/programs$/);
-});
-
-test('the staff area, the interface and the site map are told to machines rightly', async ({
-  request,
-}) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Disallow: /admin');
-  const map = await request.get('/sitemap.xml');
-  expect(map.headers()['content-type']).toContain('application/xml');
-  const listed = [...(await map.text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-    ([, path]) => path,
-  );
-  const inEach = paths.flatMap((path) => languages.map((language) => pathIn(language, path)));
-  expect(listed.sort()).toEqual(inEach.sort());
-  const manifest = await (await request.get('/manifest.webmanifest')).json();
-  for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
 });
 
 test('the food pictures loop with arrows, one, two or three in a view', async ({ page }) => {
@@ -302,33 +206,6 @@ function firstInView(page: Page) {
     return Number(/food-(\d+)/.exec(src)?.[1]) - 1;
   });
 }
-
-test('numbers that people should call are links on every page', async ({ page, request }) => {
-  const plain: string[] = [];
-  for (const path of [...paths, '/no-such-page', '/find?word=zzzz']) {
-    const html = await (await request.get(path)).text();
-    plain.push(
-      ...(await page.evaluate(
-        ([text, where]) => {
-          const shown = new DOMParser().parseFromString(text, 'text/html');
-          const walker = shown.createTreeWalker(shown.body, NodeFilter.SHOW_TEXT);
-          const found: string[] = [];
-          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-            const { parentElement: around, data } = node as Text;
-            if (around?.closest('a, script, style, label, [hidden]')) continue;
-            if (/\b(911|988|\d{3}-\d{3}-\d{4})\b/.test(data)) found.push(`${where}: ${data}`);
-          }
-          return found;
-        },
-        [html, path] as const,
-      )),
-    );
-  }
-  expect(plain).toEqual([]);
-  await page.goto('/get-assistance');
-  const written = page.locator('main [lang=es]').getByRole('link', { name: 'AYUDA al 988' });
-  await expect(written, 'in Spanish on the English page').toHaveAttribute('href', 'sms:988');
-});
 
 test('search is in the header and the footer, and finds by need', async ({ page }) => {
   await page.goto('/');

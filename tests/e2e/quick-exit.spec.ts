@@ -248,23 +248,6 @@ for (const size of [phone, desk]) {
   });
 }
 
-test('an address in other letters leads to its page, and a way out is there too', async ({
-  page,
-}) => {
-  for (const [asked, path] of [
-    ['/Membership-Assistance?from=Flyer', '/membership-assistance?from=Flyer'],
-    ['/%43ontact', '/contact'],
-    ['/ES/Contact', '/es/contact'],
-  ] as const) {
-    await page.goto(asked);
-    await expect(page).toHaveURL(path);
-    await expect(page.locator('.quick-exit'), path).toBeVisible();
-  }
-  expect((await page.goto('/Volunteer'))?.status()).toBe(200);
-  await page.goto('/Admin/Login');
-  await expect(page).toHaveURL(/\/admin\//);
-});
-
 test('leaving by Escape is stopped by no further press, and is done once however slowly it is pressed', async ({
   page,
 }) => {

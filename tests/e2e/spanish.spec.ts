@@ -1,63 +1,9 @@
 // The public side in Spanish: no English sentence anywhere, nothing lost on the way between languages.
 import { contentOf } from '#content/all';
-import { pathIn } from '#content/languages';
-import { budgets } from '../bench/page-weight';
-import { englishIn, shownIn, textsIn } from '../english';
 import { desk, expect, hydrated, phone, returningVisitor, storedRows, test } from './site-test';
 
 const english = contentOf('en');
 const spanish = contentOf('es');
-const paths = [...Object.keys(english.seo.pages), '/find', '/find?word=comida', '/no-such-page'];
-
-test('no page holds an English sentence, and each says so to search engines', async ({
-  request,
-}) => {
-  const events = textsIn(await (await request.get('/api/public-events')).json());
-  for (const path of paths) {
-    const address = pathIn('es', path);
-    const response = await request.get(address);
-    const html = await response.text();
-    expect(html, address).toContain('<html lang="es"');
-    expect(englishIn(shownIn(html), events), address).toEqual([]);
-    if (path.startsWith('/find') || path === '/no-such-page') continue;
-    expect(html, address).toContain('<meta property="og:locale" content="es_US"');
-    expect(html, address).toMatch(/<link rel="canonical" href="https:[^"]*\/es[/"]/);
-    for (const language of ['en', 'es', 'x-default']) {
-      expect(html, address).toContain(`<link rel="alternate" hrefLang="${language}"`);
-    }
-    const packed = await request.get(address, { headers: { 'Accept-Encoding': 'br' } });
-    expect(Number(packed.headers()['content-length']), address).toBeLessThanOrEqual(
-      budgets.firstPaint,
-    );
-  }
-});
-
-test('a form posted without scripts is refused, and taken, in Spanish', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/es/contact');
-  await page.locator('form[method=post]').evaluate((form) => form.setAttribute('novalidate', ''));
-  const send = page.getByRole('button', { name: spanish.forms.buttons.contact.submit });
-  await page.getByLabel(spanish.fields.contact.name.label).fill('Ana');
-  await page.getByLabel(spanish.fields.contact.email.label).fill('ana');
-  await send.click();
-  await expect(page.getByRole('alert')).toContainText(spanish.forms.errorSummary.title);
-  await expect(page.getByRole('alert')).toContainText(spanish.fieldProblems.email);
-  await expect(page.getByRole('alert')).toContainText('Falta contestar: Asunto');
-  await page.getByLabel(spanish.fields.contact.email.label).fill('ana@example.org');
-  await page.getByLabel(spanish.fields.contact.subject.label).fill('Una pregunta');
-  await page
-    .getByRole('textbox', { name: spanish.fields.contact.message.label })
-    .fill('¿A qué hora abren?');
-  await send.click();
-  await expect(page).toHaveURL('/es/contact?sent');
-  await expect(page.getByRole('heading', { name: spanish.contact.success.title })).toBeVisible();
-  const [newest] = await storedRows<{ language: string }>(
-    page,
-    '/api/contacts?search=Una pregunta',
-  );
-  expect(newest?.language).toBe('es');
-});
 
 test('who changes the language in the middle of a form stays at the step and keeps every answer', async ({
   page,
