@@ -86,33 +86,6 @@ test('an owner invites the front desk, who chooses a password and sees what it m
   await role.selectOption('front-desk');
 });
 
-test('who signs in after a question for the password is not asked it, and does not do that step', async ({
-  browser,
-}) => {
-  const page = await screenOf(browser, '/admin/accounts');
-  let asked = 0;
-  await page.route('**/api/accounts/*/link', (route) => {
-    asked += 1;
-    const error = { code: 'confirm-first', message: 'Give your password once more.' };
-    return route.fulfill({ status: 403, json: { error } });
-  });
-  await page.getByRole('button', { name: 'Link for a new password' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Is it still you?' })).toBeVisible();
-  // Idle for too long, or ended from another browser.
-  await page.evaluate(() => {
-    localStorage.removeItem('wwi_admin_token');
-    dispatchEvent(new Event('storage'));
-  });
-  await expect(page).toHaveURL(/\/admin\/login/);
-  await expect(page.getByText('The account was not changed.')).toHaveCount(0);
-  await page.getByLabel('Username').fill(owner.username);
-  await page.getByLabel('Password', { exact: true }).fill(owner.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Make the account' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(asked).toBe(1);
-});
-
 test('an account shows and ends its sessions, and sets up one-time codes', async ({ browser }) => {
   await screenOf(browser, '/admin/account');
   const page = await screenOf(browser, '/admin/account');

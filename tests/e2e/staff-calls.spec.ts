@@ -1,11 +1,10 @@
 // What is pressed in a list that moves: one press is one call, with whom it was meant, and the focus goes on.
 // An office of its own, where no other test makes rows.
 import type { APIRequestContext, Page } from '@playwright/test';
-import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { ownOffice, takeIn, writeTo } from './office';
+import { ownOffice, writeTo } from './office';
 import { owner } from './own-server';
-import { expect, idle, test, toast } from './site-test';
-import { apply, changeElsewhere, memberNamed, settled, signIn, unique } from './staff-pages';
+import { expect, idle, test } from './site-test';
+import { apply, changeElsewhere, memberNamed, settled, unique } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
 
@@ -161,35 +160,6 @@ test('a call that is logged by a key gives the focus to the next row, the last t
   }
 });
 
-test('a follow-up that is done gives the focus to the next one, the last to the heading', async ({
-  page,
-}) => {
-  const { id: memberId } = await takeIn(asOwner, unique('Focus'));
-  for (const [at, title] of ['One', 'Two', 'Three'].entries()) {
-    const dueDate = dateAfter(officeDate(new Date()), at === 2 ? 3 : 1);
-    await asOwner('/api/reminders', {
-      ...{ memberId, title, dueDate, assignedTo: owner.username, priority: 'urgent' },
-    });
-  }
-  await desk(page, '/admin/case-management/reminders?assignedTo=%40me&priority=urgent');
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows).toHaveCount(3);
-  const inFocus = rows.filter({ has: page.locator(':focus') });
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await expect(inFocus).toContainText('Two');
-  await page.keyboard.press('e');
-  await expect(rows).toHaveCount(2);
-  await expect(inFocus).toContainText('One');
-  await inFocus.getByRole('button', { name: /^Complete/ }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(inFocus).toContainText('Three');
-  // Nobody has chosen it yet.
-  await page.keyboard.press('k');
-  await page.keyboard.press('e');
-  await expect(page.locator('h1')).toBeFocused();
-});
-
 test('a message that is read and left the list gives the focus to the next one, and nothing scrolls', async ({
   page,
   request,
@@ -211,75 +181,4 @@ test('a message that is read and left the list gives the focus to the next one, 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(rows.filter({ has: page.locator(':focus') })).toContainText(`${name}a`);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-});
-
-test('Undo gives the focus back to where it came from, by keyboard and by mouse', async ({
-  page,
-}) => {
-  const { id: memberId } = await takeIn(asOwner, unique('Return'));
-  for (const [at, title] of ['One', 'Two'].entries()) {
-    const dueDate = dateAfter(officeDate(new Date()), at + 1);
-    const whose = { memberId, assignedTo: owner.username, priority: 'low' };
-    await asOwner('/api/reminders', { ...whose, title, dueDate });
-  }
-  await desk(page, '/admin/case-management/reminders?assignedTo=%40me&priority=low');
-  const rows = page.getByRole('main').getByRole('listitem');
-  const inFocus = rows.filter({ has: page.locator(':focus') });
-  await expect(rows).toHaveCount(2);
-  const undo = toast(page).getByRole('button', { name: 'Undo' });
-  const byKeyboard = async () => {
-    await page.keyboard.press('F8');
-    for (let at = 0; at < 2; at += 1) await page.keyboard.press('Tab');
-    await expect(undo).toBeFocused();
-    await page.keyboard.press('Enter');
-  };
-  for (const { toFirst, press } of [
-    { toFirst: 'j', press: byKeyboard },
-    { toFirst: 'k', press: () => undo.click() },
-  ]) {
-    await page.keyboard.press(toFirst);
-    await page.keyboard.press('e');
-    await expect(inFocus).toContainText('Two');
-    await expect(undo).toBeVisible();
-    await press();
-    await expect(rows).toHaveCount(2);
-    await expect(inFocus).toContainText('Two');
-  }
-  for (const left of [1, 0]) {
-    await page.keyboard.press('j');
-    await page.keyboard.press('e');
-    await expect(rows).toHaveCount(left);
-  }
-});
-
-test('a note about a call is typed on and stored where its follow-up leaves the list meanwhile', async ({
-  page,
-}) => {
-  const { id: memberId } = await takeIn(asOwner, unique('Note'));
-  const dueDate = dateAfter(officeDate(new Date()), 1);
-  const followUp = { memberId, dueDate, assignedTo: owner.username, priority: 'high' };
-  const first = await asOwner('/api/reminders', { ...followUp, title: 'Ask about the rent' });
-  const other = await asOwner('/api/reminders', { ...followUp, title: 'Ask about school' });
-  await signIn(page, '/admin/case-management/reminders?assignedTo=%40me&priority=high', {
-    ...{ account: owner, isLive: true },
-  });
-  // Not by its role: an open dialog hides it from those who ask for roles.
-  const row = page.locator('main li').filter({ hasText: 'Ask about the rent' });
-  await row.getByRole('button', { name: /^Log a contact/ }).click();
-  await page.getByRole('menuitem', { name: 'With a note or a date…' }).click();
-  const note = page.getByRole('dialog', { name: /^Log a contact/ }).getByLabel('Note');
-  await note.fill('She pays in w');
-  await changeElsewhere(page, `/api/reminders/${first.id}`, { isCompleted: true }, first);
-  await expect(row).toHaveCount(0);
-  await page.keyboard.type('eeks, ask in June');
-  await expect(note).toHaveValue('She pays in weeks, ask in June');
-  await page.getByRole('button', { name: 'Log the contact' }).click();
-  await expect(note).toBeHidden();
-  const next = page.locator('main li').filter({ hasText: 'Ask about school' });
-  await expect(next.locator(':focus')).toHaveCount(1);
-  expect(await asOwner(`/api/contact-attempts?memberId=${memberId}`)).toMatchObject([
-    { note: 'She pays in weeks, ask in June' },
-  ]);
-  const reminders = await asOwner(`/api/reminders?memberId=${memberId}`);
-  expect(reminders).toContainEqual(expect.objectContaining({ id: other.id, isCompleted: false }));
 });

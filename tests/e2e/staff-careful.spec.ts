@@ -1,8 +1,7 @@
 // No tap of staff is wrong: a change is made when it is meant, and nobody is reached unwarned.
 import type { Page } from '@playwright/test';
-import { callsOf } from './office';
 import { desk, expect, phone, test, toast } from './site-test';
-import { apply, memberNamed, signIn, signInToCase, unique, visit, volunteer } from './staff-pages';
+import { apply, signInToCase, unique, visit } from './staff-pages';
 
 /** How often something was written since. */
 function writes(page: Page): { count: number } {
@@ -76,55 +75,6 @@ test('that somebody was reached can be taken back at once, and all day in the hi
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
 });
 
-test('several rows change when it is meant; closing them asks about what is open', async ({
-  page,
-  request,
-}) => {
-  const name = unique('Meant');
-  await apply(request, name, { emergency: 'YES' });
-  await signIn(page, `/admin/case-management?search=${name}`);
-  await page.getByLabel(`Choose Ana ${name}`).check();
-  const written = writes(page);
-  const bar = page.getByRole('region', { name: 'Chosen rows' });
-  await bar.getByLabel('Change status').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(bar.getByRole('button', { name: 'Set to Inactive' })).toBeVisible();
-  expect(written.count).toBe(0);
-  await bar.getByRole('button', { name: 'Set to Inactive' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Something is still open' });
-  await expect(dialog).toContainText('In 1 of the chosen cases.');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(written.count).toBe(0);
-  await bar.getByLabel('Change status').selectOption('completed');
-  await dialog.getByRole('button', { name: 'Close them too' }).click();
-  const row = page.getByRole('row', { name: new RegExp(name) });
-  await expect(row).toContainText('Completed');
-  await expect(row.getByText('1 alert')).toHaveCount(0);
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toContainText('Active');
-  await expect(row.getByText('1 alert')).toHaveCount(1);
-});
-
-test('closing several asks also where nothing open is pressing', async ({ page, request }) => {
-  const name = unique('Calm');
-  await apply(request, name);
-  await signIn(page);
-  const memberId = await memberNamed(page, name);
-  const alert = { memberId, title: 'No heating', message: 'Since Monday', priority: 'medium' };
-  const call = await callsOf(page);
-  await call('/api/case-alerts', alert);
-  await visit(page, `/admin/case-management?search=${name}`);
-  await page.getByLabel(`Choose Ana ${name}`).check();
-  await page.getByLabel('Change status').selectOption('completed');
-  await page
-    .getByRole('dialog', { name: 'Something is still open' })
-    .getByRole('button', { name: 'Close them too' })
-    .click();
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Completed');
-  expect(await call(`/api/case-alerts?memberId=${memberId}`)).toEqual([]);
-});
-
 test('who said that home is not safe is shown with a caution wherever they can be reached', async ({
   page,
   request,
@@ -154,25 +104,4 @@ test('who said that home is not safe is shown with a caution wherever they can b
   }
   await visit(page, `/admin/member-profile/${id}?tab=reminders`);
   await expect(page.getByRole('tabpanel').getByText(caution)).toBeVisible();
-});
-
-test('a message is answered when somebody wrote, not when somebody started', async ({
-  page,
-  request,
-}) => {
-  const name = unique('Wrote');
-  await volunteer(request, name);
-  await signIn(page, `/admin/submissions?search=${name}`);
-  const row = page.getByRole('row', { name: new RegExp(name) });
-  await row.getByRole('button', { name: /^Start/ }).click();
-  await expect(row).toContainText('In Progress');
-  await expect(row).toContainText(/due in/);
-  await row.getByRole('link', { name: /Send email/ }).evaluate((link: HTMLElement) => {
-    link.addEventListener('click', (event) => event.preventDefault());
-    link.click();
-  });
-  await toast(page).getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(row).toContainText('answered');
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toContainText(/due in/);
 });

@@ -50,49 +50,6 @@ test('an export is the rows, the order and the columns of the screen', async ({
   await expectActivity(page, `admin exported ${names.length} cases`);
 });
 
-test('an export of chosen rows is of these alone, whatever is searched for or unticked by then', async ({
-  page,
-  request,
-}) => {
-  const [one, two, three] = [unique('Pick'), unique('Pick'), unique('Pick')];
-  for (const name of [one, two, three]) await volunteer(request, name);
-  await signIn(page, `/admin/submissions?search=${one}`);
-  const bar = page.getByRole('region', { name: 'Chosen rows' });
-  const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
-  const exportChosen = () => bar.getByRole('button', { name: 'Export chosen' }).click();
-  await page.getByLabel(`Choose Vera ${one}`).check();
-  await page.getByLabel('Search').fill(two);
-  await page.getByLabel(`Choose Vera ${two}`).check();
-  await page.getByLabel('Search').fill(three);
-  await expect(page.getByLabel(`Choose Vera ${three}`)).toBeVisible();
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/get-involved-submissions/bulk', async (route) => {
-    await held.promise;
-    return route.continue();
-  });
-  await bar.getByLabel('Change status').selectOption('in-progress');
-  await exportChosen();
-  held.resolve();
-  await expect(toast(page)).toContainText('2 changed.');
-  await expect(dialog).toContainText('2 chosen rows.');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download CSV' }).click(),
-  ]);
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text.trimEnd().split('\r\n')).toHaveLength(3);
-  expect(text).toContain(one);
-  expect(text).toContain(two);
-
-  await expect(dialog).toBeHidden();
-  await page.getByLabel(`Choose Vera ${three}`).check();
-  await exportChosen();
-  await expect(dialog).toContainText('1 chosen row.');
-  await page.reload();
-  await settled(page);
-  await expect(dialog).toBeHidden();
-});
-
 test('several submissions change together, and come back together', async ({ page, request }) => {
   const name = unique('Bulk');
   await volunteer(request, `${name}a`);
@@ -127,58 +84,6 @@ test('several submissions change together, and come back together', async ({ pag
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(2);
   await expect(own).toHaveCount(1);
-});
-
-test('whoever stands on a page that has become empty is led to the one before', async ({
-  page,
-  request,
-}) => {
-  await apply(request, unique('Emptied'), { emergency: 'YES' });
-  await page.route(/\/api\/(case-alerts|reminders)\?.*cursor=/, (route) =>
-    route.fulfill({ json: [], headers: { 'x-total-count': '1' } }),
-  );
-  await signIn(page);
-  for (const list of ['alerts', 'reminders']) {
-    await visit(page, `/admin/case-management/${list}?priority=&cursor=gone&page=2`);
-    await expect(page).toHaveURL(new RegExp(`/${list}\\?priority=$`));
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-  }
-});
-
-test('what is opened above a page keeps the way back through the pages, and a page is chosen beside the others', async ({
-  page,
-  request,
-}) => {
-  const name = unique('Paged');
-  for (const letter of 'abcde') await volunteer(request, `${name}${letter}`);
-  // Pages of two, so that five people are three pages.
-  await page.route(/\/api\/get-involved-submissions\?/, (route) =>
-    route.continue({ url: route.request().url().replace('limit=50', 'limit=2') }),
-  );
-  await signIn(page, `/admin/submissions?search=${name}`);
-  const row = (letter: string) =>
-    page.getByRole('row', { name: new RegExp(`Vera ${name}${letter}`) });
-  await page.getByLabel(`Choose Vera ${name}e`).check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(row('c')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await row('a')
-    .getByRole('button', { name: /^View details/ })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(row('c')).toBeVisible();
-  await expect(page).toHaveURL(/page=2/);
-
-  const bar = page.getByRole('region', { name: 'Chosen rows' });
-  await page.getByLabel('Choose all rows on this page').check();
-  await expect(bar).toContainText('3 chosen');
-  await page.getByLabel('Choose all rows on this page').uncheck();
-  await expect(bar).toContainText('1 chosen');
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByLabel(`Choose Vera ${name}e`)).toBeChecked();
 });
 
 test('quick find opens people and screens from the keyboard', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 // Screens that change by themselves, and messages that staff send and read.
-import { expect, expectAccessible, idle, phone, test, toast } from './site-test';
+import { expect, expectAccessible, phone, test } from './site-test';
 import {
   anotherDesk,
   apply,
@@ -35,25 +35,6 @@ test('an emergency stands on every open screen within two seconds, until somebod
   await link(colleague).click();
   await expect(colleague.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(link(page)).toBeHidden();
-});
-
-test('where an emergency is read out is there before the first one comes', async ({
-  page,
-  request,
-}) => {
-  const createdAt = new Date().toISOString();
-  const newest = { id: 1, subject: 'contact', subjectId: 1, createdAt };
-  let json: object = { count: 0, newest: null };
-  await page.route('**/api/emergencies/summary', (route) => route.fulfill({ json }));
-  await signIn(page, '/admin/pledges', { isLive: true });
-  const said = page.locator('main section > [aria-live=assertive]');
-  await expect(said).toBeEmpty();
-  await expect(page.getByRole('region', { name: 'Emergencies' })).toHaveCount(0);
-  await said.evaluate((place) => place.setAttribute('data-first', ''));
-  json = { count: 1, newest };
-  await apply(request, unique('First'), { emergency: 'YES' });
-  await expect(page.locator('[data-first]')).toContainText('Someone may be in danger');
-  await expect(said).toHaveCount(1);
 });
 
 test('many emergencies take one line that leads to the complete list', async ({ page }) => {
@@ -194,77 +175,6 @@ test('several tabs of one browser share one connection, and another tab goes on 
   expect(connections).toHaveLength(2);
 });
 
-test('an emergency sounds and shows a notification where somebody wants that, and nowhere else', async ({
-  page,
-  request,
-}) => {
-  await page.addInitScript(() => {
-    const raised: string[] = [];
-    class Sound {
-      currentTime = 0;
-      node = { frequency: {}, gain: {}, connect: () => this.node, start() {}, stop() {} };
-      createOscillator = () => this.node;
-      createGain = () => this.node;
-      close = async () => {};
-      constructor() {
-        raised.push('sound');
-      }
-    }
-    class Shown {
-      static permission = 'granted';
-      static requestPermission = async () => 'granted';
-      constructor(title: string, { body }: { body: string }) {
-        raised.push(`${title}: ${body}`);
-      }
-    }
-    Object.assign(window, { raised, AudioContext: Sound, Notification: Shown });
-  });
-  const raised = () =>
-    page.evaluate(() => (window as unknown as { raised: string[] }).raised.splice(0));
-  // Only what comes in here: others may be in danger at the same moment.
-  const own = new Set<number>();
-  let named = Promise.resolve();
-  await page.route('**/api/emergencies/summary', async (route) => {
-    await named;
-    const response = await route.fetch();
-    const { newest }: { newest: { subjectId: number } | null } = await response.json();
-    const isOwn = newest !== null && own.has(newest.subjectId);
-    const json = isOwn ? { count: own.size, newest } : { count: 0, newest: null };
-    await route.fulfill({ response, json });
-  });
-  const comesIn = async () => {
-    const name = unique('Alarm');
-    const isNamed = Promise.withResolvers<void>();
-    named = isNamed.promise;
-    await apply(request, name, { emergency: 'YES' });
-    const id = await memberNamed(page, name);
-    own.add(id);
-    isNamed.resolve();
-    const region = page.getByRole('region', { name: 'Emergencies' });
-    await expect(region.locator(`a[href$="/member-profile/${id}"]`)).toBeVisible();
-    return name;
-  };
-  const alarms = [page.getByLabel('Play a sound'), page.getByLabel('Show a notification')];
-  await signIn(page, '/admin/notifications', { isLive: true });
-  await comesIn();
-  expect(await raised()).toEqual([]);
-  for (const alarm of alarms) {
-    await alarm.click();
-    await expect(alarm).toBeChecked();
-  }
-  // Switched on, it lets itself be heard.
-  expect(await raised()).toEqual(['sound']);
-  const name = await comesIn();
-  const [sound = '', shown = ''] = await raised();
-  expect(sound).toBe('sound');
-  expect(shown).toMatch(/^Someone may be in danger.: .*open the staff area/);
-  expect(shown).not.toContain(name);
-  for (const alarm of alarms) await alarm.click();
-  await raised();
-  await comesIn();
-  expect(await raised()).toEqual([]);
-});
-
 test('a reply is sent from the inbox, stays in its thread, and can be read in the outbox of a demo', async ({
   page,
   request,
@@ -290,40 +200,4 @@ test('a reply is sent from the inbox, stays in its thread, and can be read in th
   await expect(page.getByRole('dialog', { name: /Our reply to you \(WW-/ })).toContainText(
     'From eight to six.',
   );
-});
-
-test('each person sets their own notifications, and who is on call is set here', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectSome(/422/);
-  /** The list below is of the same accounts: it shows their new version once it was read again. */
-  const save = async () => {
-    const read = page.waitForResponse((response) => response.url().endsWith('/api/on-call'));
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page)).toContainText('Saved');
-    await (await read).finished();
-    await idle(page);
-  };
-  await signIn(page, '/admin/notifications');
-  await field(page, 'E-mail address').fill('not an address');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Use one address like')).toBeVisible();
-  await field(page, 'E-mail address').fill('first@example.org');
-  await save();
-  await page.getByLabel('Put admin on call').click();
-  await expect(toast(page)).toContainText('admin is now on call');
-  await expect(page.getByLabel('I am on call')).toBeChecked();
-  await field(page, 'E-mail address').fill('admin@example.org');
-  await save();
-  await page.getByLabel('Put admin on call').click();
-  await expect(toast(page)).toContainText('admin is no longer on call');
-  await expect(page.getByLabel('I am on call')).not.toBeChecked();
-  await expect(page.getByLabel('Put admin on call')).not.toBeChecked();
-  await page.getByLabel('Play a sound').click();
-  await expect(page.getByLabel('Play a sound')).toBeChecked();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByLabel('Play a sound')).toBeChecked();
-  await expect(field(page, 'E-mail address')).toHaveValue('admin@example.org');
 });

@@ -1,33 +1,7 @@
 // Lists that can be read at every width, lead back where one was, and say when something is not known.
 import type { Page } from '@playwright/test';
 import { desk, expect, idle, phone, test } from './site-test';
-import { apply, demo, memberNamed, settled, signIn, unique, visit } from './staff-pages';
-
-test('a search that is opened at once does not throw one back to the list', async ({
-  page,
-  request,
-}) => {
-  const name = unique('Thrown');
-  await apply(request, name);
-  await page.clock.install();
-  await signIn(page, `/admin/case-management?search=${name.slice(0, -2)}`);
-  const view = page.getByRole('link', { name: `View Ana ${name}` });
-  await expect(view).toBeVisible();
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  // The screen that is opened takes its time, and the list stays in view meanwhile.
-  await page.route(/member-profile.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByLabel('Search by name or email').press('End');
-  await page.keyboard.type(name.slice(-2));
-  await view.evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/member-profile\/\d+$/);
-  await page.clock.runFor(1000);
-  letGo();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  await expect(page).toHaveURL(/member-profile\/\d+$/);
-});
+import { apply, settled, signIn, unique, visit } from './staff-pages';
 
 test('queues have a control, the next page is read from its top, and the way back keeps both', async ({
   page,
@@ -92,25 +66,6 @@ test('a number in the navigation opens a list of as many', async ({ page }) => {
   }
 });
 
-test('a number that could not be had says so; offline is not an update', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expectSome(/503|ERR_INTERNET|Failed to fetch|could not be fetched/);
-  await signIn(page, '/admin/case-management');
-  await settled(page);
-  await page.route('**/api/summary', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto('/admin/dashboard');
-  await expect(page.getByRole('link', { name: /Total Cases/ })).toContainText('not known');
-  await expect(page.getByText('The numbers could not be loaded.')).toBeVisible();
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Pledges' }).click();
-  await expect(page.getByRole('alert')).toContainText('We cannot reach the server');
-  await page.context().setOffline(false);
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Pledges' })).toBeVisible();
-});
-
 test('a read that is lost on the way is asked for once more, and so is the code of a screen, and what a server was too busy for', async ({
   page,
   complaints,
@@ -134,48 +89,6 @@ test('a read that is lost on the way is asked for once more, and so is the code 
   await visit(page, '/admin/inbox');
   expect((await refused).status()).toBe(503);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
-
-test('what a decision rests on says when it could not be read, and nothing is chosen before it is', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.expectSome(/503/);
-  const name = unique('Unread');
-  const email = `${name.toLowerCase()}@example.org`;
-  await apply(request, name, { email });
-  const message = { name, email, subject: `About ${name}`, message: 'Hello' };
-  expect((await request.post('/api/contacts', { data: message })).ok()).toBe(true);
-  let isBroken = true;
-  await page.route(/\/(replies|related|access)$/, (route) =>
-    isBroken ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-  );
-  const failure = page.getByRole('dialog').getByRole('alert');
-  const again = failure.getByRole('button');
-  const mendWhile = async (broken: () => Promise<void>) => {
-    isBroken = true;
-    await broken();
-    await expect(failure).toContainText('could not be loaded');
-    isBroken = false;
-    await again.click();
-    await expect(again).toBeHidden();
-  };
-  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
-  await mendWhile(() => page.getByRole('button', { name: 'Erase…' }).click());
-  await expect(page.getByRole('checkbox', { name: 'Message of' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  const mine = page.getByRole('checkbox', { name: demo.username });
-  await mendWhile(async () => {
-    await page.getByRole('button', { name: 'Restrict…' }).click();
-    await expect(mine).toBeDisabled();
-  });
-  await expect(mine).toBeEnabled();
-  await page.keyboard.press('Escape');
-  await visit(page, `/admin/inbox?search=${name}`);
-  isBroken = true;
-  await page.getByRole('button', { name: `About ${name}` }).click();
-  await expect(failure).toContainText('could not be loaded');
 });
 
 /** What no line can hold: a word of 142 letters, other scripts, and an address as long as they come. */

@@ -1,6 +1,7 @@
 // Rows as the API answers them, with the fields that screens cannot do without.
 import type {
   ListedAlert,
+  ListedMember,
   ListedReminder,
   Member,
   Message,
@@ -25,6 +26,15 @@ export function memberRow(changes: Partial<Member> & Pick<Member, 'id'>): Member
   return row as Member;
 }
 
+/** A case as lists show it. */
+export const listedMemberRow = (changes: Partial<ListedMember> & Pick<ListedMember, 'id'>) =>
+  ({
+    ...memberRow({ id: changes.id }),
+    ...{ email: 'ana@example.org', phone: '8045550123', safeContact: null, notes: null },
+    ...{ preferredContactMethod: null, hasAlerts: false, pressingAlerts: 0, nextReminderAt: null },
+    ...changes,
+  }) as ListedMember;
+
 export const alertRow = (changes: Partial<ListedAlert> & Pick<ListedAlert, 'id' | 'memberId'>) =>
   ({
     ...{ version: 1, title: 'No heating', message: 'Since Monday', priority: 'high' },
@@ -43,6 +53,8 @@ export const reminderRow = (
     ...{ version: 1, title: 'Call back', description: '', priority: 'medium' },
     ...{ dueDate: '2026-11-30', dueAt: '2026-11-30', isCompleted: false, assignedTo: null },
     ...{ reminderType: 'follow-up', memberName: 'Ana Lee', completedAt: null },
+    reach: { safeContact: null, triageReasons: [], preferredContactMethod: null, notes: null },
+    ...{ phone: '8045550123', email: null },
     ...{ createdAt: '2026-11-02T15:00:00.000Z' },
     ...changes,
   }) as ListedReminder;

@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { fakeServer } from '../../../tests/screens/fake-server';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { broken, fakeServer, heldResponse, refusal } from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
+import { queryClient } from '../data/query-client';
+import { alarms } from '../live/alarm';
+import { listen } from '../live/connection';
 import EmergenciesScreen from './emergencies';
 import { EmergencyBanner } from './emergency-banner';
 
@@ -72,4 +75,101 @@ it('says that no message was sent when this server sends none', async () => {
   });
   renderStaff(<EmergencyBanner />);
   await screen.findByText(/this server sends no messages: please call/);
+});
+
+const readAgain = () => act(() => queryClient.invalidateQueries());
+
+it('says that emergencies could not be read, and shows them once they are', async () => {
+  let read: () => unknown = broken;
+  fakeServer({ 'GET /api/emergencies/summary': () => read() });
+  const { user } = renderStaff(<EmergencyBanner />);
+  const failure = await screen.findByText(/Emergencies could not be loaded/);
+  expect(screen.queryByRole('region', { name: 'Emergencies' })).toBeNull();
+  read = () => summaryOf(1);
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('region', { name: 'Emergencies' });
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+it('says nothing of emergencies to a person who may not read them', async () => {
+  const { sent } = fakeServer({
+    'GET /api/emergencies/summary': () => refusal(403, 'not-allowed'),
+  });
+  renderStaff(<EmergencyBanner />);
+  const isRead = () => sent.some(({ path }) => path === '/api/emergencies/summary');
+  await waitFor(() => expect(isRead() && queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('announces the first emergency in a live region that was there before', async () => {
+  let summary: object = { ...summaryOf(0), newest: null };
+  fakeServer({ 'GET /api/emergencies/summary': () => summary });
+  renderStaff(<EmergencyBanner />);
+  const live = await waitFor(() => document.querySelector('section > [aria-live=assertive]'));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(live?.textContent).toBe('');
+  expect(screen.queryByRole('region', { name: 'Emergencies' })).toBeNull();
+  summary = summaryOf(1);
+  await readAgain();
+  await waitFor(() => expect(live?.textContent).toContain('Someone may be in danger'));
+  expect(live?.isConnected).toBe(true);
+});
+
+/** The sounds and notifications of the browser, and a tab that holds the live connection. */
+async function startAlarms() {
+  const raised: string[] = [];
+  const node = { frequency: {}, gain: {}, connect: () => node, start() {}, stop() {} };
+  class Sound {
+    currentTime = 0;
+    createOscillator = () => node;
+    createGain = () => node;
+    close = async () => {};
+    constructor() {
+      raised.push('sound');
+    }
+  }
+  class Shown {
+    static permission = 'granted';
+    constructor(title: string, { body }: { body: string }) {
+      raised.push(`${title}: ${body}`);
+    }
+  }
+  vi.stubGlobal('AudioContext', Sound);
+  vi.stubGlobal('Notification', Shown);
+  const { locks } = navigator;
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+  const leaving = new AbortController();
+  listen(() => {}, leaving.signal);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  return { raised, stop: () => leaving.abort() };
+}
+
+it('raises an alarm for an emergency that comes in later, where it is switched on, and names nobody', async () => {
+  const { response, answer } = heldResponse();
+  let id = 2;
+  fakeServer({
+    'GET /api/live': () => response,
+    'GET /api/emergencies/summary': () => summaryOf(id, { id, name: 'Ana Silva' }),
+  });
+  const { raised, stop } = await startAlarms();
+  renderStaff(<EmergencyBanner />);
+  await screen.findByRole('region', { name: 'Emergencies' });
+  const comesIn = async () => {
+    id += 1;
+    await readAgain();
+    await screen.findByText(`${id} emergencies are unopened.`, { exact: false });
+    return raised.splice(0);
+  };
+  expect(await comesIn()).toEqual([]);
+  for (const alarm of Object.values(alarms)) act(() => alarm.set(true));
+  await readAgain();
+  expect(raised).toEqual([]);
+  const [sound, shown] = await comesIn();
+  expect(sound).toBe('sound');
+  expect(shown).toMatch(/^Someone may be in danger.: .*open the staff area/);
+  expect(shown).not.toContain('Silva');
+  for (const alarm of Object.values(alarms)) act(() => alarm.set(false));
+  expect(await comesIn()).toEqual([]);
+  stop();
+  answer(broken());
 });

@@ -1,0 +1,201 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import {
+  type FakeRequest,
+  fakeServer,
+  heldResponse,
+  page,
+  type Routes,
+  refusal,
+} from '../../../tests/screens/fake-server';
+import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { listedMemberRow, submissionRow } from '../../../tests/screens/rows';
+
+type Row = { id: number; version: number };
+const pageOf = (rows: readonly object[], headers = {}) => page(rows, headers)({} as FakeRequest);
+const bar = () => within(screen.getByRole('region', { name: 'Chosen rows' }));
+const choose = (name: string) => screen.findByLabelText(`Choose ${name}`);
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+/** Rows that a bulk change sets as the server does: those of another version are refused. */
+function startRows<One extends Row>(path: string, first: readonly One[], more: Routes = {}) {
+  const rows = new Map(first.map((row) => [row.id, row]));
+  const change = (id: number, changes: Partial<One>) => {
+    const row = { ...rows.get(id), ...changes, version: (rows.get(id)?.version ?? 0) + 1 } as One;
+    rows.set(id, row);
+    return row;
+  };
+  const setAll = ({ body: { rows: asked, openWork: _, isUndo: __, ...changes } }: FakeRequest) => {
+    const field = Object.keys(changes)[0] as keyof One;
+    const isCurrent = ({ id, version }: Row) => rows.get(id)?.version === version;
+    const old = asked.filter(isCurrent).map(({ id }: Row) => ({ id, was: rows.get(id)?.[field] }));
+    return {
+      refused: asked
+        .filter((row: Row) => !isCurrent(row))
+        .map(({ id }: Row) => {
+          return { id, reason: 'marcus changed this.', current: rows.get(id) };
+        }),
+      changed: old.map(({ id, was }: { id: number; was: unknown }) => {
+        return { id, version: change(id, changes).version, [field]: was };
+      }),
+    };
+  };
+  const server = fakeServer({
+    [`GET ${path}`]: ({ query }) => {
+      const search = query.get('search') ?? '';
+      return pageOf([...rows.values()].filter((row) => JSON.stringify(row).includes(search)));
+    },
+    [`POST ${path}/bulk`]: setAll,
+    ...more,
+  });
+  return { ...server, change, row: (id: number) => rows.get(id), setAll };
+}
+
+const cases = '/api/members';
+const forms = '/api/get-involved-submissions';
+const membersOf = (...ids: number[]) =>
+  ids.map((id) => listedMemberRow({ id, lastName: `Lee${id}` }));
+
+it('looks at a status by keyboard and changes the chosen cases only on the button', async () => {
+  const { writes } = startRows(cases, membersOf(611));
+  const { user } = renderStaffArea('/admin/case-management');
+  await user.click(await choose('Ana Lee611'));
+  const status = bar().getByLabelText<HTMLSelectElement>('Change status');
+  fireEvent.keyDown(status, { key: 'ArrowDown' });
+  fireEvent.change(status, { target: { value: 'inactive' } });
+  const set = bar().getByRole('button', { name: 'Set to Inactive' });
+  expect(writes()).toEqual([]);
+  await user.click(set);
+  await screen.findByText('1 changed.');
+  expect(writes().map(({ body }) => body.status)).toEqual(['inactive']);
+});
+
+it('asks what becomes of open work when several cases are closed, also where no alert is pressing', async () => {
+  const open = listedMemberRow({ id: 621, lastName: 'Lee621', hasAlerts: true });
+  const { writes, row } = startRows(cases, [open, ...membersOf(622)]);
+  const { user } = renderStaffArea('/admin/case-management');
+  for (const id of [621, 622]) await user.click(await choose(`Ana Lee${id}`));
+  await user.selectOptions(bar().getByLabelText('Change status'), 'completed');
+  const question = within(await dialog('Something is still open'));
+  question.getByText('In 1 of the chosen cases.');
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(writes()).toEqual([]);
+  await user.selectOptions(bar().getByLabelText('Change status'), 'completed');
+  const again = within(await dialog('Something is still open'));
+  await user.click(again.getByRole('button', { name: 'Close them too' }));
+  await screen.findByText('2 changed.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone');
+  expect(writes().map(({ body }) => [body.status, body.openWork])).toEqual([
+    ['completed', 'close'],
+    ['active', 'reopen'],
+  ]);
+  expect([row(621)?.status, row(622)?.status]).toEqual(['active', 'active']);
+});
+
+it('names the case that a colleague changed, offers Undo for the others in the dialog, and changes it when told again', async () => {
+  const { change, row } = startRows(cases, membersOf(631, 632));
+  const { user } = renderStaffArea('/admin/case-management');
+  for (const id of [631, 632]) await user.click(await choose(`Ana Lee${id}`));
+  change(632, { status: 'inactive' });
+  await user.selectOptions(bar().getByLabelText('Change status'), 'on-hold');
+  const conflict = within(await dialog(/^Not changed/));
+  conflict.getByText(/Ana Lee632: marcus changed this/);
+  expect(conflict.getAllByRole('row').at(-1)?.textContent).toContain('InactiveOn Hold');
+  expect([row(631)?.status, row(632)?.status]).toEqual(['on-hold', 'inactive']);
+  conflict.getByText(/1 changed\./);
+  await user.click(conflict.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(row(631)?.status).toBe('active'));
+  await user.click(conflict.getByRole('button', { name: 'Change it all the same' }));
+  await waitFor(() => expect(row(632)?.status).toBe('on-hold'));
+  expect(row(631)?.status).toBe('active');
+});
+
+it('continues from this tab’s own change of a row, and one Undo restores each row to its own status', async () => {
+  const named = (id: number) => submissionRow({ id, name: `Vera ${id}` });
+  const { change, row } = startRows(forms, [named(641), named(642)], {
+    [`PUT ${forms}/641`]: ({ headers, body }) =>
+      headers.get('If-Match') === '"1"' ? change(641, body) : refusal(409, 'changed-since'),
+  });
+  const { user } = renderStaffArea('/admin/submissions');
+  for (const id of [641, 642]) await user.click(await choose(`Vera ${id}`));
+  await user.click(screen.getByRole('button', { name: 'Start Vera 641' }));
+  await screen.findByText('Status Updated');
+  await user.selectOptions(bar().getByLabelText('Change status'), 'on-hold');
+  await screen.findByText('2 changed.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect([row(641)?.status, row(642)?.status]).toEqual(['in-progress', 'new']));
+});
+
+it('exports the rows that were chosen, whatever is searched for or unticked by then', async () => {
+  const { response, answer } = heldResponse();
+  // happy-dom would leave the page for the address of the file.
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const rows = ['One', 'Two', 'Three'].map((name, at) => submissionRow({ id: 651 + at, name }));
+  const server = startRows(forms, rows, {
+    [`POST ${forms}/bulk`]: (request) => response.then(() => server.setAll(request)),
+    [`GET ${forms}/export`]: () =>
+      new Response('Name\nOne\nTwo\n', { headers: { 'content-type': 'text/csv' } }),
+  });
+  const { user } = renderStaffArea('/admin/submissions');
+  const search = await screen.findByRole('searchbox');
+  for (const name of ['One', 'Two']) {
+    await fill(user, search, name);
+    await user.click(await choose(name));
+  }
+  await fill(user, search, 'Three');
+  await choose('Three');
+  await user.selectOptions(bar().getByLabelText('Change status'), 'in-progress');
+  await user.click(bar().getByRole('button', { name: 'Export chosen' }));
+  answer(undefined);
+  await screen.findByText('2 changed.');
+  const exporting = within(await dialog('Export as CSV'));
+  exporting.getByText('2 chosen rows.');
+  await user.click(exporting.getByRole('button', { name: 'Download CSV' }));
+  await screen.findByText('Export saved');
+  expect(save).toHaveBeenCalledOnce();
+  save.mockRestore();
+  const { query } = server.sent.find(({ path }) => path === `${forms}/export`) ?? {};
+  expect([query?.get('ids'), query?.has('search')]).toEqual(['651,652', false]);
+});
+
+it('keeps the way back through the pages and the rows chosen on them while dialogs open and close', async () => {
+  const rows = [...'edcba'].map((name, at) =>
+    submissionRow({ id: 665 - at, name: `Vera ${name}` }),
+  );
+  fakeServer({
+    [`GET ${forms}`]: ({ query }) => {
+      const from = Number(query.get('cursor') ?? 0);
+      const next = `<${forms}?cursor=${from + 2}>; rel="next"`;
+      return pageOf(rows.slice(from, from + 2), {
+        'x-total-count': '5',
+        ...(from + 2 < rows.length ? { link: next } : {}),
+      });
+    },
+    [`GET ${forms}/661`]: rows[4] as object,
+    [`GET ${forms}/661/replies`]: [],
+    'GET /api/contact-attempts': page([]),
+  });
+  const { user } = renderStaffArea('/admin/submissions');
+  await user.click(await choose('Vera e'));
+  const turn = async (name: string, seen: string) => {
+    await user.click(screen.getByRole('button', { name }));
+    await choose(seen);
+  };
+  await turn('Next', 'Vera c');
+  await turn('Next', 'Vera a');
+  await user.click(screen.getByRole('button', { name: /^View details of Vera a/ }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const exporting = within(await dialog('Export as CSV'));
+  await user.click(exporting.getByRole('button', { name: 'Cancel' }));
+  await turn('Previous', 'Vera c');
+  expect(location.search).toContain('page=2');
+  await user.click(await choose('Vera c'));
+  bar().getByText('2 chosen');
+  await user.click(await choose('Vera c'));
+  await turn('Previous', 'Vera e');
+  expect(((await choose('Vera e')) as HTMLInputElement).checked).toBe(true);
+});

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeRow } from '../../../tests/screens/fake-row';
+import { broken, fakeServer, page, refusal } from '../../../tests/screens/fake-server';
+import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+
+const settings = {
+  ...{ id: 801, username: 'admin', version: 1, email: '', phone: '', pace: 'off' },
+  ...{ getsDigest: false, isOnCall: false },
+};
+const path = '/admin/notifications';
+const address = () => screen.findByLabelText<HTMLInputElement>(/^E-mail address/);
+
+/** One account: the settings and the list of on-call staff show the same row. */
+function startSettings() {
+  const row = fakeRow(settings);
+  const read: { mine: () => unknown; save?: () => unknown } = { mine: row.row };
+  const server = fakeServer({
+    'GET /api/my-notifications': () => read.mine(),
+    'PATCH /api/my-notifications': (request) => read.save?.() ?? row.change(request),
+    'GET /api/on-call': () => [{ ...row.row(), isReachable: true, hasStoppedTexts: false }],
+    'PATCH /api/on-call/801': row.change,
+    'GET /api/donations': page([]),
+  });
+  return { ...server, row, read };
+}
+
+it('says why the settings could not be read, and keeps them when they cannot be read again', async () => {
+  const { read } = startSettings();
+  const { mine } = read;
+  read.mine = broken;
+  const { user } = renderStaffArea(path);
+  const failure = await screen.findByText(/could not be loaded/);
+  expect(failure.textContent).toContain('Something broke on our side');
+  read.mine = mine;
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+  await fill(user, await address(), 'not an address');
+  read.mine = broken;
+  read.save = () => refusal(422, 'invalid', { fields: { email: 'Use one address like a@b.org' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/Use one address like/);
+  await screen.findByText(/may be out of date/);
+  expect((await address()).value).toBe('not an address');
+});
+
+it('saves own notifications before and after the same account was put on call in the list', async () => {
+  const { row, writes } = startSettings();
+  const { user } = renderStaffArea(path);
+  const save = async (text: string) => {
+    await fill(user, await address(), text);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(row.row().email).toBe(text));
+    await screen.findByText('Saved');
+  };
+  const put = () => screen.findByLabelText<HTMLInputElement>('Put admin on call');
+  const own = () => screen.getByLabelText<HTMLInputElement>(/^I am on call/);
+  await save('first@example.org');
+  await user.click(await put());
+  await screen.findByText('admin is now on call');
+  await waitFor(() => expect(own().checked).toBe(true));
+  await save('admin@example.org');
+  await user.click(await put());
+  await screen.findByText('admin is no longer on call');
+  await waitFor(() => expect(own().checked).toBe(false));
+  expect((await put()).checked).toBe(false);
+  expect(writes()).toHaveLength(4);
+});

@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeRow } from '../../../tests/screens/fake-row';
+import { type FakeRequest, fakeServer, page } from '../../../tests/screens/fake-server';
+import { renderStaffArea } from '../../../tests/screens/render-staff';
+import { submissionRow } from '../../../tests/screens/rows';
+import type { Submission } from '../data/rows';
+
+const list = '/api/get-involved-submissions';
+
+function startForm(id: number, changes: Partial<Submission> = {}) {
+  const row = fakeRow(submissionRow({ id, ...changes }));
+  const server = fakeServer({
+    [`GET ${list}`]: () => page([row.row()])({} as FakeRequest),
+    [`GET ${list}/${id}`]: row.row,
+    [`PUT ${list}/${id}`]: row.change,
+    [`GET ${list}/${id}/replies`]: [],
+    'GET /api/contact-attempts': page([]),
+  });
+  return { ...server, row };
+}
+
+it('does not complete a form on the press that started it, by mouse or by a key held down', async () => {
+  const { writes } = startForm(821);
+  const { user } = renderStaffArea('/admin/submissions');
+  const start = await screen.findByRole('button', { name: /^Start/ });
+  await user.click(start);
+  const done = await screen.findByRole('button', { name: /^Done/ });
+  expect(done).toBe(start);
+  expect(done.getAttribute('aria-disabled')).toBe('true');
+  await user.click(done);
+  done.focus();
+  fireEvent.keyDown(done, { key: 'e', repeat: true });
+  await waitFor(() => expect(done.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.keyDown(done, { key: 'e', repeat: true });
+  fireEvent.click(done, { detail: 2 });
+  expect(writes()).toHaveLength(1);
+  await user.keyboard('e');
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes().map(({ body }) => body)).toEqual([
+    { status: 'in-progress' },
+    { status: 'completed' },
+  ]);
+});
+
+it('restores the status of a form by Undo', async () => {
+  const { writes } = startForm(831);
+  const { user } = renderStaffArea('/admin/submissions');
+  await user.click(await screen.findByRole('button', { name: /^Start/ }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone');
+  expect(writes()[1]?.body).toEqual({ status: 'new', isUndo: true });
+});
+
+it('shows both states when a colleague completed a form before it was started here', async () => {
+  const { row, writes } = startForm(841);
+  const { user } = renderStaffArea('/admin/submissions');
+  const start = await screen.findByRole('button', { name: /^Start/ });
+  row.changeElsewhere({ status: 'completed' });
+  await user.click(start);
+  const conflict = within(await screen.findByRole('dialog', { name: 'Not changed: Vera Lee' }));
+  expect(conflict.getByRole('row', { name: /Status/ }).textContent).toMatch(
+    /^StatusCompletedIn Progress$/i,
+  );
+  await user.click(conflict.getByRole('button', { name: 'Leave it as it is' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull());
+  expect(writes()).toHaveLength(1);
+});
+
+it('counts a form as answered when the person says that they wrote, not when the mail program opens', async () => {
+  const { writes } = startForm(851, { status: 'in-progress' });
+  const { user } = renderStaffArea('/admin/submissions');
+  const mail = await screen.findByRole('link', { name: /^Send email/ });
+  mail.addEventListener('click', (event) => event.preventDefault());
+  await user.click(mail);
+  const answered = await screen.findByRole('button', { name: 'Mark as answered' });
+  expect(writes()).toEqual([]);
+  await user.click(answered);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone');
+  expect(writes().map(({ body }) => body)).toEqual([
+    { isAnswered: true },
+    { isAnswered: false, isUndo: true },
+  ]);
+});
+
+it('shows the answers in the order of the form, with a mail draft, and moves the form along', async () => {
+  const { row } = startForm(861, {
+    formData: {
+      ...{ hearAbout: 'A friend', volunteerType: 'in-person', bestTimes: 'Mornings' },
+      ...{ location: 'Richmond', firstName: 'Vera' },
+    },
+  });
+  const { user } = renderStaffArea('/admin/submissions?open=861');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Volunteer application' }));
+  const asked = ['Location', 'Best days and times for you', 'How would you like to help?'];
+  const shown = [...document.querySelectorAll('[role=dialog] dt')].map((dt) => dt.textContent);
+  expect(shown.filter((label) => asked.includes(label))).toEqual(asked);
+  dialog.getByText('In person');
+  const link = decodeURIComponent(
+    dialog.getByRole('link', { name: 'Send Email' }).getAttribute('href') ?? '',
+  );
+  expect(link).toContain('subject=Re: Volunteer Application');
+  expect(link).toContain('Hello Vera,');
+  await user.click(await dialog.findByRole('button', { name: 'Start Processing' }));
+  const complete = await dialog.findByRole('button', { name: 'Mark Complete' });
+  expect(complete.getAttribute('aria-disabled')).toBe('true');
+  await user.click(complete);
+  expect(row.row().status).toBe('in-progress');
+  await waitFor(() => expect(complete.getAttribute('aria-disabled')).toBeNull());
+  await user.click(complete);
+  await waitFor(() => expect(row.row().status).toBe('completed'));
+});
