@@ -12,9 +12,9 @@ const framework =
 const chunkGroups = [
   { name: 'framework', test: framework, priority: 3 },
   // The frame of the public pages with all it needs, and nothing that only some pages need.
-  { name: 'site', test: /\/app\/site\/site\.tsx/, priority: 2 },
+  { name: 'site', test: /\/app\/site\/(site|page-intro)\.tsx$/, priority: 2 },
   // A group takes along what it needs; what other pages need too stays apart from it.
-  { name: 'page-intro', test: /\/app\/(site\/page-intro|ui\/picture)\.tsx$/, priority: 1 },
+  { name: 'picture', test: /\/app\/(site\/intro-picture|ui\/picture)\.tsx$/, priority: 1 },
   { name: 'crisis-lines', test: /\/app\/site\/crisis-lines\.tsx$/, priority: 1 },
   { name: 'service-areas', test: /\/domain\/service-areas\.ts$/, priority: 1 },
   // What every public form needs: small files cost more than one.

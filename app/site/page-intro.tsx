@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureContent } from '#content/shape';
-import { Picture } from '../ui/picture';
 
 type PageIntroProps = {
   title: string;
@@ -10,7 +8,8 @@ type PageIntroProps = {
   /** What the title means, where it is a name in another language. */
   line?: string | undefined;
   intro?: string | undefined;
-  picture?: PictureContent;
+  /** An `IntroPicture`. Pages without one do not load its code. */
+  picture?: ReactNode;
   /** Buttons under the text. */
   children?: ReactNode;
 };
@@ -42,12 +41,7 @@ export function PageIntro({
       {picture ? (
         <div className="page-width grid items-center gap-8 py-10 md:grid-cols-2 md:gap-12 md:py-14">
           {text}
-          <Picture
-            picture={picture}
-            sizes="(min-width: 1360px) 640px, (min-width: 768px) 46vw, 92vw"
-            isFirst
-            className="framed h-auto w-full"
-          />
+          {picture}
         </div>
       ) : (
         <div className="page-width py-12 md:py-16">{text}</div>

@@ -6,6 +6,7 @@ import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Figures } from '../figures/figures';
 import { renderedStats } from '../figures/stats';
+import { IntroPicture } from '../intro-picture';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
@@ -29,7 +30,11 @@ export default function AboutPage({ loaderData: { stats } }: Route.ComponentProp
   const { founders, impact, values, team } = about;
   return (
     <>
-      <PageIntro title={about.title} intro={about.intro} picture={about.hero} />
+      <PageIntro
+        title={about.title}
+        intro={about.intro}
+        picture={<IntroPicture picture={about.hero} />}
+      />
       <div className="page-width grid gap-16 py-12">
         <section aria-labelledby="founders-statement" className="statement">
           <h2 id="founders-statement" className="text-2xl">

@@ -6,6 +6,7 @@ import { useText } from '../../text';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/page-link';
 import { Dialable } from '../dialable';
+import { IntroPicture } from '../intro-picture';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
@@ -36,7 +37,11 @@ export default function ContactPage() {
   const { address } = organisation;
   return (
     <>
-      <PageIntro title={contact.title} intro={contact.intro} picture={contact.hero} />
+      <PageIntro
+        title={contact.title}
+        intro={contact.intro}
+        picture={<IntroPicture picture={contact.hero} />}
+      />
       <div className="page-width grid gap-12 py-12">
         <div className="form-and-aside">
           <section aria-labelledby="message">

@@ -2,6 +2,7 @@ import type { ProgramCard, ProgramDetail, Programs } from '#content/page-shape';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { Dialable } from '../dialable';
+import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { PersonCard } from '../person-card';
 
@@ -22,7 +23,7 @@ export function ProgramPage({ card, line, detail, texts, areas }: ProgramPagePro
         line={line}
         slogan={card.slogan}
         intro={card.description}
-        picture={card.picture}
+        picture={<IntroPicture picture={card.picture} />}
       >
         <PageLink href={texts.getHelp.href} className="button-primary">
           {texts.getHelp.text}

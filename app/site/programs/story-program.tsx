@@ -2,6 +2,7 @@
 import type { ProgramStory } from '#content/page-shape';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/page-link';
+import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { BackToPrograms, type ProgramPageProps, Services } from './program-page';
 import { StoryCarousel } from './story-carousel';
@@ -16,7 +17,7 @@ export function StoryProgram({ card, line, detail, texts, story }: StoryProgramP
         line={line}
         slogan={card.slogan}
         intro={story.impact}
-        picture={card.picture}
+        picture={<IntroPicture picture={card.picture} />}
       >
         <PageLink href={story.donate.href} className="button-primary">
           {story.donate.text}
