@@ -76,7 +76,7 @@ export interface GetStarted {
   intro: string;
   chooser: { title: string; hint: string };
   types: Record<FormType, { intro: string; time: string; about: Link }>;
-  change: { button: string; title: string; text: string; confirm: string; cancel: string };
+  change: { button: string; cleared: string; bringBack: string };
   groups: { basics: string; answers: string };
   who: string;
   success: SuccessPanel;

@@ -42,10 +42,8 @@ export const getStarted: GetStarted = {
   },
   change: {
     button: 'Change',
-    title: 'Start over with another form?',
-    text: 'Each way to help has its own questions. If you change now, the answers you typed are cleared.',
-    confirm: 'Change and clear my answers',
-    cancel: 'Keep my answers',
+    cleared: 'Each way to help has its own questions, so your answers were cleared.',
+    bringBack: 'Bring back my answers',
   },
   groups: { basics: 'About you', answers: 'Your answers' },
   who: 'Only our volunteer and partner team reads this form. We do not sell or lend your details.',

@@ -42,10 +42,9 @@ export const getStarted: GetStarted = {
   },
   change: {
     button: 'Cambiar',
-    title: '¿Empezar de nuevo con otro formulario?',
-    text: 'Cada manera de ayudar tiene sus propias preguntas. Si cambia ahora, se borra lo que escribió.',
-    confirm: 'Cambiar y borrar mis respuestas',
-    cancel: 'Conservar mis respuestas',
+    cleared:
+      'Cada manera de ayudar tiene sus propias preguntas, así que se borraron sus respuestas.',
+    bringBack: 'Recuperar mis respuestas',
   },
   groups: { basics: 'Sobre usted', answers: 'Sus respuestas' },
   who: 'Solo lee este formulario el equipo que atiende a los voluntarios y socios. No vendemos ni prestamos sus datos.',

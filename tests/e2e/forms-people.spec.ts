@@ -60,25 +60,6 @@ test.describe('get started', () => {
     });
   }
 
-  test('asks before a change of type clears the answers', async ({ page }) => {
-    await page.goto('/get-started?type=volunteer');
-    await hydrated(page);
-    await page.getByLabel('First name').fill('Maya');
-    await page.getByRole('button', { name: 'Change' }).click();
-    await expect(page.getByRole('radio', { name: /Volunteer/ })).toBeFocused();
-    await page.getByRole('radio', { name: /Media Partner/ }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Start over with another form?');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Keep my answers' }).click();
-    await expect(page.getByLabel('First name')).toHaveValue('Maya');
-    await expect(page.getByRole('radio', { name: /Volunteer/ })).toBeChecked();
-    await page.getByRole('radio', { name: /Media Partner/ }).click();
-    await dialog.getByRole('button', { name: 'Change and clear my answers' }).click();
-    await expect(page.getByLabel('First name')).toHaveValue('');
-    await expect(page.getByLabel('Name of your outlet')).toBeVisible();
-  });
-
   test('keeps the answers when the page is loaded again, and forgets them when it is left', async ({
     page,
   }) => {

@@ -8,7 +8,7 @@ import { formTypeKey } from './submission';
 const storageKey = 'wwi_draft_get_started';
 const sentKey = 'wwi_draft_get_started_sent';
 
-type Kept = {
+export type Kept = {
   formType: FormType;
   answers: [string, string][];
   /** Under which it was sent already, perhaps: sent again, it makes no second row. */
@@ -23,16 +23,15 @@ export function keptAnswers(): Kept | undefined {
   }
 }
 
-export function keepAnswers(form: HTMLFormElement, formType: FormType, draft?: Draft): void {
+export function readAnswers(form: HTMLFormElement, formType: FormType, draft?: Draft): Kept {
   const answers = [...new FormData(form)].map(([key, value]): [string, string] => [
     key,
     String(value),
   ]);
-  const kept: Kept = {
-    formType,
-    answers,
-    draft: draft && { key: draft.key, revision: draft.revision },
-  };
+  return { formType, answers, draft: draft && { key: draft.key, revision: draft.revision } };
+}
+
+export function keepAnswers(kept: Kept): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormType } from '#domain/forms/submission';
 import { useText } from '../../text';
-import { ConfirmLater } from '../../ui/confirm-later';
 import { ConfirmationNotice } from '../confirmation-notice';
 import { ErrorSummary } from '../error-summary';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
@@ -10,7 +9,15 @@ import type { FormOutcome } from '../public-form';
 import { sentLater } from '../sent-later';
 import { hasAnswers } from '../typed';
 import { usePublicForm } from '../use-public-form';
-import { fillIn, forgetAnswers, forgetSent, keepAnswers, keptAnswers } from './kept-answers';
+import {
+  fillIn,
+  forgetAnswers,
+  forgetSent,
+  type Kept,
+  keepAnswers,
+  keptAnswers,
+  readAnswers,
+} from './kept-answers';
 import { formTypeIn, formTypeKey, getInvolvedForm } from './submission';
 import { ChosenType, TypeChooser } from './type-chooser';
 import { TypeFields } from './type-fields';
@@ -31,13 +38,17 @@ type GetInvolvedProps = {
 export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps) {
   const { change: changing, success } = useText('getStarted');
   const { next } = useText('forms');
-  const [wanted, setWanted] = useState<FormType>();
+  /** Answers that a choice has cleared, the newest first. */
+  const [cleared, setCleared] = useState<readonly Kept[]>([]);
+  /** Each choice starts with empty questions, also when the same type is chosen again. */
+  const [round, setRound] = useState(0);
   const [isOpen, setOpen] = useState(initialType === undefined);
   const form = usePublicForm(getInvolvedForm, {
     preload,
     first: isTypeMissing ? typeMissing : undefined,
     onSent: () => {
       setChosen(undefined);
+      setCleared([]);
       setOpen(true);
     },
   });
@@ -62,33 +73,46 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
     if (outcome?.kind === 'sent') forgetSent(outcome.reference);
   }, [outcome]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new questions are filled in too
   useEffect(() => {
     const kept = keptAnswers();
     if (kept === undefined || kept.formType !== chosen || element.current === null) return;
     fillIn(element.current, kept);
     form.draft.current ??= kept.draft;
-  }, [chosen, element, form.draft]);
+  }, [chosen, round, element, form.draft]);
 
   // The first question comes into view; the focus stays on the choice, so that arrows go on walking it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is what it reacts to
   useEffect(() => {
     if (isChoosing.current) questions.current?.scrollIntoView({ block: 'nearest' });
     isChoosing.current = false;
-  }, [chosen]);
+  }, [chosen, round]);
 
+  function answersNow(): Kept[] {
+    const { current } = element;
+    if (chosen === undefined || current === null || !hasAnswers(current)) return [];
+    return [readAnswers(current, chosen, form.draft.current)];
+  }
   function change(formType: FormType) {
-    setWanted(undefined);
     isChoosing.current = true;
     setChosen(formType);
-    forgetAnswers();
+    setRound(round + 1);
     form.clear();
   }
   function choose(formType: FormType) {
-    // What is on its way is the form of this choice.
+    // The form of the earlier choice is still being sent.
     if (form.isSending) return;
-    const { current } = element;
-    if (chosen !== undefined && current !== null && hasAnswers(current)) setWanted(formType);
-    else change(formType);
+    setCleared([...answersNow(), ...cleared]);
+    forgetAnswers();
+    change(formType);
+  }
+  /** The answers that give way to the older ones can be brought back after them. */
+  function bringBack() {
+    const [newest, ...older] = cleared;
+    if (newest === undefined || form.isSending) return;
+    setCleared([...older, ...answersNow()]);
+    keepAnswers(newest);
+    change(newest.formType);
   }
 
   if (outcome?.kind === 'sent') {
@@ -103,7 +127,9 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
       {...form.formProps}
       onInput={(event) => {
         form.formProps.onInput(event);
-        if (chosen !== undefined) keepAnswers(event.currentTarget, chosen, form.draft.current);
+        if (chosen !== undefined) {
+          keepAnswers(readAnswers(event.currentTarget, chosen, form.draft.current));
+        }
       }}
     >
       <ConfirmationNotice form={form} />
@@ -118,9 +144,19 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
       ) : (
         <ChosenType chosen={chosen} onChange={() => setOpen(true)} />
       )}
+      <p role="status" className="flex flex-wrap items-center gap-x-4 empty:-mt-6">
+        {cleared.length === 0 ? null : (
+          <>
+            {changing.cleared}
+            <button type="button" className="button-secondary" onClick={bringBack}>
+              {changing.bringBack}
+            </button>
+          </>
+        )}
+      </p>
       {chosen === undefined ? null : (
         <TypeFields
-          key={chosen}
+          key={`${chosen} ${round}`}
           first={questions}
           formType={chosen}
           problems={problems}
@@ -143,13 +179,6 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
         </button>
       ) : (
         <SubmitButton form="get-involved" isSending={form.isSending} />
-      )}
-      {wanted === undefined ? null : (
-        <ConfirmLater
-          {...changing}
-          onConfirm={() => change(wanted)}
-          onCancel={() => setWanted(undefined)}
-        />
       )}
       <LeaveGuard form={element} isReturned={form.isReturned} onLeave={forgetAnswers} />
     </form>

@@ -21,6 +21,5 @@ export const getInvolvedForm: PublicForm = {
     return submissionPayload(formType, answersOf(fieldsOf(formType), data));
   },
   sent: 'getInvolvedSent',
-  sentInDanger: 'sentInDanger',
   failed: 'getInvolvedFailed',
 };
