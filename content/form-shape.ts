@@ -133,8 +133,6 @@ export type Situation =
   | 'getInvolvedSent'
   | 'getInvolvedFailed'
   | 'assistanceSent'
-  | 'assistanceSentInDanger'
-  | 'sentInDanger'
   | 'assistanceFailed'
   | 'messageCopied'
   | 'conversationCopied'

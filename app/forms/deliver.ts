@@ -1,5 +1,7 @@
 // Sending a form: fetched when somebody has begun to fill one in.
+
 import type { Language } from '#content/languages';
+import { laterText } from '#content/later';
 import { confirmationMs } from '#domain/forms/confirmation';
 import { ApiError, newKey, request } from '../api/request';
 import { trapsOf } from './answers';
@@ -7,7 +9,6 @@ import { failureOf } from './outcome';
 import type { FormOutcome, Problems, PublicForm, Stored } from './public-form';
 import { serverProblems } from './server-problems';
 
-export { situationOf } from './outcome';
 export { goToConfirmation } from './sent-address';
 
 /** A send that nobody responds to ends; what was typed can then be sent again. */
@@ -18,6 +19,11 @@ export type Draft = { key: string; revision: number; text?: string };
 
 export function newDraft(): Draft {
   return { key: newKey(), revision: 0 };
+}
+
+/** Fetches the toast while somebody types, so that it also shows when the connection is gone by then. */
+export async function loadToast(language: Language): Promise<void> {
+  await Promise.allSettled([import('../ui/toaster'), laterText(language, 'toasts')]);
 }
 
 type ReadForm = () => FormData;

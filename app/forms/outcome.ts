@@ -1,15 +1,5 @@
 // From the server's response to what the page says. Fetched together with the sending, not with the page.
-import type { Situation } from '#content/form-shape';
-import type { FormOutcome, PublicForm, SendFailure, Stored } from './public-form';
-
-/** The toast for an outcome; a form that tells of danger has its own. */
-export function situationOf(
-  { sent, sentInDanger, failed }: PublicForm,
-  outcome: Exclude<FormOutcome, { kind: 'refused' }>,
-): Situation {
-  if (outcome.kind === 'failed') return failed;
-  return sentInDanger !== undefined && needsHelpNow(outcome) ? sentInDanger : sent;
-}
+import type { SendFailure, Stored } from './public-form';
 
 /** Whether the emergency lines come first on the confirmation. */
 export function needsHelpNow({ isOverLimit, isDanger }: Stored): boolean {

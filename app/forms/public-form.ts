@@ -12,8 +12,6 @@ export type PublicForm = {
   /** The field of this form that a key of that JSON is about, where it has another name. */
   fieldOf?: Readonly<Record<string, string>>;
   sent: Situation;
-  /** Said instead where nobody is to wait for us. */
-  sentInDanger?: Situation;
   failed: Situation;
   /** The answers that the confirmation repeats. */
   repeated?: (data: FormData) => Record<string, string>;

@@ -78,7 +78,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     isBusy.current = true;
     setSending(true);
     try {
-      const { deliver, goToConfirmation, newDraft, situationOf } = await sending();
+      const { deliver, goToConfirmation, newDraft } = await sending();
       draft.current ??= newDraft();
       const result = await deliver(form, () => new FormData(target), draft.current, texts.language);
       conclude(result);
@@ -90,7 +90,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
         if (target.isConnected) void goToConfirmation(page.current, navigate);
       }
       // What is wrong stands beside its field; to try again would change nothing.
-      if (result.kind !== 'refused') showToast({ situation: situationOf(form, result) });
+      if (result.kind !== 'refused') showToast({ situation: form[result.kind] });
     } catch (error) {
       if (isGone(error)) return sendByBrowser(target);
       conclude({ kind: 'failed', failure: { why: 'offline' } });
@@ -138,8 +138,9 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
       className: 'form',
       onFocus: () => {
         sending().then(
-          ({ newDraft }) => {
+          ({ loadToast, newDraft }) => {
             draft.current ??= newDraft();
+            void loadToast(texts.language);
           },
           () => {},
         );

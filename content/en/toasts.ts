@@ -43,16 +43,6 @@ export const toasts: Toasts = {
         "Thank you for your member assistance request. We'll contact you within 24-48 hours.",
       variant: 'default',
     },
-    assistanceSentInDanger: {
-      title: 'Application Submitted',
-      description: 'Please do not wait for our call. In danger, call 911. Or call or text 988 now.',
-      variant: 'default',
-    },
-    sentInDanger: {
-      title: 'We received it',
-      description: 'Please do not wait for our call. In danger, call 911. Or call or text 988 now.',
-      variant: 'default',
-    },
     assistanceFailed: {
       title: 'Error',
       description: 'Failed to submit application. Please try again.',

@@ -46,18 +46,6 @@ export const toasts: Toasts = {
       description: 'Gracias por pedir ayuda. Nos comunicamos con usted en 24 a 48 horas.',
       variant: 'default',
     },
-    assistanceSentInDanger: {
-      title: 'Recibimos su solicitud',
-      description:
-        'Por favor no espere nuestra llamada. En peligro, llame al 911. O llame ahora al 988 y oprima 2.',
-      variant: 'default',
-    },
-    sentInDanger: {
-      title: 'Ya lo recibimos',
-      description:
-        'Por favor no espere nuestra llamada. En peligro, llame al 911. O llame ahora al 988 y oprima 2.',
-      variant: 'default',
-    },
     assistanceFailed: {
       title: 'Error',
       description: 'No se pudo enviar la solicitud. Por favor intente otra vez.',

@@ -8,6 +8,7 @@ import {
   returningVisitor,
   storedRows,
   test,
+  toast,
   unique,
 } from './site-test';
 
@@ -62,6 +63,30 @@ test('on 3G with a slow processor, begun before the script is there', async ({ p
   const last = unique();
   await page.goto('/membership-assistance', { waitUntil: 'commit' });
   await answer(page, last);
+  await send(page);
+  await expectRead(page, last);
+});
+
+test('says in the toast and beside the button that an application without a connection failed', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expectSome(/ERR_INTERNET_DISCONNECTED/);
+  const last = unique();
+  await page.goto('/membership-assistance');
+  await hydrated(page);
+  await answer(page, last);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await send(page);
+  const shown = toast(page).locator('[data-variant=destructive]');
+  await expect(shown).toContainText('Error');
+  await expect(shown).toContainText('Failed to submit application. Please try again.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'What you typed is still here',
+  );
+  await context.setOffline(false);
   await send(page);
   await expectRead(page, last);
 });

@@ -185,7 +185,7 @@ test.describe('asking for help', () => {
     await page.getByRole('button', { name: 'Send my application' }).click();
     await expect(page.locator('main').getByText(/Please do not wait for our call/)).toBeVisible();
     await expect(toast(page)).toContainText('Application Submitted');
-    await expect(toast(page)).toContainText('Please do not wait for our call.');
+    await expect(toast(page)).toContainText("We'll contact you within 24-48 hours.");
     const [member] = await storedRows<{ id: number; priority: string }>(
       page,
       `/api/members?search=${last}`,

@@ -17,7 +17,6 @@ export const assistanceForm: PublicForm = {
   payload: (data) => memberPayload(answersOf(applicationFields, data)),
   fieldOf: questionOf,
   sent: 'assistanceSent',
-  sentInDanger: 'assistanceSentInDanger',
   failed: 'assistanceFailed',
 };
 

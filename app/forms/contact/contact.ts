@@ -7,6 +7,5 @@ export const contactForm: PublicForm = {
   endpoint: '/api/contacts',
   payload: (data) => answersOf(contactFields, data),
   sent: 'contactSent',
-  sentInDanger: 'sentInDanger',
   failed: 'contactFailed',
 };
