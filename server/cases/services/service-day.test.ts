@@ -65,6 +65,14 @@ it('expects people with a case of every status that is not closed', async () => 
   );
 });
 
+it('expects a person whose case is on hold', async () => {
+  const id = await person('Paused');
+  await give(id, '2026-09-01');
+  await staff('PATCH', `/api/members/${id}`, { body: { status: 'on-hold' } });
+  const { expected } = await dayOf('2026-09-05');
+  expect(expected).toMatchObject([{ memberId: id, name: 'Ben Paused' }]);
+});
+
 it('needs a type that there is and a date that the calendar has', async () => {
   for (const query of [
     '',
