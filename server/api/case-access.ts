@@ -18,6 +18,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isAllowed } from '#domain/roles';
 import { restricted as text } from '#text/staff/restricted';
 import type { Queries } from '../db/client.ts';
+import type { Exclusion } from '../db/counts.ts';
 import {
   caseAlerts,
   contactAttempts,
@@ -101,8 +102,8 @@ export async function casesOf(db: Queries, rows: readonly Subject[]): Promise<(n
   );
 }
 
-/** The same, asked of one row after the other by the database. */
-export function caseOf(subject: AnyPgColumn, subjectId: AnyPgColumn): SQL {
+/** The same in SQL, for each row. */
+function caseOf(subject: AnyPgColumn, subjectId: AnyPgColumn): SQL {
   const ofParts = Object.entries(partsOfCases).map(
     ([name, { id, memberId }]) =>
       sql`when ${name} then (select ${memberId} from ${id.table} where ${id} = ${subjectId})`,
@@ -235,13 +236,36 @@ export async function findRestrictedBy(
   return found?.id;
 }
 
-/** The condition that leaves restricted cases out of lists and totals. The few of them are read once per query. */
+/** Leaves restricted cases out of lists and totals. The few of them are read once per query. */
 export function excludeRestricted(
-  memberId: AnyPgColumn | SQL,
+  memberId: AnyPgColumn,
   asking: Asking,
   session: StaffSession,
-): SQL | undefined {
+): Exclusion | undefined {
   if (!session.hasRestricted) return undefined;
-  return sql`coalesce(${memberId}, 0) not in (select its_case.id from ${members} as its_case
-    where its_case.is_restricted and its_case.id not in (${accessibleTo(asking, session)}))`;
+  const hidden = hiddenFrom(asking, session);
+  return {
+    isListed: sql`coalesce(${memberId}, 0) not in (${hidden})`,
+    isExcluded: sql`${memberId} in (${hidden})`,
+  };
+}
+
+/** The same for rows that name a case, or a part of one, by subject and id. */
+export function excludeRestrictedSubjects(
+  subject: AnyPgColumn,
+  subjectId: AnyPgColumn,
+  asking: Asking,
+  session: StaffSession,
+): Exclusion | undefined {
+  if (!session.hasRestricted) return undefined;
+  const hidden = hiddenFrom(asking, session);
+  const parts = Object.entries(partsOfCases).map(
+    ([name, { id, memberId }]) =>
+      sql`select ${name}::text, ${id} from ${id.table} where ${memberId} in (${hidden})`,
+  );
+  const hiddenSubjects = [sql`select 'member', id from (${hidden}) as cases`, ...parts];
+  return {
+    isListed: sql`coalesce(${caseOf(subject, subjectId)}, 0) not in (${hidden})`,
+    isExcluded: sql`(${subject}, ${subjectId}) in (${sql.join(hiddenSubjects, sql` union all `)})`,
+  };
 }

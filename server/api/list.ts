@@ -3,6 +3,7 @@ import { and, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Queries } from '../db/client.ts';
+import { countRows, type Exclusions, isListed } from '../db/counts.ts';
 import { behindCursor, joined, keysOf, nextPage, orderBy, type Sort } from './order.ts';
 import { type FoundBy, matchesSearch, nearIds, nearLimit, type SearchedTable } from './search.ts';
 import { idsInSections, type Place } from './sections.ts';
@@ -51,6 +52,7 @@ type List<Table extends ListTable, Name extends ColumnName<Table>, Extra extends
   instead?: Partial<Record<Name, SQL>>;
   computed?: Extra | undefined;
   where: readonly (SQL | undefined)[];
+  except?: Exclusions;
   foundBy?: FoundBy | undefined;
   sort: Sort;
   query: ListQuery;
@@ -122,16 +124,16 @@ function selected({ table, columns, instead, computed }: AnyList): never {
 }
 
 async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL): Promise<Found> {
-  const { table, where, sort, query } = list;
+  const { table, except, sort, query } = list;
+  const where = [isListed(and(...list.where, isAmong), except)];
   if (sort.sections !== undefined) {
-    const conditions = [...where, isAmong];
-    const reading = { table, sections: sort.sections, where: conditions, cursor: query.cursor };
+    const reading = { table, sections: sort.sections, where, cursor: query.cursor };
     return rowsOfPlaces(db, list, await idsInSections(db, { ...reading, limit }));
   }
   const found = await db
     .select({ row: selected(list), keys: asTexts(keysOf(sort)) })
     .from(table)
-    .where(and(...where, isAmong, behindCursor(sort, query.cursor)))
+    .where(and(...where, behindCursor(sort, query.cursor)))
     .orderBy(orderBy(sort))
     .limit(limit);
   return found as unknown as Found;
@@ -158,15 +160,15 @@ function asTexts(keys: readonly SQL[]): SQL<string[]> {
 
 async function countHeaders(
   db: Queries,
-  { table, where }: AnyList,
+  { table, where, except }: AnyList,
   isSearch: boolean,
 ): Promise<Record<string, string>> {
   const condition = and(...where);
-  if (!isSearch) return totalHeaders(await db.$count(table, condition));
+  if (!isSearch) return totalHeaders(await countRows(db, { table, where: condition, except }));
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)
-    .where(condition)
+    .where(isListed(condition, except))
     .limit(maxSearchTotal + 1)
     .as('some');
   const total = await db.$count(some);

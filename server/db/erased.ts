@@ -1,6 +1,7 @@
 // Leaves the parts of erased people out of lists that name no person.
-import { and, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Exclusion } from './counts.ts';
 import { members } from './schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from './schema/public.ts';
 
@@ -11,15 +12,15 @@ export function excludeErased(
   columns: {
     [Key in keyof typeof subjectTables]?: AnyPgColumn;
   },
-): SQL | undefined {
-  const isErased = Object.entries(subjectTables).map(([key, table]) => {
+): Exclusion[] {
+  return Object.entries(subjectTables).flatMap(([key, table]) => {
     const column = columns[key as keyof typeof subjectTables];
-    // `offset 0` keeps this a lookup for each row.
-    return (
-      column &&
-      sql`not exists (select from ${table as PgTable} where ${table.id} = ${column}
-      and ${table.erasedAt} is not null offset 0)`
-    );
+    const erased = sql`${table as PgTable} where ${table.erasedAt} is not null`;
+    if (column === undefined) return [];
+    return {
+      // `offset 0` keeps this a lookup for each row.
+      isListed: sql`not exists (select from ${erased} and ${table.id} = ${column} offset 0)`,
+      isExcluded: sql`${column} in (select ${table.id} from ${erased})`,
+    };
   });
-  return and(...isErased);
 }

@@ -662,6 +662,7 @@ CREATE INDEX contact_attempts_submission ON public.contact_attempts USING btree 
 CREATE INDEX contacts_assigned ON public.contacts USING btree (assigned_to, created_at, id);
 CREATE INDEX contacts_by_due ON public.contacts USING btree (due_at, id);
 CREATE INDEX contacts_due ON public.contacts USING btree (due_at, id) WHERE (answered_at IS NULL);
+CREATE INDEX contacts_erased ON public.contacts USING btree (id) WHERE (erased_at IS NOT NULL);
 CREATE INDEX contacts_kept ON public.contacts USING btree (created_at, id) WHERE (erased_at IS NULL);
 CREATE INDEX contacts_needs_review ON public.contacts USING btree (created_at, id) WHERE needs_review;
 CREATE INDEX contacts_needs_review_kept ON public.contacts USING btree (created_at, id) WHERE (needs_review AND (erased_at IS NULL));
@@ -692,6 +693,7 @@ CREATE INDEX follow_up_reminders_priority ON public.follow_up_reminders USING bt
 CREATE INDEX get_involved_submissions_assigned ON public.get_involved_submissions USING btree (assigned_to, created_at, id);
 CREATE INDEX get_involved_submissions_by_due ON public.get_involved_submissions USING btree (due_at, id);
 CREATE INDEX get_involved_submissions_due ON public.get_involved_submissions USING btree (due_at, id) WHERE (first_responded_at IS NULL);
+CREATE INDEX get_involved_submissions_erased ON public.get_involved_submissions USING btree (id) WHERE (erased_at IS NOT NULL);
 CREATE INDEX get_involved_submissions_kept ON public.get_involved_submissions USING btree (updated_at, id) WHERE (erased_at IS NULL);
 CREATE INDEX get_involved_submissions_name ON public.get_involved_submissions USING btree (sort_name COLLATE "C", id);
 CREATE INDEX get_involved_submissions_needs_review ON public.get_involved_submissions USING btree (created_at, id) WHERE needs_review;
@@ -716,6 +718,7 @@ CREATE INDEX members_assigned ON public.members USING btree (assigned_to, create
 CREATE INDEX members_assigned_open ON public.members USING btree (assigned_to, updated_at, id, needs_review, due_at, first_contacted_at) WHERE (NOT (status = ANY (ARRAY['inactive'::text, 'completed'::text])));
 CREATE INDEX members_due ON public.members USING btree (due_at, id, needs_review) WHERE ((NOT (status = ANY (ARRAY['inactive'::text, 'completed'::text]))) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
 CREATE INDEX members_email_folded ON public.members USING btree (email_folded);
+CREATE INDEX members_erased ON public.members USING btree (id) WHERE (erased_at IS NOT NULL);
 CREATE INDEX members_kept ON public.members USING btree (updated_at, id) WHERE ((erased_at IS NULL) AND (status = ANY (ARRAY['inactive'::text, 'completed'::text])));
 CREATE INDEX members_name ON public.members USING btree (sort_name COLLATE "C", id);
 CREATE INDEX members_needs_review ON public.members USING btree (created_at, id) WHERE needs_review;

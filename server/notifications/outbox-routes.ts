@@ -8,7 +8,7 @@ import { values } from '#domain/vocabulary';
 import { AppError, notFound } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { assertAccessToCases, caseOf, casesOf, excludeRestricted } from '../api/case-access.ts';
+import { assertAccessToCases, casesOf, excludeRestrictedSubjects } from '../api/case-access.ts';
 import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -103,10 +103,10 @@ export const outboxRoutes = [
     handle: async ({ db, env, query, request, session, now }) => {
       const isStatus = query.status && eq(outbox.status, query.status);
       const isKind = query.kind && eq(outbox.kind, query.kind);
-      const its = caseOf(outbox.subject, outbox.subjectId);
       const page = await listPage(db, {
         table: outbox,
-        where: [isStatus, isKind, isOpenTo(session), excludeRestricted(its, { db, now }, session)],
+        where: [isStatus, isKind, isOpenTo(session)],
+        except: [excludeRestrictedSubjects(outbox.subject, outbox.subjectId, { db, now }, session)],
         sort: sorts[query.sort ?? '-createdAt'],
         query,
         url: request.url,

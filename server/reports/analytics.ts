@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { dateAfter, momentInZone, officeDate, officeZone } from '#domain/calendar/office-hours';
+import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { applicationReferral, memberStatuses } from '#domain/cases/member';
 import { areasOfTopic, type TopicName, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
@@ -23,7 +23,7 @@ import type { StaffSession } from '../api/caller.ts';
 import { excludeRestricted } from '../api/case-access.ts';
 import { type ResponseOf, type Services, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
-import { countByValue } from '../db/counts.ts';
+import { countByValue, countGroups } from '../db/counts.ts';
 import { serviceRecords } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
@@ -33,27 +33,30 @@ const weeksShown = 12;
 const monthsShown = 12;
 const responseDays = 90;
 
-async function casesByStatus({ db, now }: Pick<Services, 'db' | 'now'>, session: StaffSession) {
-  const isListed = and(
-    isNull(members.erasedAt),
-    excludeRestricted(members.id, { db, now }, session),
-  );
+type Asking = Pick<Services, 'db' | 'now'>;
+
+function listedCases(asking: Asking, session: StaffSession) {
+  return {
+    where: isNull(members.erasedAt),
+    except: [excludeRestricted(members.id, asking, session)],
+  };
+}
+
+async function casesByStatus(asking: Asking, session: StaffSession) {
+  const listed = listedCases(asking, session);
   const statuses = values(memberStatuses);
-  const { total: _, ...counted } = await countByValue(db, members.status, statuses, isListed);
+  const { total: _, ...counted } = await countByValue(asking.db, members.status, statuses, listed);
   return Object.entries(counted).map(([name, total]) => ({ name, total }));
 }
 
 /** Counts each list of areas once: a case may be in several topics. */
-async function casesByTopic({ db, now }: Pick<Services, 'db' | 'now'>, session: StaffSession) {
-  const found = await db
-    .select({ areas: members.programAreas, total: count() })
-    .from(members)
-    .where(and(isNull(members.erasedAt), excludeRestricted(members.id, { db, now }, session)))
-    .groupBy(members.programAreas);
+async function casesByTopic(asking: Asking, session: StaffSession) {
+  const listed = listedCases(asking, session);
+  const found = await countGroups<string[]>(asking.db, members.programAreas, listed);
   return (Object.keys(topics) as TopicName[]).map((name) => {
-    const ofTopic = areasOfTopic(name);
-    const counted = found.filter(({ areas }) => areas.some((area) => ofTopic.includes(area)));
-    return { name, total: counted.reduce((sum, { total }) => sum + total, 0) };
+    const ofTopic: readonly string[] = areasOfTopic(name);
+    const counted = found.filter(({ value }) => value.some((area) => ofTopic.includes(area)));
+    return { name, total: counted.reduce((sum, { rows }) => sum + rows, 0) };
   });
 }
 
@@ -63,60 +66,51 @@ function mondayOf(date: string): string {
   return dateAfter(date, -((weekday + 6) % 7));
 }
 
-type Day = { day: string; total: number };
-
-/** Rows by the date of a column at the office, from a date on. */
-function countByDay(
+/** The number of rows from midnight of each of these dates to the next one. */
+async function countByPeriod(
   db: Queries,
   column: AnyPgColumn,
-  since: string,
-  where: SQL | undefined,
-): Promise<Day[]> {
-  const day = sql<string>`(${column} at time zone ${officeZone})::date::text`;
-  return db
-    .select({ day, total: count() })
+  dates: readonly string[],
+  where: SQL,
+): Promise<number[]> {
+  const bounds = dates.map((date) => momentInZone(date, 0).toISOString());
+  const listed = sql.join(
+    bounds.map((bound) => sql`${bound}::timestamptz`),
+    sql`, `,
+  );
+  const period = sql<number>`width_bucket(${column}, array[${listed}])`;
+  const found = await db
+    .select({ period, total: count() })
     .from(column.table)
-    .where(and(gte(column, momentInZone(since, 0)), where))
+    .where(and(sql`${column} >= ${bounds[0]}`, sql`${column} < ${bounds.at(-1)}`, where))
     .groupBy(sql`1`);
-}
-
-/** Adds days up into weeks or months, each named by its first day. */
-function sumDays(days: readonly Day[], firstDayOf: (day: string) => string): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { day, total } of days) {
-    const first = firstDayOf(day);
-    sums.set(first, (sums.get(first) ?? 0) + total);
-  }
-  return sums;
+  const totals = new Map(found.map((row) => [row.period, row.total]));
+  return dates.slice(1).map((_, at) => totals.get(at + 1) ?? 0);
 }
 
 async function applicationsByWeek(db: Queries, now: Date) {
   const lastMonday = mondayOf(officeDate(now));
-  const weeks = Array.from({ length: weeksShown }, (_, at) =>
+  const mondays = Array.from({ length: weeksShown + 1 }, (_, at) =>
     dateAfter(lastMonday, -7 * (weeksShown - 1 - at)),
   );
-  const since = weeks[0] ?? lastMonday;
   const isApplication = eq(members.referralSource, applicationReferral);
   const isReviewed = eq(submissions.needsReview, false);
-  const applied = await countByDay(db, members.createdAt, since, isApplication);
-  const submitted = await countByDay(db, submissions.createdAt, since, isReviewed);
-  const [assistance, involvement] = [sumDays(applied, mondayOf), sumDays(submitted, mondayOf)];
-  return weeks.map((week) => ({
+  const assistance = await countByPeriod(db, members.createdAt, mondays, isApplication);
+  const involvement = await countByPeriod(db, submissions.createdAt, mondays, isReviewed);
+  return mondays.slice(0, -1).map((week, at) => ({
     week,
-    assistance: assistance.get(week) ?? 0,
-    involvement: involvement.get(week) ?? 0,
+    assistance: assistance[at] ?? 0,
+    involvement: involvement[at] ?? 0,
   }));
 }
 
 async function servicesByMonth(db: Queries, now: Date) {
   const [year = 0, month = 0] = officeDate(now).split('-').map(Number);
-  const months = Array.from({ length: monthsShown }, (_, at) =>
+  const months = Array.from({ length: monthsShown + 1 }, (_, at) =>
     new Date(Date.UTC(year, month - monthsShown + at, 1)).toISOString().slice(0, 10),
   );
-  const since = months[0] ?? officeDate(now);
-  const days = await countByDay(db, serviceRecords.serviceDate, since, isDelivered);
-  const found = sumDays(days, (day) => `${day.slice(0, 7)}-01`);
-  return months.map((name) => ({ month: name, total: found.get(name) ?? 0 }));
+  const totals = await countByPeriod(db, serviceRecords.serviceDate, months, isDelivered);
+  return months.slice(0, -1).map((name, at) => ({ month: name, total: totals[at] ?? 0 }));
 }
 
 /** How long people waited, and how many were in time, over the last three months. */

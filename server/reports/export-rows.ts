@@ -6,6 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type ListTable, listPage } from '../api/list.ts';
 import type { Sort } from '../api/order.ts';
 import type { Queries } from '../db/client.ts';
+import type { Exclusions } from '../db/counts.ts';
 
 const rowsAtOnce = 500;
 /** The first come as soon as a page of the list would, however many follow. */
@@ -20,6 +21,7 @@ export type ExportedList<Table extends ExportedTable> = {
   /** Values of a row that are read from other tables. */
   computed?: Readonly<Record<string, SQL>>;
   where: readonly (SQL | undefined)[];
+  except?: Exclusions;
   sort: Sort;
   search: string | undefined;
 };
@@ -87,12 +89,12 @@ function pageOfIds<Table extends ExportedTable>(
 
 async function pageOf<Table extends ExportedTable>(
   db: Queries,
-  { table, computed, where, sort, search }: ExportedList<Table>,
+  { table, computed, where, except, sort, search }: ExportedList<Table>,
   query: { limit: number; cursor?: string },
   how: { isCounted?: true; columns?: ['id'] } = {},
 ): Promise<Page<Table>> {
   const page = await listPage<ListTable>(db, {
-    ...{ table, where, sort, isCounted: false, ...how },
+    ...{ table, where, except, sort, isCounted: false, ...how },
     computed: how.columns ? undefined : computed,
     query: { ...query, ...(search !== undefined && { search }) },
     url: 'http://export/',

@@ -147,11 +147,11 @@ export const exportRoutes = [
     ...asFile,
     handle: async (call) => {
       const { columns, ...query } = asAsked(call.query, call.session);
-      const isOpen = excludeRestricted(members.id, call, call.session);
       return exported(call, {
         table: members,
         computed: { nextReminderAt: openWorkColumns.nextReminderAt },
-        where: [...memberConditions(query, call.now()), isOpen],
+        where: memberConditions(query, call.now()),
+        except: [excludeRestricted(members.id, call, call.session)],
         sort: memberSort(query, call.now()),
         search: query.search,
         columns: headings.memberColumns,

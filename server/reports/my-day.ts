@@ -92,7 +92,7 @@ export const myDayRoutes = [
       const at = now();
       const before = momentInZone(dateAfter(officeDate(at), 1), 0);
       const isMine = assignedTo === session.username;
-      const open = excludeRestricted(members.id, { db, now }, session);
+      const open = excludeRestricted(members.id, { db, now }, session)?.isListed;
       const whose = { assignedTo, before, open };
       // Work of an inactive assignee counts as unassigned.
       const inactive = await findInactiveAssignees({ db, env });
@@ -106,7 +106,7 @@ export const myDayRoutes = [
       const calls = await peopleToCall({ db, now: at }, [...all, ...pressing], shown.calls);
       const waiting = await peopleToCall({ db, now: at }, isMine ? nobodys : [], shown.calls);
       const called = calls.filter(({ of }) => of === 'memberId').map(({ id }) => id);
-      const openReminder = excludeRestricted(reminders.memberId, { db, now }, session);
+      const openReminder = excludeRestricted(reminders.memberId, { db, now }, session)?.isListed;
       const followUps = await together(
         all,
         (one) => followUpsOf(db, { ...one, open: openReminder }, called, at),

@@ -9,6 +9,7 @@ import { type FoundBy, matchingIds, nearIds } from '../api/search.ts';
 import { searchTerms } from '../api/search-text.ts';
 import { beginsWith, memberSorts } from '../cases/people/member-list.ts';
 import type { Queries } from '../db/client.ts';
+import { isListed } from '../db/counts.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { mostUrgent, urgentPerson } from './most-urgent.ts';
@@ -145,7 +146,9 @@ export const quickFindRoutes = [
       if (text.length < leastTyped) return { body: { members: [], submissions: [], messages: [] } };
       const foundMembers = await findMembers(db, text, {
         foundBy: exactMatchFilter(session),
-        open: and(isNull(members.erasedAt), excludeRestricted(members.id, { db, now }, session)),
+        open: isListed(isNull(members.erasedAt), [
+          excludeRestricted(members.id, { db, now }, session),
+        ]),
       });
       const foundSubmissions = await searched(db, text, allSubmissions);
       const foundMessages = await searched(db, text, allMessages);

@@ -51,7 +51,7 @@ async function changesSince(asking: Pick<Services, 'db' | 'now'>, session: Staff
         ne(auditEntries.actor, session.username),
         ne(auditEntries.action, 'viewed'),
         ne(auditEntries.subject, 'staff'),
-        excludeRestricted(auditEntries.memberId, asking, session),
+        excludeRestricted(auditEntries.memberId, asking, session)?.isListed,
       ),
     )
     .groupBy(auditEntries.subject, auditEntries.action);
@@ -99,15 +99,18 @@ export const summaryRoutes = [
     }),
     handle: async ({ db, session, now }) => {
       const at = now();
-      const isAccessible = (memberId: AnyPgColumn) =>
-        excludeRestricted(memberId, { db, now }, session);
+      const restricted = (memberId: AnyPgColumn) => [
+        excludeRestricted(memberId, { db, now }, session),
+      ];
       const reminderCount = (state: 'pending' | 'overdue') => ({
         table: reminders,
-        where: and(reminderCondition(state, at), isAccessible(reminders.memberId)),
+        where: reminderCondition(state, at),
+        except: restricted(reminders.memberId),
       });
       const dueMembers = (due: DueState) => ({
         table: members,
-        where: and(...memberConditions({ due }, at), isAccessible(members.id)),
+        where: and(...memberConditions({ due }, at)),
+        except: restricted(members.id),
       });
       const dueSubmissions = (due: DueState) => ({
         table: submissions,
@@ -120,7 +123,8 @@ export const summaryRoutes = [
       const counted = await countEach(db, {
         activeAlerts: {
           table: caseAlerts,
-          where: and(isActiveAlert, isAccessible(caseAlerts.memberId)),
+          where: isActiveAlert,
+          except: restricted(caseAlerts.memberId),
         },
         pendingReminders: reminderCount('pending'),
         overdueReminders: reminderCount('overdue'),
@@ -132,7 +136,8 @@ export const summaryRoutes = [
         donations: { table: donations, where: isMarked(donations) },
         members: {
           table: members,
-          where: and(isMarked(members), isAccessible(members.id)),
+          where: isMarked(members),
+          except: restricted(members.id),
         },
       });
       const due = {
@@ -142,18 +147,13 @@ export const summaryRoutes = [
       };
       return {
         body: {
-          members: await countByValue(
-            db,
-            members.status,
-            values(memberStatuses),
-            and(isNull(members.erasedAt), isAccessible(members.id)),
-          ),
-          submissions: await countByValue(
-            db,
-            submissions.status,
-            values(submissionStatuses),
-            and(...submissionConditions({}, at)),
-          ),
+          members: await countByValue(db, members.status, values(memberStatuses), {
+            where: isNull(members.erasedAt),
+            except: restricted(members.id),
+          }),
+          submissions: await countByValue(db, submissions.status, values(submissionStatuses), {
+            where: and(...submissionConditions({}, at)),
+          }),
           ...counted,
           needsReview,
           responsesDue: {

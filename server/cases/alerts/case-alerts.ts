@@ -64,8 +64,10 @@ export const caseAlertRoutes = [
           stateCondition(query.status),
           query.priority && eq(caseAlerts.priority, query.priority),
           query.assignedTo === undefined ? undefined : isHeldBy(query.assignedTo),
+        ],
+        except: [
           excludeRestricted(caseAlerts.memberId, { db, now }, session),
-          query.memberId === undefined ? excludeErased(caseAlerts) : undefined,
+          ...(query.memberId === undefined ? excludeErased(caseAlerts) : []),
         ],
         sort: sorts[query.sort ?? 'queue'],
         query,

@@ -1,5 +1,5 @@
 // The contact log: every attempt to reach somebody, on a case, a form or a message.
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { identifierSchema } from '#domain/cases/case-parts';
 import {
@@ -22,6 +22,7 @@ import { type SortKey, upAndDown } from '../../api/order.ts';
 import { idsNamed } from '../../api/read-log.ts';
 import { staffRoute } from '../../api/route.ts';
 import type { Transaction } from '../../db/client.ts';
+import type { Exclusion } from '../../db/counts.ts';
 import { excludeErased } from '../../db/erased.ts';
 import { rowSchema } from '../../db/row-schema.ts';
 import { contactAttempts } from '../../db/schema/case-parts.ts';
@@ -44,17 +45,17 @@ export const attemptListQuery = v.object({
 type AttemptListQuery = v.InferOutput<typeof attemptListQuery>;
 
 /** What the list is asked for, as listPage and the export take it. */
-export function attemptList(query: AttemptListQuery, isOpen: SQL | undefined) {
+export function attemptList(query: AttemptListQuery, isRestricted: Exclusion | undefined) {
   const { memberId, submissionId, contactId, author, outcome } = query;
   const wanted = { memberId, submissionId, contactId, author, outcome };
   return {
     table: contactAttempts,
-    where: [
-      ...Object.entries(wanted).map(([key, value]) =>
-        value === undefined ? undefined : eq(contactAttempts[key as keyof typeof wanted], value),
-      ),
-      isOpen,
-      (memberId ?? submissionId ?? contactId) ? undefined : excludeErased(contactAttempts),
+    where: Object.entries(wanted).map(([key, value]) =>
+      value === undefined ? undefined : eq(contactAttempts[key as keyof typeof wanted], value),
+    ),
+    except: [
+      isRestricted,
+      ...((memberId ?? submissionId ?? contactId) ? [] : excludeErased(contactAttempts)),
     ],
     sort: sorts[query.sort ?? '-createdAt'],
   };
@@ -76,8 +77,8 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
       query: attemptListQuery,
       response: v.array(attemptResponse),
       handle: async ({ db, query, request, session, now }) => {
-        const isOpen = excludeRestricted(contactAttempts.memberId, { db, now }, session);
-        const list = attemptList(query, isOpen);
+        const isRestricted = excludeRestricted(contactAttempts.memberId, { db, now }, session);
+        const list = attemptList(query, isRestricted);
         const page = await listPage(db, { ...list, query, url: request.url });
         return { body: page.rows, headers: page.headers };
       },

@@ -42,8 +42,10 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
     where: [
       memberId === undefined ? undefined : eq(memberProgress.memberId, memberId),
       progressType && eq(memberProgress.progressType, progressType),
+    ],
+    except: [
       excludeRestricted(memberProgress.memberId, call, call.session),
-      memberId === undefined ? excludeErased(memberProgress) : undefined,
+      ...(memberId === undefined ? excludeErased(memberProgress) : []),
     ],
     sort: sorts[call.query.sort ?? '-progressDate'],
     query: call.query,

@@ -164,7 +164,7 @@ export const duplicateRoutes = [
         sortName: '',
         dateOfBirth: null,
       };
-      const isOpen = excludeRestricted(members.id, { db, now }, session);
+      const isOpen = excludeRestricted(members.id, { db, now }, session)?.isListed;
       return { body: (await lookalikes(db, typed, { isOpen })).map(redactFor(session)) };
     },
   }),
@@ -184,7 +184,7 @@ export const duplicateRoutes = [
       const decided = (what: LinkDecision) =>
         [...decisions].filter(([, { decision: said }]) => said === what).map(([other]) => other);
       const linked = decided('linked');
-      const isOpen = excludeRestricted(members.id, { db, now }, session);
+      const isOpen = excludeRestricted(members.id, { db, now }, session)?.isListed;
       const except = [id, ...linked, ...decided('apart')];
       const found = [
         ...(await linkedTo(db, member, linked, isOpen)),

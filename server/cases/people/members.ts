@@ -206,13 +206,13 @@ export const memberRoutes = [
     handle: async ({ db, query: sent, request, session, now }) => {
       const query = asAsked(sent, session);
       requireOpenFilters(query, session);
-      const isOpen = excludeRestricted(members.id, { db, now }, session);
       const { rows, headers } = await listPage(db, {
         table: members,
         columns: listedColumns,
         instead: { notes: ownWords },
         computed: openWorkColumns,
-        where: [...memberConditions(query, now()), isOpen],
+        where: memberConditions(query, now()),
+        except: [excludeRestricted(members.id, { db, now }, session)],
         foundBy: exactMatchFilter(session),
         sort: memberSort(query, now()),
         query,

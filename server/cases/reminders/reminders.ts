@@ -62,7 +62,6 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
   const memberId = memberAsked(call.params, call.query);
   const { status, priority, assignedTo } = asAsked(call.query, call.session);
   const sort = call.query.sort ?? 'dueDate';
-  const isOpen = excludeRestricted(reminders.memberId, call, call.session);
   const page = await listPage(call.db, {
     table: reminders,
     where: [
@@ -70,8 +69,8 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
       reminderCondition(status, call.now()),
       priority && eq(reminders.priority, priority),
       assignedCondition(reminders.assignedTo, assignedTo),
-      isOpen,
     ],
+    except: [excludeRestricted(reminders.memberId, call, call.session)],
     sort: sorts[sort],
     query: call.query,
     url: call.request.url,

@@ -49,8 +49,10 @@ async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSessio
       memberId === undefined ? undefined : eq(serviceRecords.memberId, memberId),
       serviceType && eq(serviceRecords.serviceType, serviceType),
       outcome && eq(serviceRecords.outcome, outcome),
+    ],
+    except: [
       excludeRestricted(serviceRecords.memberId, call, call.session),
-      memberId === undefined ? excludeErased(serviceRecords) : undefined,
+      ...(memberId === undefined ? excludeErased(serviceRecords) : []),
     ],
     sort: sorts[call.query.sort ?? '-serviceDate'],
     query: call.query,

@@ -680,6 +680,8 @@ CREATE INDEX "contacts_assigned" ON "contacts" USING btree ("assigned_to","creat
 --> statement-breakpoint
 CREATE INDEX "contacts_to_answer" ON "contacts" USING btree (coalesce("assigned_to", '') collate "C",coalesce("follow_up_date", "due_at"),"id") WHERE ("contacts"."answered_at" is null or "contacts"."follow_up_date" is not null) and not "contacts"."needs_review";
 --> statement-breakpoint
+CREATE INDEX "contacts_erased" ON "contacts" USING btree ("id") WHERE "contacts"."erased_at" is not null;
+--> statement-breakpoint
 CREATE INDEX "contacts_kept" ON "contacts" USING btree ("created_at","id") WHERE "contacts"."erased_at" is null;
 --> statement-breakpoint
 CREATE INDEX "contacts_needs_review" ON "contacts" USING btree ("created_at","id") WHERE "contacts"."needs_review";
@@ -740,6 +742,8 @@ CREATE INDEX "get_involved_submissions_needs_review" ON "get_involved_submission
 --> statement-breakpoint
 CREATE INDEX "get_involved_submissions_needs_review_kept" ON "get_involved_submissions" USING btree ("created_at","id") WHERE "get_involved_submissions"."needs_review" and "get_involved_submissions"."erased_at" is null;
 --> statement-breakpoint
+CREATE INDEX "get_involved_submissions_erased" ON "get_involved_submissions" USING btree ("id") WHERE "get_involved_submissions"."erased_at" is not null;
+--> statement-breakpoint
 CREATE INDEX "get_involved_submissions_kept" ON "get_involved_submissions" USING btree ("updated_at","id") WHERE "get_involved_submissions"."erased_at" is null;
 --> statement-breakpoint
 CREATE INDEX "get_involved_submissions_due" ON "get_involved_submissions" USING btree ("due_at","id") WHERE "get_involved_submissions"."first_responded_at" is null;
@@ -777,6 +781,8 @@ CREATE INDEX "members_assigned_open" ON "members" USING btree ("assigned_to","up
 CREATE INDEX "members_due" ON "members" USING btree ("due_at","id","needs_review") WHERE not "members"."status" in ('inactive', 'completed') and "members"."due_at" is not null and "members"."first_contacted_at" is null;
 --> statement-breakpoint
 CREATE INDEX "members_restricted" ON "members" USING btree ("id") WHERE "members"."is_restricted";
+--> statement-breakpoint
+CREATE INDEX "members_erased" ON "members" USING btree ("id") WHERE "members"."erased_at" is not null;
 --> statement-breakpoint
 CREATE INDEX "members_needs_review" ON "members" USING btree ("created_at","id") WHERE "members"."needs_review";
 --> statement-breakpoint

@@ -140,6 +140,7 @@ export const members = pgTable(
       .where(isOpenCase(t)),
     index('members_due').on(t.dueAt, t.id, t.needsReview).where(awaitsContact(t)),
     index('members_restricted').on(t.id).where(sql`${t.isRestricted}`),
+    index('members_erased').on(t.id).where(sql`${t.erasedAt} is not null`),
     index('members_needs_review').on(t.createdAt, t.id).where(sql`${t.needsReview}`),
     index('members_open').on(t.createdAt, t.id).where(awaitsContact(t)),
     index('members_region_newest').on(t.serviceRegion, t.createdAt, t.id),

@@ -147,6 +147,7 @@ export const contacts = pgTable(
       .where(
         sql`(${t.answeredAt} is null or ${t.followUpDate} is not null) and not ${t.needsReview}`,
       ),
+    index('contacts_erased').on(t.id).where(sql`${t.erasedAt} is not null`),
     index('contacts_kept').on(t.createdAt, t.id).where(sql`${t.erasedAt} is null`),
     index('contacts_needs_review').on(t.createdAt, t.id).where(sql`${t.needsReview}`),
     index('contacts_needs_review_kept').on(t.createdAt, t.id).where(needsReviewAndIsKept(t)),
@@ -212,6 +213,7 @@ export const getInvolvedSubmissions = pgTable(
     index('get_involved_submissions_needs_review_kept')
       .on(t.createdAt, t.id)
       .where(needsReviewAndIsKept(t)),
+    index('get_involved_submissions_erased').on(t.id).where(sql`${t.erasedAt} is not null`),
     index('get_involved_submissions_kept').on(t.updatedAt, t.id).where(sql`${t.erasedAt} is null`),
     index('get_involved_submissions_due')
       .on(t.dueAt, t.id)
