@@ -774,7 +774,7 @@ CREATE INDEX "members_status_priority" ON "members" USING btree ("status","prior
 --> statement-breakpoint
 CREATE INDEX "members_updated" ON "members" USING btree ("updated_at","id");
 --> statement-breakpoint
-CREATE INDEX "members_assigned" ON "members" USING btree ("assigned_to","created_at","id");
+CREATE INDEX "members_assigned" ON "members" USING btree ("assigned_to","created_at","id","erased_at");
 --> statement-breakpoint
 CREATE INDEX "members_assigned_open" ON "members" USING btree ("assigned_to","updated_at","id","needs_review","due_at","first_contacted_at") WHERE not "members"."status" in ('inactive', 'completed');
 --> statement-breakpoint

@@ -133,7 +133,7 @@ export const members = pgTable(
     index('members_priority_rank').on(t.priorityRank, t.createdAt, t.id),
     index('members_status_priority').on(t.status, t.priorityRank, t.createdAt, t.id),
     index('members_updated').on(t.updatedAt, t.id),
-    index('members_assigned').on(t.assignedTo, t.createdAt, t.id),
+    index('members_assigned').on(t.assignedTo, t.createdAt, t.id, t.erasedAt),
     // The last three are in the index so that open cases without a next step are counted there.
     index('members_assigned_open')
       .on(t.assignedTo, t.updatedAt, t.id, t.needsReview, t.dueAt, t.firstContactedAt)
