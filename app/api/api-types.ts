@@ -1,50 +1,38 @@
-// Types of the API for the app: the response of a path, taken from the server's route table.
+// Types of the API for the app: the paths of a method and what they return, from the server's route table.
 import type * as v from 'valibot';
 import type { ApiRoute } from '#server/api';
 import type { Method } from '#server/api/route';
 
-type ResponseOf<R extends ApiRoute> = v.InferOutput<R['response']>;
+/** `/api/members/{id}` as the type of its addresses: every parameter is a number. */
+type Address<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${number}${Address<After>}`
+  : Path;
 
-type Segments<Path extends string> = Path extends `${infer First}/${infer Rest}`
-  ? [First, ...Segments<Rest>]
-  : [Path];
+/** Response schemas by method and address. */
+type Responses = {
+  [R in ApiRoute as `${R['method']} ${Address<R['path']>}`]: R['response'];
+};
 
-/** `/api/members/{id}` as the type of every address that it stands for. */
-type Matches<Pattern, Path> = Pattern extends [infer P, ...infer Ps]
-  ? Path extends [infer S, ...infer Ss]
-    ? P extends `{${string}}`
-      ? Matches<Ps, Ss>
-      : S extends P
-        ? Matches<Ps, Ss>
-        : false
-    : false
-  : Path extends []
-    ? true
-    : false;
+// A fragment is never sent: it tells apart rows that share a path.
+type WithSuffix<Path extends string> = Path | `${Path}?${string}` | `${Path}#${number}`;
 
-type WithoutQuery<Path extends string> = Path extends `${infer Base}?${string}` ? Base : Path;
+type WithoutSuffix<Path extends string> = Path extends `${infer Base}${'?' | '#'}${string}`
+  ? Base
+  : Path;
 
-// `true extends`: a route made for several subjects has several paths.
-type Find<M extends Method, Path extends string, R = ApiRoute> = R extends ApiRoute
-  ? M extends R['method']
-    ? true extends Matches<Segments<R['path']>, Segments<Path>>
-      ? R
-      : never
-    : never
+/** Every path that the route table has for this method. */
+export type ApiPath<M extends Method> = WithSuffix<
+  Address<Extract<ApiRoute, { method: M }>['path']>
+>;
+
+/** The response of a call with this method and path. */
+export type ApiResponse<
+  M extends Method,
+  Path extends ApiPath<M>,
+> = `${M} ${WithoutSuffix<Path>}` extends infer Key extends keyof Responses
+  ? v.InferOutput<Responses[Key]>
   : never;
-
-type RouteAt<M extends Method, Path extends string> = Path extends string
-  ? Find<M, WithoutQuery<Path>>
-  : never;
-
-/** The response of a call with this method and path; `never` if the route table has no such route. */
-export type ApiResponse<M extends Method, Path extends string> = ResponseOf<RouteAt<M, Path>>;
 
 /** A row of the list at this path. */
-export type ApiRow<Path extends string> =
+export type ApiRow<Path extends ApiPath<'GET'>> =
   ApiResponse<'GET', Path> extends readonly (infer Row)[] ? Row : never;
-
-/** A path as a parameter: one that the route table does not have is a type error. */
-export type ApiPath<M extends Method, Path extends string> = [RouteAt<M, Path>] extends [never]
-  ? never
-  : Path;

@@ -20,9 +20,9 @@ function respondWith(...responses: (Response | Error)[]): string[] {
 
 test('sends each call under a key of its own, or under the key that it is given', async () => {
   const keys = respondWith();
-  await postJson('/api/notes', { text: 'a' });
-  await postJson('/api/notes', { text: 'a' });
-  await postJson('/api/notes', { text: 'a' }, { key: 'form-key-1' });
+  await postJson('/api/chat', { text: 'a' });
+  await postJson('/api/chat', { text: 'a' });
+  await postJson('/api/chat', { text: 'a' }, { key: 'form-key-1' });
   expect(keys[0]).toMatch(/^\d+(-\d+){3}$/);
   expect(keys[1]).not.toBe(keys[0]);
   expect(keys[2]).toBe('form-key-1');
@@ -31,8 +31,8 @@ test('sends each call under a key of its own, or under the key that it is given'
 test('the fields and the code of a refusal are told', async () => {
   const error = { code: 'invalid', message: 'Please check', fields: { text: 'Too short' } };
   respondWith(new Response(JSON.stringify({ error }), { status: 422 }));
-  await expect(postJson('/api/notes', { text: 'e' })).rejects.toMatchObject({
-    path: '/api/notes',
+  await expect(postJson('/api/chat', { text: 'e' })).rejects.toMatchObject({
+    path: '/api/chat',
     status: 422,
     body: error,
   });
@@ -41,6 +41,6 @@ test('the fields and the code of a refusal are told', async () => {
 test('the message of a failure is its status, and what the server said or else what its status is called', async () => {
   const status = { status: 503, statusText: 'Service Unavailable' };
   respondWith(new Response('Too many at once', status), new Response('', status));
-  await expect(postJson('/api/notes', { text: 'f' })).rejects.toThrow(/^503: Too many at once$/);
-  await expect(postJson('/api/notes', { text: 'f' })).rejects.toThrow(/^503: Service Unavailable$/);
+  await expect(postJson('/api/chat', { text: 'f' })).rejects.toThrow(/^503: Too many at once$/);
+  await expect(postJson('/api/chat', { text: 'f' })).rejects.toThrow(/^503: Service Unavailable$/);
 });

@@ -1,5 +1,6 @@
 // The only fetch in the app, for public pages and staff. What only staff need of it is in staff/data.
 import { requestTimeoutMs } from '#domain/request-timeout';
+import type { Method } from '#server/api/route';
 import type { ApiPath, ApiResponse } from './api-types';
 
 /** What the server says about a refusal. */
@@ -41,9 +42,12 @@ export function whenSignedOut(react: typeof begin): void {
 }
 
 /** A file may arrive for longer: its sender says so by `isEndless`. */
-type RequestOptions = RequestInit & { isEndless?: boolean };
+type RequestOptions<M extends Method> = RequestInit & { method?: M; isEndless?: boolean };
 
-export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
+export async function request<M extends Method = 'GET'>(
+  path: ApiPath<M>,
+  options: RequestOptions<M> = {},
+): Promise<Response> {
   const { isEndless = false, signal, ...init } = options;
   const onSignedOut = begin();
   const line = new AbortController();
@@ -59,8 +63,8 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   throw error;
 }
 
-export async function getJson<const P extends string>(
-  path: P & ApiPath<'GET', P>,
+export async function getJson<const P extends ApiPath<'GET'>>(
+  path: P,
   signal?: AbortSignal,
 ): Promise<ApiResponse<'GET', P>> {
   return (await request(path, { signal: signal ?? null })).json();
@@ -74,11 +78,11 @@ type PostOptions = {
   keepalive?: boolean;
 };
 
-export async function postJson<Body>(
-  path: string,
+export async function postJson<const P extends ApiPath<'POST'>>(
+  path: P,
   body: unknown,
   { key = newKey(), headers, ...init }: PostOptions = {},
-): Promise<Body> {
+): Promise<ApiResponse<'POST', P>> {
   const response = await request(path, {
     ...init,
     method: 'POST',

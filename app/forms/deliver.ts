@@ -3,10 +3,10 @@
 import type { Language } from '#content/languages';
 import { laterText } from '#content/later';
 import { confirmationMs } from '#domain/forms/confirmation';
-import { ApiError, newKey, request } from '../api/request';
+import { ApiError, newKey, postJson } from '../api/request';
 import { trapsOf } from './answers';
 import { failureOf } from './outcome';
-import type { FormOutcome, Problems, PublicForm, Stored } from './public-form';
+import type { FormOutcome, Problems, PublicForm } from './public-form';
 import { serverProblems } from './server-problems';
 
 export { goToConfirmation } from './sent-address';
@@ -36,12 +36,12 @@ export async function deliver(
   language: Language,
 ): Promise<FormOutcome> {
   const outcome = await sendOnce(form, read(), draft, language);
-  const isWhole = outcome.kind !== 'sent' || textOf(form, read()) === draft.text;
+  const isWhole = outcome.kind !== 'sent' || JSON.stringify(bodyOf(form, read())) === draft.text;
   return isWhole ? outcome : deliver(form, read, draft, language);
 }
 
-function textOf(form: PublicForm, data: FormData): string {
-  return JSON.stringify({ ...form.payload(data), ...trapsOf(data) });
+function bodyOf(form: PublicForm, data: FormData) {
+  return { ...form.payload(data), ...trapsOf(data) };
 }
 
 async function sendOnce(
@@ -53,22 +53,19 @@ async function sendOnce(
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), sendLimitMs);
   try {
-    const text = textOf(form, data);
+    const body = bodyOf(form, data);
+    const text = JSON.stringify(body);
     // By the clock, so that it also grows where the page was loaded again in between.
     if (text !== draft.text) draft.revision = Math.max(Date.now(), draft.revision + 1);
     draft.text = text;
-    const response = await request(form.endpoint, {
-      method: 'POST',
+    const stored = await postJson(form.endpoint, body, {
+      key: draft.key,
       headers: {
-        'Content-Type': 'application/json',
         'Content-Language': language,
-        'Idempotency-Key': draft.key,
         'Idempotency-Revision': String(draft.revision),
       },
-      body: text,
       signal: limit.signal,
     });
-    const stored: Stored = await response.json();
     const answers = form.repeated?.(data) ?? {};
     return { kind: 'sent', ...stored, answers, secondsLeft: confirmationMs / 1000 };
   } catch (error) {

@@ -2,11 +2,12 @@
 // the page, the browser's sending and the sending without scripts all read it.
 import type { PublicForm as FormName, Situation } from '#content/form-shape';
 import type { Problem } from '#domain/forms/problem';
+import type { ApiResponse } from '../api/api-types';
 import type { Confirmation } from './confirmation';
 
 export type PublicForm = {
   name: FormName;
-  endpoint: `/api/${string}`;
+  endpoint: `/api/${'contacts' | 'donations' | 'get-involved-submissions' | 'members'}`;
   /** The JSON that goes to the endpoint. */
   payload: (data: FormData) => Record<string, unknown>;
   /** The field of this form that a key of that JSON is about, where it has another name. */
@@ -18,7 +19,7 @@ export type PublicForm = {
 };
 
 /** The server's response to a form that it stored. */
-export type Stored = Pick<Confirmation, 'reference' | 'isOverLimit' | 'isDanger'>;
+export type Stored = ApiResponse<'POST', '/api/contacts'>;
 
 /** What is wrong, by field. */
 export type Problems = Record<string, Omit<Problem, 'field'>>;

@@ -42,7 +42,6 @@ const neededFor: Record<OpenedSubject, Permission> = {
 };
 
 const presenceResponse = v.strictObject({ others: v.array(v.string()) });
-export type PresenceResponse = v.InferOutput<typeof presenceResponse>;
 
 export const liveRoutes = [
   staffRoute({

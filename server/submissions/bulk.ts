@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { submissionStatuses } from '#domain/cases/submission-status';
 import { values } from '#domain/vocabulary';
 import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../api/bulk.ts';
-import { type ResponseOf, staffRoute } from '../api/route.ts';
+import { staffRoute } from '../api/route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { markSeen } from '../notifications/emergencies.ts';
@@ -40,5 +40,3 @@ export const submissionBulkRoutes = [
       }),
   }),
 ];
-
-export type SubmissionBulkResponse = ResponseOf<typeof submissionBulkRoutes>;

@@ -7,12 +7,12 @@ import { request } from '../../api/request';
 export type PublicEvent = Omit<StoredEvent, 'createdAt' | 'version'>;
 
 const path = '/api/public-events';
-const upcomingPath = `${path}?upcoming=true`;
+const upcomingPath = `${path}?upcoming=true` as const;
 
 /** Upcoming events, soonest first. Throws when they cannot be had. */
 export async function upcomingEvents(fetchApi?: FetchApi): Promise<PublicEvent[]> {
   const events: PublicEvent[] = [];
-  for (let next: string | undefined = upcomingPath; next !== undefined; ) {
+  for (let next: Page['next'] = upcomingPath; next !== undefined; ) {
     const page: Page = await read(next, fetchApi);
     events.push(...page.events);
     next = page.next;
@@ -41,11 +41,14 @@ export async function eventWithId(
   return (await read(`${path}?ids=${encodeURIComponent(id)}`, fetchApi)).events[0];
 }
 
-type Page = { events: PublicEvent[]; next: string | undefined };
+type Path = typeof path | `${typeof path}?${string}`;
+type Page = { events: PublicEvent[]; next: Path | undefined };
 
-async function read(asked: string, fetchApi?: FetchApi): Promise<Page> {
+async function read(asked: Path, fetchApi?: FetchApi): Promise<Page> {
   const response = await (fetchApi ?? request)(asked);
   if (!response.ok) throw new Error(`${asked} was responded with ${response.status}`);
-  const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+  const next = /<([^>]+)>; rel="next"/.exec(
+    response.headers.get('link') ?? '',
+  )?.[1] as Page['next'];
   return { events: await response.json(), next };
 }

@@ -78,12 +78,12 @@ function Account({ account, onLink }: AccountProps) {
   const { change: save, isPending } = useChangeOf(account, {
     pathOf: ({ id }) => `/api/accounts/${id}`,
     write: ({ id }, changes: { role?: Role; isDisabled?: boolean }, version) =>
-      confirmed(() => change<AccountRow>('PATCH', `/api/accounts/${id}`, version, changes)),
+      confirmed(() => change('PATCH', `/api/accounts/${id}`, version, changes)),
     say: () => ({ title: fill(text.saved, { name }) }),
     failed: text.failed,
   });
   const isWaiting = isPending || isTurned;
-  const link = useAction(() => confirmed(() => tell<OneTimeLink>(`/api/accounts/${id}/link`, {})), {
+  const link = useAction(() => confirmed(() => tell(`/api/accounts/${id}/link`, {})), {
     onDone: onLink,
     failed: text.failed,
   });

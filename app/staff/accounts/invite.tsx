@@ -36,14 +36,14 @@ export function Invite({ onLink }: { onLink: (link: OneTimeLink) => void }) {
     async ({ username }) => {
       const asked = `${username} ${role}`;
       try {
-        onLink(await confirmed(() => tell<OneTimeLink>('/api/accounts', { username, role })));
+        onLink(await confirmed(() => tell('/api/accounts', { username, role })));
       } catch (error) {
         const isTaken = error instanceof ApiError && 'username' in error.body.fields;
         if (!(error instanceof ApiError)) unheard.current = asked;
         const made =
           isTaken && unheard.current === asked ? await invited(username, role) : undefined;
         if (made === undefined) throw error;
-        onLink(await confirmed(() => tell<OneTimeLink>(`/api/accounts/${made.id}/link`, {})));
+        onLink(await confirmed(() => tell(`/api/accounts/${made.id}/link`, {})));
       }
       void queryClient.invalidateQueries();
       return undefined;

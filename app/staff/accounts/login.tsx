@@ -4,6 +4,7 @@ import { organisation } from '#text/organisation';
 import { login } from '#text/staff/login';
 import { passkeys } from '#text/staff/passkeys';
 import { toasts } from '#text/toasts';
+import type { ApiResponse } from '../../api/api-types';
 import { ApiError } from '../../api/request';
 import { showToast } from '../../ui/toasts';
 import { reasonOf, type Signed, signIn } from '../data/api';
@@ -16,7 +17,7 @@ import { PasswordField } from './password-field';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 
 /** The password was right, and a code or a passkey is still missing. */
-type Half = { ticket: string; hasCodes: boolean; hasPasskeys: boolean };
+type Half = Exclude<ApiResponse<'POST', '/api/admin/login'>, Signed>;
 type Missing = Partial<Record<'username' | 'password', string>>;
 
 export default function LoginScreen() {
@@ -50,7 +51,7 @@ export default function LoginScreen() {
     if (first !== undefined) return document.getElementById(first)?.focus();
     setSending(true);
     try {
-      const signed = await signIn<Signed | Half>({ username, password });
+      const signed = await signIn('/api/admin/login', { username, password });
       if ('ticket' in signed) setHalf(signed);
       else await enter(signed);
     } catch (error) {
@@ -68,7 +69,7 @@ export default function LoginScreen() {
         <CodeStep
           hasCodes={hasCodes}
           passkey={hasPasskeys && passkey.isOffered ? passkey : undefined}
-          onCode={async (code) => enter(await signIn<Signed>({ ticket, code }))}
+          onCode={async (code) => enter(await signIn('/api/admin/login/code', { ticket, code }))}
           onBack={() => setHalf(undefined)}
         />
       </main>

@@ -74,7 +74,7 @@ function PasswordForm() {
     ['current', 'next', 'again'],
     async ({ current, next, again }) => {
       if (next !== again) return { again: accounts.accept.different };
-      const { token } = await tell<{ token: string }>('/api/admin/password', { current, next });
+      const { token } = await tell('/api/admin/password', { current, next });
       startSession(token, session?.username ?? '');
       void queryClient.invalidateQueries();
       showToast({ title: text.changed });

@@ -21,7 +21,7 @@ type MyCodesProps = { onMade: (recoveryCodes: readonly string[]) => void };
 export function MyCodes({ onMade }: MyCodesProps) {
   const state = useJson('/api/my-codes').data;
   const [offer, setOffer] = useState<CodesOffer>();
-  const setUp = useAction(() => confirmed(() => tell<CodesOffer>('/api/my-codes/offer', {})), {
+  const setUp = useAction(() => confirmed(() => tell('/api/my-codes/offer', {})), {
     onDone: setOffer,
     failed: text.beginFailed,
   });
@@ -63,7 +63,6 @@ export function MyCodes({ onMade }: MyCodesProps) {
   );
 }
 
-type Made = { recoveryCodes: string[] };
 type OfferProps = { offer: CodesOffer; onMade: (codes: string[]) => void };
 
 function Offer({ offer: { secret, proof, address }, onMade }: OfferProps) {
@@ -71,7 +70,7 @@ function Offer({ offer: { secret, proof, address }, onMade }: OfferProps) {
     ['code'],
     async ({ code }) => {
       const body = { secret, proof, code };
-      const { recoveryCodes } = await confirmed(() => tell<Made>('/api/my-codes', body));
+      const { recoveryCodes } = await confirmed(() => tell('/api/my-codes', body));
       onMade(recoveryCodes);
       void queryClient.invalidateQueries();
       return undefined;

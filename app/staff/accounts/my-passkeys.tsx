@@ -8,7 +8,7 @@ import { confirmed } from '../data/confirmed';
 import { canUsePasskeys, isPasskeyError, makePasskey } from '../data/passkeys';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
-import type { MadePasskey, NewPasskeyOffer, OwnPasskey } from '../data/rows';
+import type { OwnPasskey } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { fill, momentOf } from '../format/formats';
 import { SubmitButton } from '../forms/submit-button';
@@ -44,11 +44,11 @@ function AddPasskey({ onMade }: MyPasskeysProps) {
   const form = useSecrets(
     ['label'],
     async ({ label }) => {
-      const offer = await confirmed(() => tell<NewPasskeyOffer>('/api/my-passkeys/offer', {}));
+      const offer = await confirmed(() => tell('/api/my-passkeys/offer', {}));
       const passkey = await makePasskey(offer).catch(refusalOf);
       if (typeof passkey === 'string') return { label: passkey };
       const body = { label, passkey };
-      const made = await confirmed(() => tell<MadePasskey>('/api/my-passkeys', body));
+      const made = await confirmed(() => tell('/api/my-passkeys', body));
       showToast({ title: fill(text.added, { label: made.passkey.label }) });
       void queryClient.invalidateQueries();
       if (made.recoveryCodes.length > 0) onMade(made.recoveryCodes);

@@ -12,10 +12,10 @@ type Shown = { onMade: (codes: readonly string[]) => void };
 export function MyRecoveryCodes({ onMade }: Shown) {
   const left = useJson('/api/my-codes').data?.recoveryCodesLeft;
   const session = useSession();
-  const anew = useAction(
-    () => confirmed(() => tell<{ recoveryCodes: string[] }>('/api/my-codes/recovery', {})),
-    { onDone: ({ recoveryCodes }) => onMade(recoveryCodes), failed: text.anewFailed },
-  );
+  const anew = useAction(() => confirmed(() => tell('/api/my-codes/recovery', {})), {
+    onDone: ({ recoveryCodes }) => onMade(recoveryCodes),
+    failed: text.anewFailed,
+  });
   if (left === undefined || !(session?.hasCodes || session?.hasPasskeys)) return null;
   return (
     <section className="staff-card grid gap-3 p-4" aria-labelledby="recovery-title">

@@ -23,7 +23,7 @@ export function usePasskeySignIn(onSigned: (signed: Signed) => Promise<void>) {
   async function send(signed: { id: string } | undefined) {
     if (signed === undefined) return setOffered(false);
     try {
-      await onSigned(await signIn<Signed>(signed));
+      await onSigned(await signIn(path, signed));
     } catch (error) {
       showToast({ ...toasts.messages.loginFailed, description: reasonOf(error) });
       setRefusals((before) => before + 1);

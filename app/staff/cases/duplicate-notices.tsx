@@ -8,7 +8,7 @@ import { shell } from '#text/staff/shell';
 import { change } from '../data/api';
 import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
-import type { LikenessDecision, Lookalike, Member, TypedLookalike } from '../data/rows';
+import type { Lookalike, Member, TypedLookalike } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
 import { dayOf, fill } from '../format/formats';
 import { ValueBadge } from '../shell/badge';
@@ -101,7 +101,7 @@ function Decide({ member, other }: { member: Member; other: Lookalike }) {
     // The pair is the row: the fragment, which is not sent, tells the pairs of a case apart.
     pathOf: ({ id }) => `${path}#${id}`,
     write: (row, { decision }: { decision: LinkDecision | null }, version) =>
-      change<LikenessDecision>('PUT', `${path}#${row.id}`, version, { otherId: row.id, decision }),
+      change('PUT', `${path}#${row.id}`, version, { otherId: row.id, decision }),
     say: (_, { decision }) => ({
       title: decision === null ? text.unlinked : decisionSaid[decision],
     }),

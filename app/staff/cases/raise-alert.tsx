@@ -6,7 +6,6 @@ import { alertPriorities, alertTypes } from '#text/staff/case-labels';
 import { raising as text } from '#text/staff/work';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
-import type { CaseAlert } from '../data/rows';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
@@ -34,8 +33,7 @@ function AlertForm({ memberId, onDone }: { memberId: number; onDone: () => void 
   const form = useStaffForm({
     draftKey,
     valuesOf,
-    send: (values, { formKey }) =>
-      post<CaseAlert>('/api/case-alerts', { memberId, ...values }, formKey),
+    send: (values, { formKey }) => post('/api/case-alerts', { memberId, ...values }, formKey),
     onSent: ({ title }) => showToast({ title: text.raised, description: title }),
     onDone,
     failed: text.failed,

@@ -23,14 +23,13 @@ type KnownAlert = CaseAlert & {
 const namedBy = ({ memberName, title }: Pick<KnownAlert, 'memberName' | 'title'>) =>
   [memberName, title].filter(Boolean).join(': ');
 
-const pathOf = ({ id }: Pick<CaseAlert, 'id'>) => `/api/case-alerts/${id}`;
+const pathOf = ({ id }: Pick<CaseAlert, 'id'>) => `/api/case-alerts/${id}` as const;
 
 /** Also how the resolution of an alert is undone. */
 export function useReopenAlert(alert: KnownAlert) {
   const { change: reopen, isPending } = useChangeOf<KnownAlert, object, CaseAlert>(alert, {
     pathOf,
-    write: (row, _, version) =>
-      change<CaseAlert>('PATCH', pathOf(row), version, { isResolved: false }),
+    write: (row, _, version) => change('PATCH', pathOf(row), version, { isResolved: false }),
     say: ({ title }, _, { memberName = '' }) => ({
       title: text.reopened,
       description: namedBy({ memberName, title }),
@@ -102,7 +101,7 @@ function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormPro
       // Nothing is written over a resolved alert, and the response would not say so: as it was opened it is refused.
       const { version } = row.isResolved ? alert : row;
       try {
-        return await change<CaseAlert>('PATCH', pathOf(alert), version, {
+        return await change('PATCH', pathOf(alert), version, {
           isResolved: true,
           resolution,
         });

@@ -38,17 +38,14 @@ function OpenKnownDialog({ onClose }: { onClose: () => void }) {
   const [known, setKnown] = useState('');
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const open = useAction(
-    () => post<{ id: number }>('/api/restricted-cases/open', { known, reason }),
-    {
-      onDone: (opened) => {
-        showToast({ title: text.opened });
-        onClose();
-        void navigate(`/admin/member-profile/${opened.id}`);
-      },
-      failed: text.openFailed,
+  const open = useAction(() => post('/api/restricted-cases/open', { known, reason }), {
+    onDone: (opened) => {
+      showToast({ title: text.opened });
+      onClose();
+      void navigate(`/admin/member-profile/${opened.id}`);
     },
-  );
+    failed: text.openFailed,
+  });
   const isMissing = (value: string) => isChecked && value.trim().length < minLength;
   const fields = [
     { name: 'known', label: text.known, value: known, set: setKnown, missing: text.knownMissing },

@@ -5,7 +5,7 @@ import { useChangeOf } from '../data/use-row-change';
 import { type KnownReminder, type ReminderChanges, saidOf } from './reminder-changes';
 
 const { reminders: text } = profile;
-const pathOf = ({ id }: KnownReminder) => `/api/reminders/${id}`;
+const pathOf = ({ id }: KnownReminder) => `/api/reminders/${id}` as const;
 
 /** Completing, reopening, putting off and giving away a reminder. */
 export function useReminderActions(reminder: KnownReminder) {
@@ -13,7 +13,7 @@ export function useReminderActions(reminder: KnownReminder) {
     reminder,
     {
       pathOf,
-      write: (row, changes, version) => change<Reminder>('PATCH', pathOf(row), version, changes),
+      write: (row, changes, version) => change('PATCH', pathOf(row), version, changes),
       say: (after, changes, row) => ({
         ...saidOf(row, changes, after),
         description: [row.memberName, after.title].filter(Boolean).join(': '),

@@ -1,7 +1,6 @@
 import { contactKinds, contactOutcomes } from '#text/staff/case-labels';
 import { contactLog } from '#text/staff/contact-log';
 import { post } from '../data/api';
-import type { ContactAttempt } from '../data/rows';
 import { fill } from '../format/formats';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
@@ -21,11 +20,7 @@ export function useNewContact(person: Person, onDone: () => void = () => {}) {
     valuesOf,
     send: ({ date, ...said }, { formKey }) => {
       const plan = said.outcome === 'reached' || date === '' ? {} : { followUpAt: date };
-      return post<ContactAttempt>(
-        '/api/contact-attempts',
-        { ...person, ...said, ...plan },
-        formKey,
-      );
+      return post('/api/contact-attempts', { ...person, ...said, ...plan }, formKey);
     },
     onSent: logged,
     onDone,

@@ -22,12 +22,12 @@ export type Said = { kind: ContactKind; outcome: ContactOutcome };
 
 type Attempt = Pick<ContactAttempt, 'id' | 'version'>;
 
-export const attemptPath = ({ id }: Attempt) => `/api/contact-attempts/${id}`;
+export const attemptPath = ({ id }: Attempt) => `/api/contact-attempts/${id}` as const;
 
 export function useTakeBack() {
   return useRowChange<Attempt, object, ContactAttempt>({
     pathOf: attemptPath,
-    write: (attempt, _, version) => change<ContactAttempt>('DELETE', attemptPath(attempt), version),
+    write: (attempt, _, version) => change('DELETE', attemptPath(attempt), version),
     say: () => ({ title: text.undone }),
     failed: text.undoFailed,
   });
@@ -54,7 +54,7 @@ export function useLogged(): (attempt: ContactAttempt) => void {
 export function useLogContact(person: Person) {
   const logged = useLogged();
   const action = useAction(
-    (said: Said, key) => post<ContactAttempt>('/api/contact-attempts', { ...person, ...said }, key),
+    (said: Said, key) => post('/api/contact-attempts', { ...person, ...said }, key),
     { onDone: logged, failed: text.failed },
   );
   const isTurned = useTurned(action.data);

@@ -42,9 +42,9 @@ const call = { memberId: 1, kind: 'call', outcome: 'no-answer' };
 it('sends a form under one key with a higher revision each time, and each other call under its own', async () => {
   const { createFormKey, post } = await client();
   const formKey = createFormKey();
-  for (const revision of [1, 2]) await post('/api/notes', call, { ...formKey, revision });
-  await post('/api/notes', call);
-  await post('/api/notes', call);
+  for (const revision of [1, 2]) await post('/api/chat', call, { ...formKey, revision });
+  await post('/api/chat', call);
+  await post('/api/chat', call);
   const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys[0]).toBe(keys[1]);
   expect(new Set(keys).size).toBe(3);
@@ -79,7 +79,7 @@ it('sends each write once when no answer comes', async () => {
   const { change, post } = await client();
   responses = [new TypeError('lost'), new TypeError('lost')];
   await expect(change('PATCH', '/api/members/1', 1, {})).rejects.toThrow('lost');
-  await expect(post('/api/notes', call)).rejects.toThrow('lost');
+  await expect(post('/api/chat', call)).rejects.toThrow('lost');
   expect(sent).toHaveLength(2);
 });
 

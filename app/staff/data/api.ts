@@ -1,6 +1,6 @@
 // What only staff need of the API client: the session's token with every write, pages of rows, files.
 import { shell } from '#text/staff/shell';
-import type { ApiPath, ApiRow } from '../../api/api-types';
+import type { ApiPath, ApiResponse, ApiRow } from '../../api/api-types';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api/request';
 import { read } from './background';
 import { confirmed, SessionEnded } from './confirmed';
@@ -18,27 +18,27 @@ whenSignedOut(() => {
 });
 
 /** One page of a list: its rows, how many there are in all, and where the next page is. */
-export type Page<Row> = {
+export type Page<Row, Path extends string = string> = {
   rows: Row[];
   total: number;
   isTotalExact: boolean;
   /** Nothing is spelled as it was typed; these come near. */
   isNear: boolean;
-  next: string | undefined;
+  next: Path | undefined;
 };
 
-export const getPage = <const P extends string>(path: P & ApiPath<'GET', P>, signal: AbortSignal) =>
-  followPage<ApiRow<P>>(path, signal);
-
-/** For an address that the server made: the link to the next page. */
-export async function followPage<Row>(address: string, signal: AbortSignal): Promise<Page<Row>> {
-  const response = await read(address, signal);
+export async function getPage<const P extends ApiPath<'GET'>>(
+  path: P,
+  signal: AbortSignal,
+): Promise<Page<ApiRow<P>, P>> {
+  const response = await read(path, signal);
   return {
     rows: await response.json(),
     total: Number(response.headers.get('x-total-count')),
     isTotalExact: response.headers.get('x-total-count-is') === null,
     isNear: response.headers.get('x-search-is') === 'near',
-    next: /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1],
+    // The same path with another cursor.
+    next: /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1] as P | undefined,
   };
 }
 
@@ -62,23 +62,28 @@ export type FormKey = { key: string; revision: number };
 export const createFormKey = (): FormKey => ({ key: newKey(), revision: 0 });
 
 /** Makes a row; without the key of a form, each call makes one of its own. */
-export function post<Body>(
-  path: string,
+export function post<const P extends ApiPath<'POST'>>(
+  path: P,
   body: unknown = {},
   form = createFormKey(),
-): Promise<Body> {
+) {
   const headers = { ...withToken(), 'Idempotency-Revision': `${form.revision}` };
-  return postJson<Body>(path, body, { key: form.key, headers });
+  return postJson(path, body, { key: form.key, headers });
 }
 
 /** Says something that is not kept: nothing is made, so nothing has to be remembered. */
-export function tell<Body>(path: string, body: unknown, signal?: AbortSignal): Promise<Body> {
+export function tell<const P extends ApiPath<'POST'>>(
+  path: P,
+  body: unknown,
+  signal?: AbortSignal,
+) {
   // Also as the last word of a tab that is closed.
   const init = { headers: withToken(), keepalive: true };
-  return postJson<Body>(path, body, signal === undefined ? init : { ...init, signal });
+  return postJson(path, body, signal === undefined ? init : { ...init, signal });
 }
 
-export type Signed = { username: string; token: string };
+export type Signed = ApiResponse<'POST', '/api/admin/login/code'>;
+type SignInPath = `/api/admin/login${'' | '/code' | '/passkey'}`;
 type Credentials =
   | { username: string; password: string }
   | { ticket: string; code: string }
@@ -109,18 +114,10 @@ async function allLeft(): Promise<void> {
 }
 
 /** Signing in: a session that may still be open must not be asked for its token. The password is kept nowhere. */
-export async function signIn<Body>(credentials: Credentials): Promise<Body> {
+export async function signIn<const P extends SignInPath>(path: P, credentials: Credentials) {
   await allLeft();
-  const step = 'ticket' in credentials ? '/code' : 'id' in credentials ? '/passkey' : '';
-  const response = await request(`/api/admin/login${step}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newKey() },
-    body: JSON.stringify(credentials),
-  });
-  return response.json();
+  return postJson(path, credentials);
 }
-
-type Versioned = { version: number };
 
 /** By row and version: the version that a write of this tab made of it. */
 const ownVersions = new Map<string, number>();
@@ -142,12 +139,12 @@ export function forgetOwnVersions(): void {
 }
 
 /** Changes the version of a row that the screen showed; the server refuses if somebody else changed it since. */
-export async function change<Row extends Versioned>(
-  method: 'PATCH' | 'PUT' | 'DELETE',
-  path: string,
+export async function change<M extends 'PATCH' | 'PUT' | 'DELETE', const P extends ApiPath<M>>(
+  method: M,
+  path: P,
   version: number,
   body?: unknown,
-): Promise<Row> {
+): Promise<ApiResponse<M, P>> {
   const from = newestOwn(path, version);
   const response = await request(path, {
     method,
@@ -158,24 +155,24 @@ export async function change<Row extends Versioned>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const row: Row = await response.json();
+  const row = await response.json();
   rememberOwn(path, from, row.version);
   return row;
 }
 
-type Bulk = { changed: { id: number; version: number }[] };
+export type BulkList = '/api/members' | '/api/get-involved-submissions';
 
 /** Changes several rows of a list. */
-export async function changeSeveral<Done extends Bulk>(
-  list: string,
+export async function changeSeveral(
+  list: BulkList,
   rows: readonly { id: number; version: number }[],
   changes: object,
-): Promise<Done> {
+) {
   const sent = rows.map(({ id, version }) => ({
     id,
     version: newestOwn(`${list}/${id}`, version),
   }));
-  const done = await post<Done>(`${list}/bulk`, { rows: sent, ...changes });
+  const done = await post(`${list}/bulk`, { rows: sent, ...changes });
   for (const { id, version } of done.changed) {
     const from = sent.find((row) => row.id === id)?.version;
     if (from !== undefined) rememberOwn(`${list}/${id}`, from, version);
@@ -188,7 +185,7 @@ const quote = 34;
 
 /** A file that is made while it is read; `onProgress` hears how far it is, and of how many where that is known. */
 export async function download(
-  path: string,
+  path: ApiPath<'GET'>,
   onProgress: (rows: number, total: number | undefined) => void,
   signal: AbortSignal,
 ): Promise<Blob> {

@@ -1,5 +1,6 @@
 // What a screen asks for by itself, because others changed something, must not keep a forgotten session
 // alive nor count as a look at a case: it says so with a header. Nor does it move what is about to be pressed.
+import type { ApiPath } from '../../api/api-types';
 import { request } from '../../api/request';
 import { handAtRest } from './hand';
 
@@ -32,7 +33,7 @@ function isUnaskedFor(path: string, signal: AbortSignal): boolean {
 
 let serverTime: string | undefined;
 
-export async function read(path: string, signal: AbortSignal): Promise<Response> {
+export async function read(path: ApiPath<'GET'>, signal: AbortSignal): Promise<Response> {
   const isUnasked = isUnaskedFor(path, signal);
   const headers: HeadersInit = isUnasked ? { 'X-Background': '1' } : {};
   const response = await request(path, { signal, headers });

@@ -1,8 +1,8 @@
 // How a screen reads: one resource, one page of a list, and what many screens ask for.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isAllowed, type Permission } from '#domain/roles';
-import type { ApiPath, ApiResponse, ApiRow } from '../../api/api-types';
-import { followPage, sessionPath } from './api';
+import type { ApiPath, ApiResponse } from '../../api/api-types';
+import { getPage, sessionPath } from './api';
 import { read } from './background';
 import { queryClient } from './query-client';
 import type { StaffAccount } from './rows';
@@ -25,7 +25,7 @@ const settingsOf = ({
   ...(isForgotten ? { gcTime: 0 } : {}),
 });
 
-async function getJson<const P extends string>(
+async function getJson<const P extends ApiPath<'GET'>>(
   path: P,
   signal: AbortSignal,
 ): Promise<ApiResponse<'GET', P>> {
@@ -33,29 +33,18 @@ async function getJson<const P extends string>(
   return response.json();
 }
 
-export function useJson<const P extends string>(
-  path: P & ApiPath<'GET', P>,
-  options: QueryOptions = {},
-) {
+export function useJson<const P extends ApiPath<'GET'>>(path: P, options: QueryOptions = {}) {
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => getJson<P>(path, signal),
+    queryFn: ({ signal }) => getJson(path, signal),
     ...settingsOf(options),
   });
 }
 
-export function usePage<const P extends string>(
-  path: P & ApiPath<'GET', P>,
-  options: QueryOptions = {},
-) {
-  return useRows<ApiRow<P>>(path, options);
-}
-
-/** For an address put together elsewhere, whose rows the caller knows. */
-export function useRows<Row>(address: string, options: QueryOptions = {}) {
+export function usePage<const P extends ApiPath<'GET'>>(path: P, options: QueryOptions = {}) {
   return useQuery({
-    queryKey: [address],
-    queryFn: ({ signal }) => followPage<Row>(address, signal),
+    queryKey: [path],
+    queryFn: ({ signal }) => getPage(path, signal),
     ...settingsOf(options),
   });
 }

@@ -2,13 +2,12 @@
 
 export type { AccountRow, OneTimeLink } from '#server/auth/accounts';
 export type { CodesOffer } from '#server/auth/codes';
-export type { MadePasskey, NewPasskeyOffer, OwnPasskey } from '#server/auth/passkeys';
+export type { NewPasskeyOffer, OwnPasskey } from '#server/auth/passkeys';
 export type { CaseAccess } from '#server/cases/access/restricted-cases';
 export type { CaseAlert, ListedAlert } from '#server/cases/alerts/case-alerts';
 export type { ContactAttempt } from '#server/cases/contact-log/contact-attempts';
 export type { ProgressNote } from '#server/cases/notes/progress-notes';
-export type { MemberBulkResponse } from '#server/cases/people/bulk';
-export type { LikenessDecision, Lookalike, TypedLookalike } from '#server/cases/people/duplicates';
+export type { Lookalike, TypedLookalike } from '#server/cases/people/duplicates';
 export type { ListedMember, MemberDetail as Member } from '#server/cases/people/members';
 export type { ListedReminder, Reminder } from '#server/cases/reminders/reminders';
 export type { ServiceDay } from '#server/cases/services/service-day';
@@ -16,7 +15,6 @@ export type { ServiceRecord } from '#server/cases/services/service-records';
 export type { ListedMessage, MessageDetail as Message } from '#server/contacts/contacts';
 export type { Pledge } from '#server/donations/donations';
 export type { PublicEvent } from '#server/events/public-events';
-export type { PresenceResponse } from '#server/live/live';
 export type { EmergencySummary, ListedEmergency } from '#server/notifications/emergency-routes';
 export type { Notice } from '#server/notifications/notices';
 export type { ListedOutbox } from '#server/notifications/outbox-routes';
@@ -32,7 +30,6 @@ export type { QuickFindResponse } from '#server/reports/quick-find';
 export type { SavedView, ViewCount } from '#server/reports/saved-views';
 export type { Summary } from '#server/reports/summary';
 export type { TimelineEntry } from '#server/reports/timeline';
-export type { SubmissionBulkResponse } from '#server/submissions/bulk';
 export type {
   ListedSubmission,
   SubmissionDetail as Submission,

@@ -98,7 +98,7 @@ function CallForHelp({ summary }: { summary: EmergencySummary | undefined }) {
 }
 
 function RequestButton() {
-  const request = useAction<unknown>((_, key) => post('/api/emergencies/request', {}, key), {
+  const request = useAction((_, key) => post('/api/emergencies/request', {}, key), {
     failed: text.requestFailed,
   });
   const isSent = request.isPending || request.isSuccess;

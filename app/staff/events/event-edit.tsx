@@ -10,7 +10,7 @@ import { EventForm } from './event-form';
 export default function EventEditScreen() {
   const { id } = useParams();
   const isNew = id === undefined;
-  const path = `/api/public-events/${id}` as const;
+  const path = `/api/public-events/${Number(id)}` as const;
   const query = useJson(path, { isWanted: !isNew });
   if (isNew) {
     return (

@@ -5,7 +5,7 @@ import type { PublicEvent } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
 import type { EventValues } from './event-values';
 
-const pathOf = ({ id }: PublicEvent) => `/api/public-events/${id}`;
+const pathOf = ({ id }: PublicEvent) => `/api/public-events/${id}` as const;
 
 /** Makes an event when there is none yet, else changes it. The public pages show it at once. */
 export function saveEvent(
@@ -14,8 +14,8 @@ export function saveEvent(
   formKey?: FormKey,
 ) {
   return event === undefined
-    ? post<PublicEvent>('/api/public-events', values, formKey)
-    : change<PublicEvent>('PATCH', pathOf(event), event.version, values);
+    ? post('/api/public-events', values, formKey)
+    : change('PATCH', pathOf(event), event.version, values);
 }
 
 export const savedText = ({ isActive }: PublicEvent) => ({
@@ -28,7 +28,7 @@ export function useShowEvent(event: PublicEvent) {
   return useChangeOf(event, {
     pathOf,
     write: (row, changes: { isActive: boolean }, version) =>
-      change<PublicEvent>('PATCH', pathOf(row), version, changes),
+      change('PATCH', pathOf(row), version, changes),
     say: (saved, { isActive }) => ({ ...savedText(saved), undo: { isActive: !isActive } }),
     failed: text.failed,
   });
@@ -38,7 +38,7 @@ export function useRemoveEvent(event: PublicEvent, onRemoved: () => unknown) {
   return useChangeOf(event, {
     pathOf,
     write: async (row, _: object, version) => {
-      const removed = await change<PublicEvent>('DELETE', pathOf(row), version);
+      const removed = await change('DELETE', pathOf(row), version);
       // The screen that is being left does not ask for it again; whoever comes back to it learns that it is gone.
       queryClient.removeQueries({ queryKey: [pathOf(row)] });
       return removed;

@@ -12,7 +12,7 @@ import { change, getPage, reasonOf } from '../data/api';
 import { conflictIn } from '../data/conflict';
 import { hasDraft, keepDraft, readDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
-import type { ListedMember, ServiceRecord } from '../data/rows';
+import type { ListedMember } from '../data/rows';
 import { readToken, readUser } from '../data/session';
 import { isSignedOut } from '../data/use-action';
 import { phoneText } from '../format/formats';
@@ -113,22 +113,20 @@ function open(): DayQueue {
       },
       send: async (key, body, isOnce) => {
         const headers = { 'X-CSRF-Token': readToken() ?? '' };
-        const path = `/api/service-records${isOnce ? '?onceADay=true' : ''}`;
-        const record = await postJson<ServiceRecord>(path, body, { key, headers });
+        const path = `/api/service-records${isOnce ? '?onceADay=true' : ''}` as const;
+        const record = await postJson(path, body, { key, headers });
         othersSee();
         return { id: record.id, version: record.version };
       },
       cancel: async ({ id, version }) => {
-        const path = `/api/service-records/${id}`;
+        const path = `/api/service-records/${id}` as const;
         const changes = { outcome: 'cancelled' };
-        const record = await change<ServiceRecord>('PATCH', path, version, changes).catch(
-          (error: unknown) => {
-            // Whatever a colleague has changed in it, it was not given.
-            const newer = conflictIn(error)?.current.version;
-            if (newer === undefined) throw error;
-            return change<ServiceRecord>('PATCH', path, newer, changes);
-          },
-        );
+        const record = await change('PATCH', path, version, changes).catch((error: unknown) => {
+          // Whatever a colleague has changed in it, it was not given.
+          const newer = conflictIn(error)?.current.version;
+          if (newer === undefined) throw error;
+          return change('PATCH', path, newer, changes);
+        });
         othersSee();
         return { id, version: record.version };
       },

@@ -20,7 +20,7 @@ type MessageDialogProps = {
 };
 
 export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
-  const path = `/api/contacts/${id}` as const;
+  const path = `/api/contacts/${Number(id)}` as const;
   const query = useJson(path, { isWanted: id !== null });
   const message = query.data;
   return (

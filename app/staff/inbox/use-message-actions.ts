@@ -13,7 +13,7 @@ type Changes = {
   isUndo?: boolean;
 };
 
-const pathOf = ({ id }: Message) => `/api/contacts/${id}`;
+const pathOf = ({ id }: Message) => `/api/contacts/${id}` as const;
 
 function undoOf(
   { assignedTo }: Message,
@@ -28,7 +28,7 @@ function undoOf(
 export function useMessageAction(message: Message) {
   return useChangeOf<Message, Changes>(message, {
     pathOf,
-    write: (row, changes, version) => change<Message>('PATCH', pathOf(row), version, changes),
+    write: (row, changes, version) => change('PATCH', pathOf(row), version, changes),
     say: ({ subject }, changes, row) => {
       const undo = undoOf(row, changes);
       if (undo === undefined) return undefined;
@@ -43,7 +43,7 @@ export function useMessageAction(message: Message) {
 export async function markAsRead(message: Message): Promise<void> {
   const endPending = startPending([pathOf(message)]);
   try {
-    await change<Message>('PATCH', pathOf(message), message.version, { isRead: true });
+    await change('PATCH', pathOf(message), message.version, { isRead: true });
   } finally {
     endPending();
   }

@@ -31,7 +31,7 @@ export function EditForm({ member }: { member: Member }) {
     send: async (values, { before, row = member }) => {
       const changes = changesOf(before, values);
       if (Object.keys(changes).length === 0) return undefined;
-      return change<Member>('PATCH', `/api/members/${member.id}`, row.version, {
+      return change('PATCH', `/api/members/${member.id}`, row.version, {
         ...changes,
         ...decision.current,
       });

@@ -4,7 +4,6 @@ import { intake } from '#text/staff/intake';
 import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
-import type { Member } from '../data/rows';
 import { DraftNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
 import { problemsWith } from '../forms/problems-with';
@@ -31,7 +30,7 @@ export default function MemberIntakeScreen() {
     draftKey,
     valuesOf: personOf,
     check: (values) => problemsWith(intakeSchema, payloadOf(values)),
-    send: (values, { formKey }) => post<Member>('/api/members', payloadOf(values), formKey),
+    send: (values, { formKey }) => post('/api/members', payloadOf(values), formKey),
     onSent: () => showToast(toasts.messages.memberCreated),
     onDone: () => navigate('/admin/case-management'),
     onFailed: () => showToast(toasts.messages.memberCreationFailed),

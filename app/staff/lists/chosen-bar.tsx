@@ -3,6 +3,7 @@ import type { Labels } from '#domain/vocabulary';
 import { closing as closingText } from '#text/staff/closing';
 import { lists } from '#text/staff/lists';
 import { isClosing, useClosingCase } from '../cases/closing-case';
+import type { BulkList } from '../data/api';
 import { useColleagues } from '../data/queries';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
@@ -17,7 +18,7 @@ const nobody = '(nobody)';
 type ChosenBarProps = {
   choice: Choice;
   /** Where the list is asked for. */
-  path: string;
+  path: BulkList;
   /** What opens a row. */
   needs: Permission;
   statuses: Labels;

@@ -6,10 +6,10 @@ import { inNumber } from '../format/activity';
 import { fill, wholeNumber } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
 import { exportQuery } from './export-query';
-import { useExport } from './use-export';
+import { type ExportPath, useExport } from './use-export';
 
 export type ExportDialogProps = {
-  path: string;
+  path: ExportPath;
   /** First word of the file's name. */
   name: string;
   columns: Labels;

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Permission } from '#domain/roles';
 import type { Labels } from '#domain/vocabulary';
+import type { BulkList } from '../data/api';
 import { useMay } from '../data/may';
 import { ChosenBar } from './chosen-bar';
 import { ExportDialog } from './export-dialog';
@@ -12,7 +13,7 @@ type ListToolsProps<Row> = {
   list: List<Row>;
   choice: Choice;
   /** Where the list is asked for; its bulk changes and its export stand below. */
-  path: string;
+  path: BulkList;
   /** What opens a row. */
   needs: Permission;
   /** First word of an export's file name. */

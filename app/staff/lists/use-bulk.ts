@@ -6,11 +6,10 @@ import { lists } from '#text/staff/lists';
 import { shell } from '#text/staff/shell';
 import { groupBy } from '../../ui/group-by';
 import { showToast } from '../../ui/toasts';
-import { changeSeveral, runSequentially } from '../data/api';
+import { type BulkList, changeSeveral, runSequentially } from '../data/api';
 import { openConflict } from '../data/conflict';
 import { startPending } from '../data/pending-rows';
 import { queryClient } from '../data/query-client';
-import type { MemberBulkResponse, SubmissionBulkResponse } from '../data/rows';
 import { offerUndo } from '../data/undo';
 import { isSignedOut, showFailure, useAction } from '../data/use-action';
 import { valueText } from '../format/field-text';
@@ -20,7 +19,7 @@ import type { ChosenRow } from './use-choice';
 const { set: text } = lists;
 
 type BulkField = 'status' | 'assignedTo';
-type BulkResponse = MemberBulkResponse | SubmissionBulkResponse;
+type BulkResponse = Awaited<ReturnType<typeof changeSeveral>>;
 type BulkChange = {
   rows: readonly ChosenRow[];
   field: BulkField;
@@ -33,11 +32,11 @@ type BulkChange = {
 /** A change with what came of it; taking one back may take several. */
 type Outcome = { change: BulkChange; response: BulkResponse };
 
-export function useBulk(list: string, onDone: () => void) {
+export function useBulk(list: BulkList, onDone: () => void) {
   async function write({ rows, field, value, ...others }: BulkChange): Promise<BulkResponse> {
     const endPending = startPending(rows.map(({ id }) => `${list}/${id}`));
     try {
-      return await changeSeveral<BulkResponse>(list, rows, { [field]: value, ...others });
+      return await changeSeveral(list, rows, { [field]: value, ...others });
     } finally {
       endPending();
     }

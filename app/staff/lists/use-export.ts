@@ -2,15 +2,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { officeDate } from '#domain/calendar/office-hours';
 import { exporting } from '#text/staff/export';
+import type { ApiPath } from '../../api/api-types';
 import { showToast } from '../../ui/toasts';
 import { download, reasonOf } from '../data/api';
 import { queryClient } from '../data/query-client';
 import { readToken } from '../data/session';
 import { fill, wholeNumber } from '../format/formats';
 
+/** Addresses of the API that return a list as a file. */
+export type ExportPath = Extract<ApiPath<'GET'>, `${string}/export`>;
+
 type Progress = { done: number; total: number | undefined };
 
-export function useExport(path: string, name: string, onSaved: () => void) {
+export function useExport(path: ExportPath, name: string, onSaved: () => void) {
   const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);

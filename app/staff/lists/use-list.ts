@@ -1,8 +1,9 @@
 // One page of a list, as the address bar asks for it.
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { ApiPath, ApiRow } from '../../api/api-types';
 import type { Page } from '../data/api';
-import { useRows } from '../data/queries';
+import { usePage } from '../data/queries';
 import { useAddress } from './address';
 import { useRememberedList } from './back-link';
 
@@ -11,7 +12,7 @@ export const pageSize = 50;
 /** Cursors of the pages before this one, so that "previous" leads back without asking the server. */
 type PageState = { cursors?: string[] } | null;
 
-export type ListOptions<P extends string = string> = {
+export type ListOptions<P = ApiPath<'GET'>> = {
   path: P;
   /** The names of the query parameters that narrow the list. */
   filters: readonly string[];
@@ -26,7 +27,7 @@ export type List<Row> = ReturnType<typeof useListOf<Row>>;
 /** As much of a list as its filters need: what it is narrowed by, and a way to change that. */
 export type Narrowing = Pick<List<unknown>, 'params' | 'narrow'>;
 
-export function useList<const P extends string>(options: ListOptions<P & ApiPath<'GET', P>>) {
+export function useList<const P extends ApiPath<'GET'>>(options: ListOptions<P>) {
   return useListOf<ApiRow<P>>(options);
 }
 
@@ -42,7 +43,8 @@ function useListOf<Row>(options: ListOptions) {
   }
   const sort = params.get('sort') ?? options.sort;
   wanted.set('sort', sort);
-  const query = useRows<Row>(`${options.path}?${wanted}`, { keepsPrevious: true });
+  const path = `${options.path}?${wanted}` as ApiPath<'GET'>;
+  const query = usePage(path, { keepsPrevious: true }) as UseQueryResult<Page<Row>>;
 
   /** A new filter starts at the first page. */
   const narrow = useCallback(

@@ -2,6 +2,7 @@
 // back after every break, and asks what was missed.
 import { liveBeatMs } from '#domain/live';
 import type { LiveEvent as HubEvent } from '#server/live/hub';
+import type { ApiPath } from '../../api/api-types';
 import { request } from '../../api/request';
 import { firstServerTime } from '../data/background';
 
@@ -50,7 +51,7 @@ export function listen(onHeard: (heard: Heard[]) => void, signal: AbortSignal): 
     while (!signal.aborted) {
       try {
         const since = lastAt ?? firstServerTime();
-        const query = since === undefined ? '' : `?since=${encodeURIComponent(since)}`;
+        const query = since === undefined ? '' : (`?since=${encodeURIComponent(since)}` as const);
         await read(`/api/live${query}`, signal, (name, data) => {
           pauseMs = firstPauseMs;
           const heard = heardIn(name, data, isAgain);
@@ -87,7 +88,7 @@ function heardIn(name: string, { events, hasMissed, at = '' }: Data, isAgain: bo
 }
 
 async function read(
-  path: string,
+  path: ApiPath<'GET'>,
   signal: AbortSignal,
   onEvent: (name: string, data: Data) => void,
 ): Promise<void> {

@@ -5,7 +5,6 @@ import { live } from '#text/staff/live';
 import { useStore } from '../../ui/store';
 import { tell } from '../data/api';
 import { useSession } from '../data/queries';
-import type { PresenceResponse } from '../data/rows';
 import { readToken } from '../data/session';
 import { fill } from '../format/formats';
 import { Badge } from '../shell/badge';
@@ -30,7 +29,7 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
       if (document.visibilityState === 'hidden') return;
       saying = new AbortController();
       left.current.clear();
-      tell<PresenceResponse>(path, saidNow(true), saying.signal).then(
+      tell(path, saidNow(true), saying.signal).then(
         (response) => {
           if (!isLeft) setOthers(response.others.filter((name) => !left.current.has(name)));
         },

@@ -6,25 +6,29 @@ import type { PersonOfDay } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
 import { fill } from '../format/formats';
 
-const paths: Record<PersonOfDay['of'], { method: 'PATCH' | 'PUT'; path: string }> = {
-  memberId: { method: 'PATCH', path: '/api/members' },
-  submissionId: { method: 'PUT', path: '/api/get-involved-submissions' },
-  contactId: { method: 'PATCH', path: '/api/contacts' },
-};
-
 type Taken = Pick<PersonOfDay, 'of' | 'id' | 'version' | 'name'>;
 /** To nobody; left out, to the person who takes it. */
 type Assigned = { assignedTo?: null };
 
-const pathOf = ({ of, id }: Taken) => `${paths[of].path}/${id}`;
+const paths = {
+  memberId: '/api/members',
+  submissionId: '/api/get-involved-submissions',
+  contactId: '/api/contacts',
+} as const;
+
+const pathOf = ({ of, id }: Taken) => `${paths[of]}/${id}`;
+
+function assign({ of, id }: Taken, version: number, assignedTo: string | null) {
+  const body = { assignedTo };
+  if (of === 'submissionId') return change('PUT', `${paths[of]}/${id}`, version, body);
+  return change('PATCH', `${paths[of]}/${id}`, version, body);
+}
 
 export function useTake(person: Taken) {
   return useChangeOf<Taken, Assigned, { version: number }>(person, {
     pathOf,
     write: async (row, { assignedTo }, version) =>
-      change(paths[row.of].method, pathOf(row), version, {
-        assignedTo: assignedTo === null ? null : await ownName(),
-      }),
+      assign(row, version, assignedTo === null ? null : await ownName()),
     say: (_, __, { name }) => ({
       title: fill(text.taken, { name }),
       // Nor is it given back to an account that cannot work on it.

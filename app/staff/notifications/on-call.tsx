@@ -35,7 +35,7 @@ function Person({ person }: { person: OnCallPerson }) {
   const { change: put, isPending } = useChangeOf(person, {
     pathOf: ({ id }) => `/api/on-call/${id}`,
     write: ({ id }, changes: { isOnCall: boolean }, version) =>
-      change<OnCallPerson>('PATCH', `/api/on-call/${id}`, version, changes),
+      change('PATCH', `/api/on-call/${id}`, version, changes),
     say: (_, wanted) => ({
       title: fill(wanted.isOnCall ? text.changed : text.changedOff, { name }),
     }),

@@ -33,12 +33,7 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
     about: { subject: 'staff', id: settings.id },
     valuesOf,
     send: (values, { before, row = settings }) =>
-      change<NotificationSettings>(
-        'PATCH',
-        '/api/my-notifications',
-        row.version,
-        changesOf(before, values),
-      ),
+      change('PATCH', '/api/my-notifications', row.version, changesOf(before, values)),
     onSent: () => showToast({ title: text.saved }),
     failed: text.failed,
   });

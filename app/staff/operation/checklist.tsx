@@ -46,7 +46,7 @@ function Step({ item }: { item: Item }) {
   const step = text.steps[name];
   const state = stateOf(item);
   const put = ({ version, wanted }: { version: number; wanted: boolean }) =>
-    change<Item>('PATCH', `/api/checklist/${id}`, version, { isDismissed: wanted });
+    change('PATCH', `/api/checklist/${id}`, version, { isDismissed: wanted });
   const undo = useAction(put, {
     onDone: () => showToast({ title: shell.undone }),
     failed: text.failed,

@@ -29,13 +29,13 @@ function State({ row }: { row: ListedOutbox }) {
   );
 }
 
-const pathOf = ({ id }: ListedOutbox) => `/api/outbox/${id}`;
+const pathOf = ({ id }: ListedOutbox) => `/api/outbox/${id}` as const;
 
 function Actions({ row, onRead }: { row: ListedOutbox; onRead: OnRead }) {
   const { change: again, isPending } = useChangeOf(row, {
     pathOf,
     write: (one, changes: { status: 'waiting' }, version) =>
-      change<ListedOutbox>('PATCH', pathOf(one), version, changes),
+      change('PATCH', pathOf(one), version, changes),
     say: () => ({ title: outbox.againDone }),
     failed: outbox.failed,
   });

@@ -36,7 +36,7 @@ type Recipient = Addressee & {
 
 type ReplyThreadProps = {
   /** The API path of the message or form. */
-  path: `/api/contacts/${string}` | `/api/get-involved-submissions/${string}`;
+  path: `/api/${'contacts' | 'get-involved-submissions'}/${number}`;
   subject: ThreadSubject;
   to: Recipient;
   /** Staff who came to reply find a draft, and write over it or send it as it is. */
@@ -113,7 +113,7 @@ function NewReply({ path, to, isReplying, about }: NewReplyProps) {
     // A message that is answered already stays as it is when somebody replies again.
     about: { subject: about.subject, id: to.id, version: to.version + about.written },
     valuesOf: () => ({ body: ready.current }),
-    send: (values, { formKey }) => post<Reply>(`${path}/replies`, values, formKey),
+    send: (values, { formKey }) => post(`${path}/replies`, values, formKey),
     onSent: () => showToast({ title: text.stored }),
     onDone: () => {
       // Only once: a ready reply that is filled in again would be sent again.

@@ -45,13 +45,13 @@ function tributeOf(pledge: Pledge): string {
 
 type PledgeProps = { pledge: Pledge; onAsk: (asked: Asked) => void };
 
-const pathOf = ({ id }: Pledge) => `/api/donations/${id}`;
+const pathOf = ({ id }: Pledge) => `/api/donations/${id}` as const;
 
 function Actions({ pledge, onAsk }: PledgeProps) {
   const { change: set, isPending } = useChangeOf(pledge, {
     pathOf,
     write: (row, changes: { needsReview: boolean }, version) =>
-      change<Pledge>('PATCH', pathOf(row), version, changes),
+      change('PATCH', pathOf(row), version, changes),
     say: ({ donorName }) => ({
       title: review.cleared,
       description: donorName,

@@ -7,13 +7,11 @@ import { privacyTexts } from '#text/staff/privacy';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
-import type { Retention } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { fill } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
 
 const { retention: text } = privacyTexts;
-type Hold = Retention['holds'][number];
 
 type HoldDialogProps = {
   person: { subject: PersonSubject; id: number; name: string };
@@ -25,7 +23,7 @@ export function HoldDialog({ person, onClose }: HoldDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   const hold = useAction(
-    (_, key) => post<Hold>('/api/retention-holds', { subject, subjectId, reason }, key),
+    (_, key) => post('/api/retention-holds', { subject, subjectId, reason }, key),
     {
       onDone: () => showToast({ title: text.held }),
       failed: text.holdFailed,

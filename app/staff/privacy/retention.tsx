@@ -137,8 +137,8 @@ function NextByRule({ rule, next, more, onHold }: NextByRuleProps) {
 
 function HeldItem({ hold }: { hold: Hold }) {
   const { subject, subjectId, reason } = hold;
-  const again = useAction<Hold>(
-    (_, key) => post<Hold>('/api/retention-holds', { subject, subjectId, reason }, key),
+  const again = useAction(
+    (_, key) => post('/api/retention-holds', { subject, subjectId, reason }, key),
     {
       onDone: () => showToast({ title: shell.undone }),
       failed: text.holdFailed,
@@ -146,8 +146,7 @@ function HeldItem({ hold }: { hold: Hold }) {
   );
   const { change: end, isPending } = useChangeOf(hold, {
     pathOf: ({ id }) => `/api/retention-holds/${id}`,
-    write: ({ id }, _: object, version) =>
-      change<Hold>('DELETE', `/api/retention-holds/${id}`, version),
+    write: ({ id }, _: object, version) => change('DELETE', `/api/retention-holds/${id}`, version),
     say: () => ({
       title: text.ended,
       description: text.endedText,
@@ -191,7 +190,7 @@ function ChangePeriod({ period, onClose }: { period: Period; onClose: () => void
       isOpen
       onClose={onClose}
       onConfirmed={async () => {
-        const path = `/api/retention-periods/${period.id}`;
+        const path = `/api/retention-periods/${period.id}` as const;
         await change('PATCH', path, period.version, { months: Number(months) }).finally(
           () => void queryClient.invalidateQueries(),
         );

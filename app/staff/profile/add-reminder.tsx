@@ -5,7 +5,6 @@ import { profile } from '#text/staff/profile';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useColleagues, useSession } from '../data/queries';
-import type { Reminder } from '../data/rows';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
 import { officeMoment } from '../forms/form-dates';
@@ -38,7 +37,7 @@ export function useNewReminder(memberId: number) {
         dueDate: time === '' ? date : officeMoment(date, time),
         assignedTo: assignedTo || username,
       };
-      return post<Reminder>('/api/reminders', reminder, formKey);
+      return post('/api/reminders', reminder, formKey);
     },
     onSent: () => showToast({ title: text.added }),
     failed: `${text.failed}.`,

@@ -43,7 +43,7 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
       setProblem(undefined);
       try {
         const named = isRestricted ? people : [];
-        const saved = await change<CaseAccess>('PUT', path, version, {
+        const saved = await change('PUT', path, version, {
           isRestricted,
           people: named,
         });

@@ -5,7 +5,7 @@ import { useJson, usePage } from '../data/queries';
 import { isUnread } from '../shell/load-failure';
 
 export function useMember(id: string) {
-  return useJson(`/api/members/${id}`, { isWanted: /^\d{1,9}$/.test(id) });
+  return useJson(`/api/members/${Number(id)}`, { isWanted: /^\d{1,9}$/.test(id) });
 }
 
 export const useServiceRecords = (id: number) => usePage(`/api/service-records/${id}?limit=200`);

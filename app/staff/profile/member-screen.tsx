@@ -15,7 +15,7 @@ export function MemberScreen({ children }: { children: (member: Member) => React
   const { data, error, isFetching, refetch } = useMember(id);
   const refused = error instanceof ApiError ? error : undefined;
   // Before what was read earlier: a case may be closed to somebody who has it open.
-  if (refused?.body.code === 'restricted') return <RestrictedCase id={id} />;
+  if (refused?.body.code === 'restricted') return <RestrictedCase id={Number(id)} />;
   if (refused?.status === 403) return <LoadFailure of={{ refetch, error, isFetching }} />;
   if (data !== undefined) return children(data);
   if (isFetching) return <p role="status">{shell.loading}</p>;

@@ -45,7 +45,7 @@ export function useNewNote(memberId: number) {
         ...(outcome === '' ? {} : { outcome }),
         ...(nextCheckIn === '' ? {} : { nextCheckIn }),
       };
-      return post<ProgressNote>('/api/member-progress', note, formKey);
+      return post('/api/member-progress', note, formKey);
     },
     onSent: () => showToast(toasts.messages.progressNoteAdded),
     failed: `${text.failed}.`,
@@ -86,7 +86,7 @@ export function CorrectProgressNote({ note, onClose }: CorrectProps) {
     valuesOf,
     send: (values, { before, row = note }) => {
       const { date, outcome, ...changes } = changedIn(before, values);
-      return change<ProgressNote>('PATCH', `/api/member-progress/${note.id}`, row.version, {
+      return change('PATCH', `/api/member-progress/${note.id}`, row.version, {
         ...changes,
         ...(outcome === undefined ? {} : { outcome: outcome || null }),
         ...changedDay('progressDate', before.date, values.date),

@@ -10,7 +10,7 @@ import { ScreenHeader } from '../shell/screen-header';
 
 const fewest = 5;
 
-export function RestrictedCase({ id }: { id: string }) {
+export function RestrictedCase({ id }: { id: number }) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const open = useAction(

@@ -44,7 +44,7 @@ export function useNewRecord(memberId: number) {
         ...dayUnlessToday('serviceDate', date),
         ...(followUpDate === '' ? {} : { followUpDate }),
       };
-      return post<ServiceRecord>('/api/service-records', record, formKey);
+      return post('/api/service-records', record, formKey);
     },
     onSent: () => showToast(toasts.messages.serviceRecordAdded),
     failed: `${text.failed}.`,
@@ -82,7 +82,7 @@ export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
     valuesOf,
     send: (values, { before, row = record }) => {
       const { date, partnerOrganization, ...changes } = changedIn(before, values);
-      return change<ServiceRecord>('PATCH', `/api/service-records/${record.id}`, row.version, {
+      return change('PATCH', `/api/service-records/${record.id}`, row.version, {
         ...changes,
         ...(partnerOrganization === undefined
           ? {}

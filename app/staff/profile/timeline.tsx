@@ -5,8 +5,8 @@ import type { TimelineKind } from '#domain/cases/timeline';
 import { timelineKinds } from '#text/staff/case-labels';
 import { shell } from '#text/staff/shell';
 import { timeline as text } from '#text/staff/timeline';
-import { followPage } from '../data/api';
-import type { Member, TimelineEntry } from '../data/rows';
+import { getPage } from '../data/api';
+import type { Member } from '../data/rows';
 import { useAddress } from '../lists/address';
 import { LoadFailure } from '../shell/load-failure';
 import { Composer } from './composer';
@@ -18,10 +18,10 @@ const shownKinds = ['contact', 'service', 'note', 'reminder', 'alert', 'change']
 
 function useTimeline(memberId: number, kind: TimelineKind | undefined) {
   const wanted = new URLSearchParams({ limit: `${pageSize}`, ...(kind && { kind }) });
-  const path = `/api/members/${memberId}/timeline?${wanted}`;
+  const path = `/api/members/${memberId}/timeline?${wanted}` as const;
   return useInfiniteQuery({
     queryKey: [path, 'pages'],
-    queryFn: ({ pageParam, signal }) => followPage<TimelineEntry>(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => getPage(pageParam, signal),
     initialPageParam: path,
     getNextPageParam: (page) => page.next,
     placeholderData: (before) => before,

@@ -17,12 +17,12 @@ type Hearing = Pick<
   'onStored' | 'onDone' | 'onLeft'
 >;
 
-const pathOf = ({ id }: Pick<Member, 'id'>) => `/api/members/${id}`;
+const pathOf = ({ id }: Pick<Member, 'id'>) => `/api/members/${id}` as const;
 
 export function useMemberAction(member: Member, hearing: Hearing = {}) {
   const { change: save, isPending } = useChangeOf<Member, SentChanges>(member, {
     pathOf,
-    write: (row, changes, version) => change<Member>('PATCH', pathOf(row), version, changes),
+    write: (row, changes, version) => change('PATCH', pathOf(row), version, changes),
     failed: profile.saveFailed,
     ...hearing,
   });

@@ -24,7 +24,7 @@ type SubmissionDialogProps = {
 
 export function SubmissionDialog(props: SubmissionDialogProps) {
   const { id, isReplying, onClose, handlers } = props;
-  const path = `/api/get-involved-submissions/${id}` as const;
+  const path = `/api/get-involved-submissions/${Number(id)}` as const;
   const query = useJson(path, { isWanted: id !== null });
   const submission = query.data;
   const { detail } = submissions;

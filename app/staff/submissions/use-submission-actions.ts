@@ -21,7 +21,8 @@ type Changes = {
   isUndo?: boolean;
 };
 
-const pathOf = ({ id }: Pick<ListedSubmission, 'id'>) => `/api/get-involved-submissions/${id}`;
+const pathOf = ({ id }: Pick<ListedSubmission, 'id'>) =>
+  `/api/get-involved-submissions/${id}` as const;
 
 export const useIsSubmissionPending = (submission: Pick<ListedSubmission, 'id'>) =>
   useIsRowPending(pathOf(submission));
@@ -43,7 +44,7 @@ function saidOf({ name }: ListedSubmission, { isAnswered }: Changes): ToastConte
 export function useChangeSubmission() {
   return useRowChange<ListedSubmission, Changes, Submission>({
     pathOf,
-    write: (row, changes, version) => change<Submission>('PUT', pathOf(row), version, changes),
+    write: (row, changes, version) => change('PUT', pathOf(row), version, changes),
     say: (_, changes, row) => ({ ...saidOf(row, changes), undo: undoOf(row, changes) }),
     failed: statusUpdateFailed.description,
   });

@@ -47,24 +47,24 @@ function countText(counted: ViewCount | undefined): string | undefined {
   return wholeNumber.format(counted.total);
 }
 
-const pathOf = ({ id }: SavedView) => `/api/saved-views/${id}`;
+const pathOf = ({ id }: SavedView) => `/api/saved-views/${id}` as const;
 
 export function useViewActions(view: SavedView) {
   const alter = useChangeOf(view, {
     pathOf,
     write: (row, changes: Partial<Pick<SavedView, 'isShared' | 'filter'>>, version) =>
-      change<SavedView>('PATCH', pathOf(row), version, changes),
+      change('PATCH', pathOf(row), version, changes),
     say: () => ({ title: text.changed }),
     failed: text.changeFailed,
   });
   const restore = useAction(
     ({ list, name, filter, isShared }: SavedView, key) =>
-      post<SavedView>('/api/saved-views', { list, name, filter, isShared }, key),
+      post('/api/saved-views', { list, name, filter, isShared }, key),
     { onDone: () => showToast({ title: shell.undone }), failed: text.saveFailed },
   );
   const remove = useChangeOf(view, {
     pathOf,
-    write: (row, _: object, version) => change<SavedView>('DELETE', pathOf(row), version),
+    write: (row, _: object, version) => change('DELETE', pathOf(row), version),
     say: () => ({ title: text.removed, undo: () => restore.mutate(view) }),
     failed: text.changeFailed,
   });

@@ -65,8 +65,7 @@ function SaveView({ list, filter, isSearched }: Shown & { isSearched: boolean })
   const form = useStaffForm({
     draftKey: `view:${list}`,
     valuesOf: () => ({ name: '', isShared: false }),
-    send: (values, { formKey }) =>
-      post<SavedView>('/api/saved-views', { list, filter, ...values }, formKey),
+    send: (values, { formKey }) => post('/api/saved-views', { list, filter, ...values }, formKey),
     onSent: () => showToast({ title: text.saved }),
     failed: text.saveFailed,
   });
@@ -198,7 +197,7 @@ function RenameView({ view, onClose }: { view: SavedView; onClose: () => void })
     about: { subject: 'saved-view', id: view.id },
     valuesOf: (row) => ({ name: row?.name ?? '' }),
     send: ({ name }, { row = view }) =>
-      change<SavedView>('PATCH', `/api/saved-views/${view.id}`, row.version, { name }),
+      change('PATCH', `/api/saved-views/${view.id}`, row.version, { name }),
     onSent: () => showToast({ title: text.renamed }),
     onDone: onClose,
     failed: text.changeFailed,

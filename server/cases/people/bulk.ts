@@ -5,7 +5,7 @@ import { values } from '#domain/vocabulary';
 import { restricted as text } from '#text/staff/restricted';
 import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../../api/bulk.ts';
 import { findHidden } from '../../api/case-access.ts';
-import { type ResponseOf, staffRoute } from '../../api/route.ts';
+import { staffRoute } from '../../api/route.ts';
 import { requireStaff } from '../../auth/staff-accounts.ts';
 import { members } from '../../db/schema/members.ts';
 import { markSeen } from '../../notifications/emergencies.ts';
@@ -56,5 +56,3 @@ export const memberBulkRoutes = [
       }),
   }),
 ];
-
-export type MemberBulkResponse = ResponseOf<typeof memberBulkRoutes>;

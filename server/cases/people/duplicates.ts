@@ -145,7 +145,6 @@ export type TypedLookalike = v.InferOutput<typeof typedResponse>;
 const lookalikeResponse = v.strictObject({ ...lookalikeEntries, decision, version: v.number() });
 export type Lookalike = v.InferOutput<typeof lookalikeResponse>;
 const decisionResponse = v.strictObject({ decision, version: v.number() });
-export type LikenessDecision = v.InferOutput<typeof decisionResponse>;
 
 export const duplicateRoutes = [
   staffRoute({
