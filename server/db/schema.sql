@@ -714,9 +714,10 @@ CREATE INDEX member_progress_date ON public.member_progress USING btree (progres
 CREATE INDEX member_progress_member ON public.member_progress USING btree (member_id, progress_date, id);
 CREATE INDEX member_progress_type ON public.member_progress USING btree (progress_type, progress_date, id);
 
+CREATE INDEX members_areas_listed ON public.members USING btree (program_areas) WHERE (erased_at IS NULL);
 CREATE INDEX members_assigned ON public.members USING btree (assigned_to, created_at, id, erased_at);
 CREATE INDEX members_assigned_open ON public.members USING btree (assigned_to, updated_at, id, needs_review, due_at, first_contacted_at) WHERE (NOT (status = ANY (ARRAY['inactive'::text, 'completed'::text])));
-CREATE INDEX members_due ON public.members USING btree (due_at, id, needs_review) WHERE ((NOT (status = ANY (ARRAY['inactive'::text, 'completed'::text]))) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
+CREATE INDEX members_due ON public.members USING btree (due_at, id, needs_review, erased_at) WHERE ((NOT (status = ANY (ARRAY['inactive'::text, 'completed'::text]))) AND (due_at IS NOT NULL) AND (first_contacted_at IS NULL));
 CREATE INDEX members_email_folded ON public.members USING btree (email_folded);
 CREATE INDEX members_erased ON public.members USING btree (id) WHERE (erased_at IS NOT NULL);
 CREATE INDEX members_kept ON public.members USING btree (updated_at, id) WHERE ((erased_at IS NULL) AND (status = ANY (ARRAY['inactive'::text, 'completed'::text])));

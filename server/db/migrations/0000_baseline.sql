@@ -778,7 +778,7 @@ CREATE INDEX "members_assigned" ON "members" USING btree ("assigned_to","created
 --> statement-breakpoint
 CREATE INDEX "members_assigned_open" ON "members" USING btree ("assigned_to","updated_at","id","needs_review","due_at","first_contacted_at") WHERE not "members"."status" in ('inactive', 'completed');
 --> statement-breakpoint
-CREATE INDEX "members_due" ON "members" USING btree ("due_at","id","needs_review") WHERE not "members"."status" in ('inactive', 'completed') and "members"."due_at" is not null and "members"."first_contacted_at" is null;
+CREATE INDEX "members_due" ON "members" USING btree ("due_at","id","needs_review","erased_at") WHERE not "members"."status" in ('inactive', 'completed') and "members"."due_at" is not null and "members"."first_contacted_at" is null;
 --> statement-breakpoint
 CREATE INDEX "members_restricted" ON "members" USING btree ("id") WHERE "members"."is_restricted";
 --> statement-breakpoint
@@ -797,6 +797,8 @@ CREATE INDEX "members_kept" ON "members" USING btree ("updated_at","id") WHERE "
 CREATE INDEX "members_tags" ON "members" USING gin ("tags");
 --> statement-breakpoint
 CREATE INDEX "members_program_areas" ON "members" USING gin ("program_areas");
+--> statement-breakpoint
+CREATE INDEX "members_areas_listed" ON "members" USING btree ("program_areas") WHERE "members"."erased_at" is null;
 --> statement-breakpoint
 CREATE INDEX "members_phone_digits" ON "members" USING btree ("phone_digits");
 --> statement-breakpoint

@@ -138,7 +138,7 @@ export const members = pgTable(
     index('members_assigned_open')
       .on(t.assignedTo, t.updatedAt, t.id, t.needsReview, t.dueAt, t.firstContactedAt)
       .where(isOpenCase(t)),
-    index('members_due').on(t.dueAt, t.id, t.needsReview).where(awaitsContact(t)),
+    index('members_due').on(t.dueAt, t.id, t.needsReview, t.erasedAt).where(awaitsContact(t)),
     index('members_restricted').on(t.id).where(sql`${t.isRestricted}`),
     index('members_erased').on(t.id).where(sql`${t.erasedAt} is not null`),
     index('members_needs_review').on(t.createdAt, t.id).where(sql`${t.needsReview}`),
@@ -150,6 +150,8 @@ export const members = pgTable(
       .where(sql`${t.erasedAt} is null and ${isClosedCase(t)}`),
     index('members_tags').using('gin', t.tags),
     index('members_program_areas').using('gin', t.programAreas),
+    // People who are not erased are counted by their program areas in this index.
+    index('members_areas_listed').on(t.programAreas).where(sql`${t.erasedAt} is null`),
     index('members_phone_digits').on(t.phoneDigits),
     index('members_email_folded').on(t.emailFolded),
   ],
