@@ -62,6 +62,34 @@ describe('the figures', () => {
     expect(servicesDelivered).toBe(1);
   });
 
+  it('count a service in the month of its date at the office, and none of a later month', async () => {
+    const now = site.clock.stoppedAt;
+    site.clock.stoppedAt = Date.parse('2026-11-18T15:00:00Z');
+    staff = await site.signIn();
+    const before = (await figures()).servicesByMonth;
+    const [member] = (await staff('GET', '/api/members')).body as { id: number }[];
+    // Midnight in Richmond is 04:00 or 05:00 in UTC.
+    const dates = ['2025-12-01T04:59:00Z', '2025-12-01T05:00:00Z', '2026-11-01T03:59:00Z'];
+    for (const serviceDate of [...dates, '2026-11-01T04:00:00Z', '2026-12-01T05:00:00Z']) {
+      const record = {
+        memberId: member?.id,
+        serviceType: 'food',
+        description: 'A box',
+        serviceDate,
+      };
+      await staff('POST', '/api/service-records', { body: { ...record, outcome: 'completed' } });
+    }
+    const after = (await figures()).servicesByMonth;
+    const added = after.map(({ month, total }, at) => [month, total - (before[at]?.total ?? 0)]);
+    expect(added.filter(([, total]) => total !== 0)).toEqual([
+      ['2025-12-01', 1],
+      ['2026-10-01', 1],
+      ['2026-11-01', 1],
+    ]);
+    site.clock.stoppedAt = now;
+    staff = await site.signIn();
+  });
+
   it('tell how long people waited, and whether the promise was kept', async () => {
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
