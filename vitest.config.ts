@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** What stands on no database: pages, sockets, the embedded engine by itself. */
 const withoutDatabase = [
+  'server/cases/parts.test.ts',
   'server/http/**/*.test.ts',
   'server/db/embedded/**/*.test.ts',
   'server/cli/content/**/*.test.ts',

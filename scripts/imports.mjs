@@ -24,8 +24,10 @@ const workshop = /^assistant\/(learning|eval|data)\//;
 /** The modules through which the rest of the server asks a subject something. */
 const exported = {
   cases: [
-    'people/member-list.ts',
+    'parts.ts',
     'open-work.ts',
+    'access/case-access.ts',
+    'people/member-list.ts',
     'contact-log/contact-attempts.ts',
     'contact-log/reached.ts',
   ],
@@ -42,12 +44,50 @@ const layers = [
   ['api'],
   ['backup'],
   ['auth'],
-  ['notifications', 'live', 'triage'],
+  ['triage'],
+  ['notifications', 'live'],
   Object.keys(exported),
   ['reports', 'privacy', 'operation'],
   ['demo'],
   ['http', 'cli'],
 ];
+/** The subject that owns each table of `server/db/schema`. Only its folder imports the table. */
+const tableOwners = {
+  accounts: {
+    ...ownedBy('auth', 'staffSessions staffPasskeys staffRecoveryCodes staffLinks staffDevices'),
+    // Accounts also hold whom to notify, and how.
+    staffAccounts: ['auth', 'notifications'],
+  },
+  members: ownedBy('cases', 'members memberLinks caseAccess isOpenCase awaitsContact'),
+  'case-parts': {
+    ...ownedBy('cases', 'serviceRecords memberProgress followUpReminders caseAlerts'),
+    contactAttempts: ['cases', 'notifications'],
+    ...ownedBy('reports', 'savedViews'),
+  },
+  public: {
+    ...ownedBy('contacts', 'contacts'),
+    ...ownedBy('submissions', 'getInvolvedSubmissions'),
+    ...ownedBy('donations', 'donations'),
+    ...ownedBy('events', 'publicEvents'),
+    ...ownedBy('privacy', 'newsletters volunteers'),
+  },
+  outbox: {
+    ...ownedBy('notifications', 'emergencies textStops'),
+    outbox: ['notifications', 'cases'],
+    replies: ['notifications', 'cases'],
+  },
+  requests: ownedBy('api', 'idempotencyKeys rateLimits appSecrets'),
+  operation: ownedBy('operation', 'checklistItems'),
+  privacy: ownedBy('privacy', 'retentionPeriods retentionHolds'),
+};
+
+function ownedBy(folder, names) {
+  return Object.fromEntries(names.split(' ').map((name) => [name, [folder]]));
+}
+
+/** These folders read the tables of several subjects. `triage` orders the work of all of them. */
+const acrossSubjects = ['triage', 'reports', 'privacy', 'operation', 'backup', 'demo', 'cli'];
+
 /** Below all layers, and above them: the only file that knows every subject, and the entrance. */
 const base = ['env.ts', 'start-error.ts', 'trusted-proxies.ts', 'version.ts'];
 const top = ['api.ts', 'main.ts'];
@@ -59,7 +99,7 @@ const pattern =
 function importsIn(file, text, files) {
   return [...text.matchAll(pattern)].flatMap(([, type, clause = '', plain, lazy]) => {
     const to = resolve(file, plain ?? lazy, files);
-    return to === undefined ? [] : [{ to, isType: Boolean(type) || hasOnlyTypes(clause) }];
+    return to === undefined ? [] : [{ to, clause, isType: Boolean(type) || hasOnlyTypes(clause) }];
   });
 }
 
@@ -117,6 +157,23 @@ function serverRefusal(from, to) {
   return undefined;
 }
 
+function tableRefusal(from, to, clause) {
+  const schema = /^server\/db\/schema\/([\w-]+)\.ts$/.exec(to)?.[1];
+  const [, folder] = from.split('/');
+  if (!(schema in tableOwners) || ['db', ...acrossSubjects].includes(folder)) return undefined;
+  const names = [
+    ...(/^\{([^}]*)\}/.exec(clause.trim())?.[1] ?? '').matchAll(/(\w+)(\s+as\s+\w+)?/g),
+  ];
+  const foreign = names
+    .map(([, name]) => name)
+    .find((name) => name !== 'type' && !tableOwners[schema][name]?.includes(folder));
+  if (foreign === undefined) return undefined;
+  const owners = tableOwners[schema][foreign]?.join(' and ');
+  return owners === undefined
+    ? `scripts/imports.mjs names no owner of ${foreign}`
+    : `only ${owners} may use the table ${foreign}`;
+}
+
 /** Every sentence that the linter has to say of these files, a map from path to text. */
 export function importProblems(files) {
   const graph = new Map();
@@ -127,11 +184,11 @@ export function importProblems(files) {
       from,
       imports.map(({ to }) => to),
     );
-    for (const { to, isType } of imports) {
+    for (const { to, isType, clause } of imports) {
       const refusal =
         roomRefusal(from, to, isType) ??
         (from.startsWith('server/') && to.startsWith('server/')
-          ? serverRefusal(from, to)
+          ? (serverRefusal(from, to) ?? tableRefusal(from, to, clause))
           : undefined);
       if (refusal) problems.push(`${from} imports ${to}: ${refusal}.`);
     }

@@ -66,6 +66,25 @@ describe('imports', () => {
     expect(of("const env = await import('../server/env.ts');")).toHaveLength(1);
   });
 
+  it('let only its own subject use a table', () => {
+    const of = (from: string, line: string, schema = 'members') =>
+      problems(
+        from,
+        `server/db/schema/${schema}.ts`,
+        `${line} from '#server/db/schema/${schema}';`,
+      );
+    const [refused] = of('server/live/live.ts', 'import { isOpenCase, members }');
+    expect(refused).toMatch(/only cases may use the table isOpenCase\.$/);
+    expect(of('server/contacts/contacts.ts', 'import { donations as d }', 'public')).toHaveLength(
+      1,
+    );
+    expect(of('server/api/make.ts', 'import type { members }')).toHaveLength(1);
+    expect(of('server/live/live.ts', 'import { newTable }')[0]).toMatch(/no owner of newTable\.$/);
+    for (const folder of ['cases/people', 'triage', 'reports', 'privacy']) {
+      expect(of(`server/${folder}/file.ts`, 'import { members }')).toEqual([]);
+    }
+  });
+
   it('close no circle, of types neither', () => {
     const files = new Map([
       ['domain/a.ts', "import type { B } from './b.ts';"],

@@ -32,6 +32,7 @@ import { passkeySignInRoutes } from './auth/passkey-sign-in.ts';
 import { passkeyRoutes } from './auth/passkeys.ts';
 import { aliveSessions, cookieName, findSession, hasCsrfToken } from './auth/session.ts';
 import { signInRoutes } from './auth/sign-in.ts';
+import { caseAccess, hasRestrictedCases } from './cases/access/case-access.ts';
 import { restrictedCaseRoutes } from './cases/access/restricted-cases.ts';
 import { caseAlertRoutes } from './cases/alerts/case-alerts.ts';
 import { contactAttemptRoutes } from './cases/contact-log/contact-attempts.ts';
@@ -78,6 +79,7 @@ import { unsentReplyRoutes } from './reports/unsent-replies.ts';
 import { submissionBulkRoutes } from './submissions/bulk.ts';
 import { answerSubmission, reachedSubmission } from './submissions/contacted.ts';
 import { submissionRoutes } from './submissions/submissions.ts';
+import { isReviewFull } from './triage/review-quota.ts';
 
 /** A reply that was sent stops the response clock of its thread. */
 export const stopClocks: StopClocks = { contact: answerMessage, submission: answerSubmission };
@@ -202,6 +204,8 @@ export function createApi(options: ApiOptions): Api {
     kept,
     live,
     failures,
+    caseAccess,
+    isReviewFull: (tx) => isReviewFull(tx, env.reviewQuota),
     reads: options.reads ?? createReadLog(db, now),
     onPublicChange: (paths) => {
       kept.forget();
@@ -214,7 +218,7 @@ export function createApi(options: ApiOptions): Api {
       const token = readCookie(request, cookieName(isHttps));
       return token === undefined
         ? undefined
-        : findSession(db, token, now(), env.demo, isBackground);
+        : findSession(db, token, now(), env.demo, isBackground, hasRestrictedCases);
     },
     hasCsrfToken,
   };

@@ -10,6 +10,16 @@ import { namedByThemselves, values } from '../vocabulary.ts';
 import { priorities } from './member.ts';
 import { alertPriorities, alertTypes } from './triage.ts';
 
+/** The names of the parts of a case, in the order in which their rows are locked: before the case itself. */
+export const casePartNames = [
+  'contact-attempt',
+  'service-record',
+  'progress-note',
+  'reminder',
+  'alert',
+] as const;
+export type CasePartName = (typeof casePartNames)[number];
+
 const choose = problem('option');
 /** Of a row that stands behind what is said: a member, a reminder, a form. */
 export const identifierSchema = v.pipe(

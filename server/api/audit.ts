@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { CasePartName } from '#domain/cases/case-parts';
+import type { PersonSubject } from '#domain/privacy';
 import type { Queries } from '../db/client.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import type { StaffSession } from './caller.ts';
@@ -33,15 +35,8 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions;
 
 export type AuditSubject =
-  | 'member'
-  | 'service-record'
-  | 'progress-note'
-  | 'reminder'
-  | 'contact-attempt'
-  | 'alert'
-  | 'submission'
-  | 'contact'
-  | 'donation'
+  | PersonSubject
+  | CasePartName
   | 'event'
   | 'outbox'
   | 'saved-view'

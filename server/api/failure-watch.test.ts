@@ -6,7 +6,7 @@ import { openSite, samples } from '../../tests/api/harness.ts';
 import { readAt, watchGuide } from '../../tests/watch-guide.ts';
 import { createApi, stopClocks } from '../api.ts';
 import type { Db } from '../db/client.ts';
-import { createOutbox } from '../notifications/start.ts';
+import { createOutbox } from '../operation/outbox-worker.ts';
 import { createFailureWatch } from './failure-watch.ts';
 
 const site = openSite();

@@ -5,7 +5,6 @@ import { isAllowed } from '#domain/roles';
 import { callerAddress, type TrustedProxies } from '../trusted-proxies.ts';
 import { AppError, notAllowed } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
-import { assertCaseAccess } from './case-access.ts';
 import { isSameOrigin, parseWith, readForm, readJson } from './request-checks.ts';
 import { type Call, type Caller, isChange, type Route, type Services } from './route.ts';
 
@@ -89,7 +88,7 @@ export async function admit(
   const query = parseWith(route.query, Object.fromEntries(given));
   const body = parseWith(route.body, value);
   if (session !== undefined && isStaffCall) {
-    await assertCaseAccess(services, session, route.caseBy, { params, query, body });
+    await services.caseAccess.assertCall(services, session, route.caseBy, { params, query, body });
   }
   return {
     ...services,

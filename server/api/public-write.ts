@@ -8,7 +8,6 @@ import { auditEntries } from '../db/schema/logs.ts';
 import { overQuota, tooMany } from './app-error.ts';
 import { type AuditSubject, audit, changesBetween } from './audit.ts';
 import { newReference } from './reference.ts';
-import { isReviewFull, type ReviewReason } from './review-quota.ts';
 import type { Call, Reply } from './route.ts';
 import { type Limit, networkOf, take } from './throttle.ts';
 
@@ -22,6 +21,9 @@ export const referenceResponse = v.object({
   /** The form tells of danger: the sender is shown the emergency lines. */
   isDanger: v.optional(v.boolean()),
 });
+
+/** Why a form was marked on arrival. */
+export type ReviewReason = 'hidden-field' | 'over-limit';
 
 const formLimit: Limit = { burst: 30, everyMs: 10_000 };
 
@@ -69,7 +71,7 @@ export async function acceptPublicWrite(
  * stores: a form that could not be stored costs nothing.
  */
 async function countForm(
-  call: Pick<Call<unknown, unknown, unknown>, 'address' | 'env' | 'secret' | 'now'> & {
+  call: Pick<Call<unknown, unknown, unknown>, 'address' | 'isReviewFull' | 'secret' | 'now'> & {
     db: Transaction;
   },
   { scope, isKeptOverLimit }: { scope: string; isKeptOverLimit: () => boolean },
@@ -77,7 +79,7 @@ async function countForm(
   const waitSeconds = await take(call, `${scope}:${networkOf(call.address)}`, formLimit);
   if (waitSeconds === 0) return false;
   if (!isKeptOverLimit()) throw tooMany(waitSeconds);
-  if (await isReviewFull(call.db, call.env.reviewQuota)) throw overQuota();
+  if (await call.isReviewFull(call.db)) throw overQuota();
   return true;
 }
 

@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import type * as v from 'valibot';
 import type { Permission } from '#domain/roles';
 import type { Assistant } from '../../assistant/assistant.ts';
-import type { Db, Transaction } from '../db/client.ts';
+import type { Db, Queries, Transaction } from '../db/client.ts';
 import type { Env } from '../env.ts';
 import type { StaffSession } from './caller.ts';
-import type { CaseBy } from './case-access.ts';
+import type { CaseAccess, CaseBy } from './case-access.ts';
 import type { FailureWatch } from './failure-watch.ts';
 import type { Kept } from './kept.ts';
 import type { Live } from './live.ts';
@@ -31,6 +31,10 @@ export type Services = {
   live: Live;
   /** Raises the alarm when the database or the outbox keeps failing. */
   failures: FailureWatch;
+  /** Which restricted cases are open to whom. */
+  caseAccess: CaseAccess;
+  /** True when the forms that wait for review fill the quota. */
+  isReviewFull: (db: Queries) => Promise<boolean>;
   /** Who read whose data. */
   reads: ReadLog;
   /** Called after a write that public pages show. */

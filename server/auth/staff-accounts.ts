@@ -1,5 +1,5 @@
 // Staff accounts: made, given a role and disabled by owners or from the command line, looked up everywhere else.
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { passwordProblem } from '#domain/passwords';
 import { isAllowed, type Permission, type Role } from '#domain/roles';
 import { organisation } from '#text/organisation';
@@ -44,6 +44,31 @@ export async function findStaff(db: Queries, username: string) {
     .from(staffAccounts)
     .where(eq(staffAccounts.username, normalUsername(username)));
   return account;
+}
+
+const namedColumns = {
+  id: staffAccounts.id,
+  username: staffAccounts.username,
+  role: staffAccounts.role,
+  isDisabled: staffAccounts.isDisabled,
+};
+export type NamedStaff = Pick<typeof staffAccounts.$inferSelect, keyof typeof namedColumns>;
+
+/** The accounts with these usernames or ids, by username. */
+export async function findStaffBy(
+  db: Queries,
+  column: 'id' | 'username',
+  values: readonly (string | number)[],
+): Promise<NamedStaff[]> {
+  return db
+    .select(namedColumns)
+    .from(staffAccounts)
+    .where(inArray(staffAccounts[column], [...values] as never[]))
+    .orderBy(staffAccounts.username);
+}
+
+export async function listStaff(db: Queries) {
+  return db.select().from(staffAccounts).orderBy(staffAccounts.username);
 }
 
 /** Work is given to those alone who can open it. */

@@ -1,7 +1,6 @@
 // npm run staff -- add NAME [ROLE] | role NAME ROLE | disable NAME | enable NAME | reset-password NAME | reset-factors NAME | list
 // A password comes from STAFF_PASSWORD, from a prompt, or with --generate from chance.
 
-import { asc } from 'drizzle-orm';
 import { type Role, roles } from '#domain/roles';
 import { isValueOf, values } from '#domain/vocabulary';
 import { roles as roleLabels } from '#text/staff/office-labels';
@@ -11,13 +10,13 @@ import {
   checkUsername,
   findStaff,
   isDemoData,
+  listStaff,
   normalUsername,
   resetPassword,
   setDisabled,
   setRole,
 } from '../auth/staff-accounts.ts';
 import type { Db } from '../db/client.ts';
-import { staffAccounts } from '../db/schema/accounts.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { askPassword, checkPassword, inventPassword } from './password.ts';
 
@@ -90,7 +89,7 @@ async function refuseDemoData(db: Db): Promise<void> {
 }
 
 async function list(db: Db): Promise<string> {
-  const accounts = await db.select().from(staffAccounts).orderBy(asc(staffAccounts.username));
+  const accounts = await listStaff(db);
   if (accounts.length === 0) return 'There are no accounts.';
   return accounts
     .map(({ username, role, isDisabled, isDemo, lastVisitAt }) => {

@@ -12,13 +12,6 @@ import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
 import { assigneeEntry } from '../api/bulk.ts';
 import { changeRow } from '../api/change.ts';
-import {
-  beginsWithDanger,
-  dangerHours,
-  dangerRules,
-  raiseAlerts,
-  tellsOfDanger,
-} from '../api/danger-alert.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type Sort, type SortKey, upAndDown } from '../api/order.ts';
 import {
@@ -38,6 +31,13 @@ import { tellReceived, tellReleased } from '../notifications/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
 import { tellAssigned } from '../notifications/tell.ts';
 import { languageOf } from '../notifications/thanks.ts';
+import {
+  beginsWithDanger,
+  dangerHours,
+  dangerRules,
+  raiseAlerts,
+  tellsOfDanger,
+} from '../triage/danger-alert.ts';
 import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
 import { earlierAnswer, earlierPlan, firstAnswer, noteOnMessage } from './contacted.ts';
 

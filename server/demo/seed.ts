@@ -16,7 +16,6 @@ import { values } from '#domain/vocabulary';
 import { office, samplePhones, spokenLanguages } from '#organisation';
 import { firstContactTitle, triageReasons } from '#text/staff/triage';
 import { audit } from '../api/audit.ts';
-import { alertOf } from '../api/danger-alert.ts';
 import { newReference } from '../api/reference.ts';
 import { searchTextOf } from '../api/search-text.ts';
 import { lookupColumns } from '../cases/people/member-list.ts';
@@ -31,11 +30,14 @@ import {
 import { members } from '../db/schema/members.ts';
 import { contacts, donations, getInvolvedSubmissions, publicEvents } from '../db/schema/public.ts';
 import { submissionColumns } from '../submissions/submission-list.ts';
+import { alertOf } from '../triage/danger-alert.ts';
 import { demoContacts, demoEvents, demoPledges } from './messages.ts';
 import { type DemoMember, demoMembers } from './people.ts';
 import { demoSubmissions } from './submissions.ts';
 
+/** Fills a database that has no cases yet. */
 export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
+  if ((await tx.$count(members)) > 0) return;
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   await seedMembers(tx, ago, now);
   const submissionRows = demoSubmissions.map((submission) => {

@@ -8,7 +8,6 @@ import { otherAnswers } from '#domain/forms/field';
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
-import { beginsWithDanger, tellsOfDanger } from '../api/danger-alert.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import {
@@ -22,6 +21,7 @@ import { searchTextOf } from '../api/search-text.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { donations } from '../db/schema/public.ts';
 import { languageOf, thankSender } from '../notifications/thanks.ts';
+import { beginsWithDanger, tellsOfDanger } from '../triage/danger-alert.ts';
 
 const idKey: SortKey = { by: donations.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: donations.createdAt, type: 'timestamptz' }, idKey);

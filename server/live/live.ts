@@ -1,16 +1,14 @@
 // One stream a browser: what was changed, by whom, and who has a case open.
-import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, gt, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
 import { type OpenedSubject, openedSubjects } from '#domain/messages';
 import { isAllowed, type Permission } from '#domain/roles';
 import { notAllowed } from '../api/app-error.ts';
-import { assertAccessToCases } from '../api/case-access.ts';
 import { identifier } from '../api/id-list.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { auditEntries } from '../db/schema/logs.ts';
-import { members } from '../db/schema/members.ts';
 
 /** A write that was under way when the screen asked may be stored under a moment before that. */
 const underWayMs = 5_000;
@@ -27,10 +25,6 @@ async function hasChangedSince(db: Queries, since: Date): Promise<boolean> {
     )
     .limit(1);
   return entry !== undefined;
-}
-
-async function isRestrictedCase(db: Queries, id: number): Promise<boolean> {
-  return (await db.$count(members, and(eq(members.id, id), eq(members.isRestricted, true)))) > 0;
 }
 
 /** Who has something open is told to those who may open it. */
@@ -87,11 +81,13 @@ export const liveRoutes = [
       saidAt: v.optional(v.pipe(v.number(), v.safeInteger('Use a whole number'))),
     }),
     response: presenceResponse,
-    handle: async ({ db, live, body, session, now }) => {
+    handle: async ({ db, live, caseAccess, body, session, now }) => {
       if (!isAllowed(session.role, neededFor[body.of])) throw notAllowed();
-      if (body.of === 'member') await assertAccessToCases({ db, now }, session, [body.id]);
+      if (body.of === 'member') await caseAccess.assertCases({ db, now }, session, [body.id]);
       const isRestricted =
-        body.of === 'member' && session.hasRestricted && (await isRestrictedCase(db, body.id));
+        body.of === 'member' &&
+        session.hasRestricted &&
+        (await caseAccess.isRestricted(db, body.id));
       const event = JSON.stringify({
         ...{ subject: 'presence', ...body, actor: session.username },
         ...(isRestricted && { isRestricted }),

@@ -5,7 +5,7 @@ import { mailSettings, samples, startApi } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies, outbox, replies } from '../db/schema/outbox.ts';
-import { sendDigest } from './digest.ts';
+import { sendDigest } from '../operation/daily-digest.ts';
 import { render } from './render.ts';
 import { nextTelling } from './tell.ts';
 

@@ -5,8 +5,8 @@ import { samples, startApi } from '../../tests/api/harness.ts';
 import { SmtpServer } from '../../tests/smtp/smtp-server.ts';
 import { stopClocks } from '../api.ts';
 import { outbox } from '../db/schema/outbox.ts';
+import { createOutbox } from '../operation/outbox-worker.ts';
 import { enqueue } from './outbox.ts';
-import { createOutbox } from './start.ts';
 import { createWorker } from './worker.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;

@@ -5,9 +5,8 @@ import { type MessageChannel, textNumber } from '#domain/messages';
 import { isAllowed, permissions, type Role } from '#domain/roles';
 import type { Db, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
-import { members } from '../db/schema/members.ts';
 import { emergencies, outbox } from '../db/schema/outbox.ts';
-import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { workLists } from '../triage/what-matters.ts';
 import { enqueue } from './outbox.ts';
 import { pathOf, type Telling } from './tell.ts';
 
@@ -17,16 +16,10 @@ export const digestEveryMs = 15 * minuteMs;
 
 type Emergency = typeof emergencies.$inferSelect;
 
-const reviewedTables = [
-  ['member', members.id, members.needsReview],
-  ['contact', contacts.id, contacts.needsReview],
-  ['submission', submissions.id, submissions.needsReview],
-] as const;
-
 /** Whether the row that an emergency is about is marked for review: such a one is only counted. */
 export const needsReview: SQL<boolean> = sql<boolean>`(${sql.join(
-  reviewedTables.map(
-    ([subject, id, isMarked]) =>
+  Object.values(workLists).map(
+    ({ subject, id, needsReview: isMarked }) =>
       sql`(${emergencies.subject} = ${sql.raw(`'${subject}'`)} and exists (
         select from ${id.table} where ${id} = ${emergencies.subjectId} and ${isMarked}))`,
   ),

@@ -1,20 +1,17 @@
 // What staff screens show of unopened emergencies: the banner's summary, and the complete list.
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isAllowed } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
-import { findHidden } from '../api/case-access.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import type { Sort } from '../api/order.ts';
 import { idsBySubject } from '../api/read-log.ts';
-import { isReviewFull } from '../api/review-quota.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
-import { members } from '../db/schema/members.ts';
 import { emergencies } from '../db/schema/outbox.ts';
-import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { workLists } from '../triage/what-matters.ts';
 import { requestCaseWorker } from './emergencies.ts';
 import { needsReview } from './emergency-messages.ts';
 
@@ -69,7 +66,7 @@ export const emergencyRoutes = [
     needs: 'people.find',
     summary: 'How many emergencies are unopened, the newest, and who is on call',
     response: summaryResponse,
-    handle: async ({ db, env, session }) => {
+    handle: async ({ db, env, isReviewFull, session }) => {
       const [unopened] = await db
         .select({ count: count() })
         .from(emergencies)
@@ -93,8 +90,7 @@ export const emergencyRoutes = [
           newest: newest === undefined ? null : shownRow(newest, session),
           onCall: newest === undefined ? [] : await onCallPeople(db),
           sendsMessages: env.mail !== undefined || env.texts !== undefined,
-          isReviewFull:
-            isAllowed(session.role, 'staff.manage') && (await isReviewFull(db, env.reviewQuota)),
+          isReviewFull: isAllowed(session.role, 'staff.manage') && (await isReviewFull(db)),
         },
       };
     },
@@ -123,7 +119,7 @@ export const emergencyRoutes = [
       ),
     query: v.object(listQueryEntries(sorts)),
     response: v.array(listedResponse),
-    handle: async ({ db, query, request, session, now }) => {
+    handle: async ({ db, caseAccess, query, request, session, now }) => {
       const page = await listPage(db, {
         table: emergencies,
         columns: shownColumns,
@@ -133,7 +129,7 @@ export const emergencyRoutes = [
         url: request.url,
       });
       const cases = page.rows.map((row) => (row.subject === 'member' ? row.subjectId : null));
-      const hidden = await findHidden({ db, now }, session, cases);
+      const hidden = await caseAccess.findHidden({ db, now }, session, cases);
       const details = await detailsOf(db, page.rows);
       const body = page.rows.map((row, at) => {
         const { name, needsReview: isMarked } = details.get(row.id) ?? {};
@@ -162,19 +158,17 @@ function onCallPeople(db: Queries) {
 
 /** The names of these emergencies, and whether each is marked for review. */
 async function detailsOf(db: Queries, rows: readonly Row[]) {
-  const isAbout = (name: Row['subject'], subjectId: SQL | typeof members.id) =>
-    and(eq(emergencies.subject, name), eq(emergencies.subjectId, subjectId));
+  const names = Object.values(workLists).map(
+    ({ subject: name, id: itsId, name: itsName }) =>
+      sql`when ${name} then (select ${itsName} from ${itsId.table} where ${itsId} = ${emergencies.subjectId})`,
+  );
   const found = await db
     .select({
       id: emergencies.id,
-      name: sql<string | null>`coalesce(${members.firstName} || ' ' || ${members.lastName},
-        ${contacts.name}, ${submissions.firstName} || ' ' || ${submissions.lastName})`,
+      name: sql<string | null>`case ${emergencies.subject} ${sql.join(names, sql` `)} end`,
       needsReview: sql<boolean>`${needsReview}`,
     })
     .from(emergencies)
-    .leftJoin(members, isAbout('member', sql`${members.id}`))
-    .leftJoin(contacts, isAbout('contact', sql`${contacts.id}`))
-    .leftJoin(submissions, isAbout('submission', sql`${submissions.id}`))
     .where(
       inArray(
         emergencies.id,

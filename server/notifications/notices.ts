@@ -6,7 +6,6 @@ import { dayMs, hourMs } from '#domain/calendar/durations';
 import { officeDate } from '#domain/calendar/office-hours';
 import { isMissed, noticedActions } from '#domain/privacy';
 import { audit } from '../api/audit.ts';
-import { isReviewFull } from '../api/review-quota.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db } from '../db/client.ts';
 import { isOneOf } from '../db/columns.ts';
@@ -14,6 +13,7 @@ import { rowsOf } from '../db/rows-of.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries, checks, readEntries } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
+import { isReviewFull } from '../triage/review-quota.ts';
 import type { Telling } from './tell.ts';
 import { lastTold, quietMs, tellOwners } from './tell-owners.ts';
 

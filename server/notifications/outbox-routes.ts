@@ -8,7 +8,6 @@ import { values } from '#domain/vocabulary';
 import { AppError, notFound } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { assertAccessToCases, casesOf, excludeRestrictedSubjects } from '../api/case-access.ts';
 import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -70,7 +69,7 @@ function isOpenTo({ role }: StaffSession) {
 }
 
 async function requireOpen(
-  asking: Pick<Services, 'db' | 'now'>,
+  asking: Pick<Services, 'db' | 'now' | 'caseAccess'>,
   session: StaffSession,
   id: number,
 ): Promise<void> {
@@ -79,8 +78,8 @@ async function requireOpen(
     .from(outbox)
     .where(and(eq(outbox.id, id), isOpenTo(session)));
   if (row === undefined) throw notFound('Message');
-  const cases = await casesOf(asking.db, [row]);
-  await assertAccessToCases(
+  const cases = await asking.caseAccess.casesOf(asking.db, [row]);
+  await asking.caseAccess.assertCases(
     asking,
     session,
     cases.filter((its) => its !== null),
@@ -100,13 +99,15 @@ export const outboxRoutes = [
       kind: v.optional(v.picklist(values(messageKinds), 'Choose a kind')),
     }),
     response: v.array(listedResponse),
-    handle: async ({ db, env, query, request, session, now }) => {
+    handle: async ({ db, env, caseAccess, query, request, session, now }) => {
       const isStatus = query.status && eq(outbox.status, query.status);
       const isKind = query.kind && eq(outbox.kind, query.kind);
       const page = await listPage(db, {
         table: outbox,
         where: [isStatus, isKind, isOpenTo(session)],
-        except: [excludeRestrictedSubjects(outbox.subject, outbox.subjectId, { db, now }, session)],
+        except: [
+          caseAccess.excludeSubjects(outbox.subject, outbox.subjectId, { db, now }, session),
+        ],
         sort: sorts[query.sort ?? '-createdAt'],
         query,
         url: request.url,
@@ -151,8 +152,8 @@ export const outboxRoutes = [
     summary: 'Send a message that failed again',
     body: v.object({ status: v.literal('waiting', 'Only sending again is possible') }),
     response: v.strictObject(listedEntries),
-    handle: async ({ db, body, params, version, session, now }) => {
-      await requireOpen({ db, now }, session, Number(params.id));
+    handle: async ({ db, caseAccess, body, params, version, session, now }) => {
+      await requireOpen({ db, now, caseAccess }, session, Number(params.id));
       const { row } = await db.transaction((tx) =>
         changeRow(tx, {
           table: outbox,

@@ -3,10 +3,10 @@
 import type { Language } from '#content/languages';
 import type { Thanked } from '#content/mail-shape';
 import type { StaffSession } from '../api/caller.ts';
-import { dangerRules, raiseAlerts } from '../api/danger-alert.ts';
 import type { Accepted, StoredRow } from '../api/public-write.ts';
 import type { Call } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';
+import { dangerRules, raiseAlerts } from '../triage/danger-alert.ts';
 import { isEmergency, raiseEmergency } from './emergencies.ts';
 import { type Telling, tellNews } from './tell.ts';
 import { languageOf, type Place, thankSender, withdrawThanks } from './thanks.ts';

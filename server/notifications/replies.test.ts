@@ -4,7 +4,7 @@ import { samples, startApi } from '../../tests/api/harness.ts';
 import { SmtpServer } from '../../tests/smtp/smtp-server.ts';
 import { stopClocks } from '../api.ts';
 import { outbox, replies } from '../db/schema/outbox.ts';
-import { createOutbox } from './start.ts';
+import { createOutbox } from '../operation/outbox-worker.ts';
 
 let smtp: SmtpServer;
 let site: Awaited<ReturnType<typeof startApi>>;

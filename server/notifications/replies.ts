@@ -14,8 +14,8 @@ import { rowSchema } from '../db/row-schema.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { outbox, replies } from '../db/schema/outbox.ts';
 import type { Env } from '../env.ts';
+import { isSafeToMail } from '../triage/safe-contact.ts';
 import { enqueue } from './outbox.ts';
-import { isSafeToMail } from './safe-contact.ts';
 
 export const replyBody = v.object({ body: requiredText('Write something', textLimits.story) });
 

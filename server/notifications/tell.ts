@@ -1,6 +1,6 @@
 // Who of staff is told of what: the assigned person at the pace they chose, else the inbox of the staff;
 // and whoever was given something or named in a note.
-import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import { hourMs } from '#domain/calendar/durations';
 import {
   dateAfter,
@@ -11,12 +11,11 @@ import {
 } from '#domain/calendar/office-hours';
 import { mentionsIn, type Pace } from '#domain/messages';
 import { permissions } from '#domain/roles';
-import { foldText } from '#domain/text/text';
 import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
-import { members } from '../db/schema/members.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { Env } from '../env.ts';
+import { assigneeOf } from '../triage/known-person.ts';
 import { enqueue, enqueueCounted } from './outbox.ts';
 
 export type Telling = { env: Pick<Env, 'staffInbox' | 'texts' | 'demo'>; now: Date };
@@ -101,16 +100,9 @@ async function tellOne(
 
 /** Whoever has the case of the person who writes from this address, and may open what came. */
 async function inChargeOf(tx: Transaction, email: string, subject: News['subject']) {
-  const folded = foldText(email);
-  if (folded === '') return undefined;
-  const [found] = await tx
-    .select({ username: members.assignedTo })
-    .from(members)
-    .where(and(eq(members.emailFolded, folded), isNotNull(members.assignedTo)))
-    .orderBy(desc(members.updatedAt))
-    .limit(1);
-  if (!found?.username) return undefined;
-  const [person] = await reachable(tx, [found.username], subject);
+  const username = await assigneeOf(tx, email);
+  if (username === undefined) return undefined;
+  const [person] = await reachable(tx, [username], subject);
   return person;
 }
 

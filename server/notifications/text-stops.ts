@@ -2,13 +2,12 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { textNumber } from '#domain/messages';
-import { phoneDigits } from '#domain/text/text';
 import { notFound } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
-import { members } from '../db/schema/members.ts';
 import { outbox, textStops } from '../db/schema/outbox.ts';
+import { casesWithPhone, phoneOfCase } from '../triage/known-person.ts';
 
 export async function hasStopped(db: Queries, phone: string): Promise<boolean> {
   const [stop] = await db.select().from(textStops).where(eq(textStops.phone, phone));
@@ -39,16 +38,8 @@ export function allowTexts(db: Db, phone: string, now: Date): Promise<void> {
   });
 }
 
-/** More cases of one number than this are nobody's. */
-const mostCases = 20;
-
 async function noteInCases(tx: Transaction, phone: string, now: Date, isStopped: boolean) {
-  const cases = await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.phoneDigits, phoneDigits(phone)))
-    .limit(mostCases);
-  for (const { id } of cases) {
+  for (const id of await casesWithPhone(tx, phone)) {
     await audit(tx, 'visitor', now, {
       action: 'changed',
       subject: 'member',
@@ -69,12 +60,9 @@ export const textStopRoutes = [
     reads: 'member',
     response: v.strictObject({ hasStopped: v.boolean() }),
     handle: async ({ db, params }) => {
-      const [row] = await db
-        .select({ phone: members.phone })
-        .from(members)
-        .where(eq(members.id, Number(params.id)));
-      if (row === undefined) throw notFound('Member');
-      const number = textNumber(row.phone ?? '');
+      const phone = await phoneOfCase(db, Number(params.id));
+      if (phone === undefined) throw notFound('Member');
+      const number = textNumber(phone);
       return { body: { hasStopped: number !== undefined && (await hasStopped(db, number)) } };
     },
   }),

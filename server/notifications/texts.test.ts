@@ -11,8 +11,8 @@ import { stopClocks } from '../api.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies, outbox, textStops } from '../db/schema/outbox.ts';
+import { createOutbox } from '../operation/outbox-worker.ts';
 import { signatureOf } from './incoming-texts.ts';
-import { createOutbox } from './start.ts';
 
 type Sent = { authorization: string | undefined; form: Record<string, string> };
 let site: Awaited<ReturnType<typeof startApi>>;

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSite, samples } from '../../tests/api/harness.ts';
 import { members } from '../db/schema/members.ts';
 import { outbox } from '../db/schema/outbox.ts';
-import { isSafeToMail } from './safe-contact.ts';
+import { isSafeToMail } from '../triage/safe-contact.ts';
 
 const site = openSite({
   SMS_URL: 'http://SID:TOKEN@127.0.0.1:9/Messages.json',

@@ -12,8 +12,8 @@ import type { Services } from '../api/route.ts';
 import { type Limit, networkOf, take } from '../api/throttle.ts';
 import type { Transaction } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
+import { isSafeToMail, numberToText } from '../triage/safe-contact.ts';
 import { enqueue } from './outbox.ts';
-import { isSafeToMail, numberToText } from './safe-contact.ts';
 import type { Telling } from './tell.ts';
 
 export type Sender = {

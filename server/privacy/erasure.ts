@@ -1,7 +1,8 @@
 // Erasing a person: the row stays as one in a count, everything that names them goes, from every
 // table, in one transaction. What was noted about it says who did it, when and for which reason.
 import { and, arrayContains, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { CasePartName } from '#domain/cases/case-parts';
 import { textNumber } from '#domain/messages';
 import type { ErasureReason, PersonSubject } from '#domain/privacy';
 import { phoneDigits } from '#domain/text/text';
@@ -9,15 +10,9 @@ import { AppError } from '../api/app-error.ts';
 import type { Actor } from '../api/audit.ts';
 import { type ChangeTable, changeRow } from '../api/change.ts';
 import { mention, responseColumns } from '../api/response-mentions.ts';
+import { type CasePart, partEntries } from '../cases/parts.ts';
 import type { Transaction } from '../db/client.ts';
 import { requestRewrite } from '../db/pending-rewrites.ts';
-import {
-  caseAlerts as alerts,
-  contactAttempts as attempts,
-  memberProgress as notes,
-  serviceRecords as records,
-  followUpReminders as reminders,
-} from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { caseAccess, memberLinks, members } from '../db/schema/members.ts';
 import { emergencies, outbox, replies, textStops } from '../db/schema/outbox.ts';
@@ -64,11 +59,13 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
   await refuseHeld(tx, subject, id);
   const person = before as unknown as Person;
   if (subject === 'member') {
-    await blankCase(tx, id, now);
+    await tx.delete(caseAccess).where(eq(caseAccess.memberId, id));
+    await tx
+      .delete(memberLinks)
+      .where(or(eq(memberLinks.memberId, id), eq(memberLinks.otherId, id)));
     await forgetStop(tx, person);
   }
-  await blankAlerts(tx, subject, id, now);
-  await blankAttempts(tx, subject, id);
+  for (const [, part] of partEntries) await erasePart(tx, part, subject, id, now);
   await eraseMessages(tx, subject, person, parts);
   await eraseCopies(tx, subject, person, parts);
   // Of one that was ended the reason is left.
@@ -99,19 +96,19 @@ function rowsAbout(subject: PersonSubject, id: number, parts: Parts) {
     [personTables[subject], eq(personTables[subject].id, id)],
     [auditEntries, isLoggedAbout(subject, id, parts)],
   ];
-  for (const [name, ids] of Object.entries(parts)) {
-    const table = partTables[name as keyof Parts];
-    if (ids.length > 0) about.push([table, inArray(table.id, ids)]);
+  for (const [name, { table }] of partEntries) {
+    if (parts[name].length > 0) about.push([table, inArray(table.id, parts[name])]);
   }
+  if (parts.reply.length > 0) about.push([replies, inArray(replies.id, parts.reply)]);
   return about;
 }
 
-const partTables = { attempts, records, notes, reminders, alerts, replies };
-type Parts = Record<keyof typeof partTables, number[]>;
+/** The ids of what belongs to the person, by the name of the part. */
+type Parts = Record<CasePartName | 'reply', number[]>;
 
-/** In the order in which others lock: what belongs to a case before the case, what plans a reminder before it. */
+/** Locks the parts before the case, as every other change does. */
 async function lockParts(tx: Transaction, subject: PersonSubject, id: number): Promise<Parts> {
-  const ids = async (table: (typeof partTables)[keyof Parts], where: SQL | undefined) => {
+  const lock = async (table: PgTable & { id: AnyPgColumn }, where: SQL | undefined) => {
     const rows = await tx
       .select({ id: table.id })
       .from(table as PgTable)
@@ -120,49 +117,42 @@ async function lockParts(tx: Transaction, subject: PersonSubject, id: number): P
       .for('update');
     return rows.map((row) => row.id as number);
   };
-  const isCase = subject === 'member';
-  return {
-    attempts: subject === 'donation' ? [] : await ids(attempts, eq(attempts[`${subject}Id`], id)),
-    records: isCase ? await ids(records, eq(records.memberId, id)) : [],
-    notes: isCase ? await ids(notes, eq(notes.memberId, id)) : [],
-    reminders: isCase ? await ids(reminders, eq(reminders.memberId, id)) : [],
-    alerts: subject === 'donation' ? [] : await ids(alerts, alertsOf(subject, id)),
-    replies: isThread(subject)
-      ? await ids(replies, and(eq(replies.subject, subject), eq(replies.subjectId, id)))
-      : [],
-  };
+  const ids = {} as Parts;
+  for (const [name, part] of partEntries) {
+    const column = columnOf(part, subject);
+    ids[name] = column === undefined ? [] : await lock(part.table, eq(column, id));
+  }
+  ids.reply = isThread(subject)
+    ? await lock(replies, and(eq(replies.subject, subject), eq(replies.subjectId, id)))
+    : [];
+  return ids;
+}
+
+function columnOf({ of }: CasePart, subject: PersonSubject): AnyPgColumn | undefined {
+  return subject === 'donation' ? undefined : of[subject];
 }
 
 function isThread(subject: PersonSubject): subject is 'contact' | 'submission' {
   return subject === 'contact' || subject === 'submission';
 }
 
-function alertsOf(subject: Exclude<PersonSubject, 'donation'>, id: number): SQL {
-  return eq(alerts[`${subject}Id`], id);
-}
-
-const next = (table: typeof records | typeof notes | typeof alerts | typeof attempts) =>
-  sql`${table.version} + 1`;
-
-/** What kind of service there was, when, and how it ended is counted; what was written is not. */
-async function blankCase(tx: Transaction, id: number, now: Date): Promise<void> {
-  await tx
-    .update(records)
-    .set({
-      ...{ description: '', partnerOrganization: null, documents: [], followUpDate: null },
-      ...{ followUpRequired: false, version: next(records), updatedAt: now },
-    })
-    .where(eq(records.memberId, id));
-  await tx
-    .update(notes)
-    .set({
-      ...{ title: '', description: '', outcome: null, nextCheckIn: null, reminderSet: false },
-      version: next(notes),
-    })
-    .where(eq(notes.memberId, id));
-  await tx.delete(reminders).where(eq(reminders.memberId, id));
-  await tx.delete(caseAccess).where(eq(caseAccess.memberId, id));
-  await tx.delete(memberLinks).where(or(eq(memberLinks.memberId, id), eq(memberLinks.otherId, id)));
+async function erasePart(
+  tx: Transaction,
+  part: CasePart,
+  subject: PersonSubject,
+  id: number,
+  now: Date,
+): Promise<void> {
+  const { table, erased } = part;
+  const column = columnOf(part, subject);
+  if (column === undefined) return;
+  if (erased === undefined) await tx.delete(table).where(eq(column, id));
+  else {
+    await tx
+      .update(table)
+      .set({ ...erased(now), version: sql`${table.version} + 1` })
+      .where(eq(column, id));
+  }
 }
 
 /** That a number wants no texts goes with the last case that has it. */
@@ -177,37 +167,6 @@ async function forgetStop(tx: Transaction, { phone }: Person): Promise<void> {
   if (other === undefined) await tx.delete(textStops).where(eq(textStops.phone, number));
 }
 
-/** That there was one, and when, is counted; what it was about and how pressing it was would tell an answer. */
-async function blankAlerts(
-  tx: Transaction,
-  subject: PersonSubject,
-  id: number,
-  now: Date,
-): Promise<void> {
-  if (subject === 'donation') return;
-  await tx
-    .update(alerts)
-    .set({
-      ...{ title: '', message: '', resolution: null, isActive: false, isResolved: true },
-      ...{ alertType: 'other', reason: null, priority: 'medium' },
-      resolvedAt: sql`coalesce(${alerts.resolvedAt}, ${now.toISOString()}::timestamptz)`,
-      version: next(alerts),
-    })
-    .where(alertsOf(subject, id));
-}
-
-/** That somebody was tried, how and when is counted; what was noted is not. */
-async function blankAttempts(tx: Transaction, subject: PersonSubject, id: number): Promise<void> {
-  if (subject === 'donation') return;
-  await tx
-    .update(attempts)
-    .set({
-      ...{ note: '', reminderId: null, followUpAt: null, replacedFollowUpAt: null },
-      version: next(attempts),
-    })
-    .where(eq(attempts[`${subject}Id`], id));
-}
-
 /** To the person and about them; an address stands in the key of a message too. */
 async function eraseMessages(
   tx: Transaction,
@@ -215,7 +174,7 @@ async function eraseMessages(
   { id }: Person,
   parts: Parts,
 ): Promise<void> {
-  await tx.delete(replies).where(inArray(replies.id, parts.replies));
+  await tx.delete(replies).where(inArray(replies.id, parts.reply));
   const emergency =
     subject === 'donation'
       ? []
@@ -228,8 +187,7 @@ async function eraseMessages(
   await tx.delete(outbox).where(
     or(
       about(subject, [id]),
-      about('reminder', parts.reminders),
-      about('progress-note', parts.notes),
+      ...partEntries.map(([name]) => about(name, parts[name])),
       about(
         'emergency',
         emergency.map((one) => one.id),
@@ -253,7 +211,7 @@ async function eraseCopies(
     .set(responseColumns({ reference: `erased-${id}` }))
     .where(and(tells('reference', reference), isVisitors));
   const scope = (name: string) => sql`${idempotencyKeys.scope} like ${`${name}%`}`;
-  const isReply = parts.replies.map((reply) => and(scope('%replies'), tells('id', reply)));
+  const isReply = parts.reply.map((reply) => and(scope('%replies'), tells('id', reply)));
   await tx
     .delete(idempotencyKeys)
     .where(
@@ -281,8 +239,7 @@ function isLoggedAbout(subject: PersonSubject, id: number, parts: Parts): SQL | 
     and(eq(auditEntries.subject, name), inArray(auditEntries.subjectId, ids));
   return or(
     about(subject, [id]),
-    about('alert', parts.alerts),
-    about('contact-attempt', parts.attempts),
+    ...partEntries.map(([name]) => about(name, parts[name])),
     subject === 'member' ? eq(auditEntries.memberId, id) : undefined,
   );
 }

@@ -7,17 +7,11 @@ import { values } from '#domain/vocabulary';
 import { organisation } from '#text/organisation';
 import { privacyTexts } from '#text/staff/privacy';
 import { audit, type Changes } from '../api/audit.ts';
-import { assertAccessToCases } from '../api/case-access.ts';
 import { staffRoute } from '../api/route.ts';
+import { assertCases } from '../cases/access/case-access.ts';
+import { partEntries } from '../cases/parts.ts';
 import type { Queries } from '../db/client.ts';
 import { withoutInternals } from '../db/row-schema.ts';
-import {
-  caseAlerts as alerts,
-  contactAttempts as attempts,
-  memberProgress as notes,
-  serviceRecords as records,
-  followUpReminders as reminders,
-} from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { outbox, replies, textStops } from '../db/schema/outbox.ts';
 import { retentionHolds as holds } from '../db/schema/privacy.ts';
@@ -85,27 +79,11 @@ async function setFor(
 async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySection[]> {
   const row = await findPerson(db, subject, id);
   const isCase = subject === 'member';
-  const parts: [string, object[]][] = isCase
-    ? [
-        [text.sections.records, await db.select().from(records).where(eq(records.memberId, id))],
-        [text.sections.notes, await db.select().from(notes).where(eq(notes.memberId, id))],
-        [
-          text.sections.reminders,
-          await db.select().from(reminders).where(eq(reminders.memberId, id)),
-        ],
-      ]
-    : [];
-  if (subject !== 'donation') {
-    const its = await db
-      .select()
-      .from(alerts)
-      .where(eq(alerts[`${subject}Id`], id));
-    parts.push([text.sections.alerts, its]);
-    const tried = await db
-      .select()
-      .from(attempts)
-      .where(eq(attempts[`${subject}Id`], id));
-    parts.push([text.sections.attempts, tried]);
+  const parts: [string, object[]][] = [];
+  for (const [, { table, of, copyTitle }] of partEntries) {
+    const column = subject === 'donation' ? undefined : of[subject];
+    if (column === undefined) continue;
+    parts.push([text.sections[copyTitle], await db.select().from(table).where(eq(column, id))]);
   }
   if (subject === 'contact' || subject === 'submission') {
     const thread = and(eq(replies.subject, subject), eq(replies.subjectId, id));
@@ -186,7 +164,7 @@ export const copyRoutes = subjects.map((subject) =>
       const person = await findPerson(db, subject, id);
       const keys: Key[] = [{ subject, id }, ...query.with];
       const cases = keys.filter((key) => key.subject === 'member').map((key) => key.id);
-      await assertAccessToCases({ db, now }, session, cases);
+      await assertCases({ db, now }, session, cases);
       const sections: CopySection[] = [];
       for (const key of keys) sections.push(...(await sectionsOf(db, key)));
       for (const key of keys) {

@@ -22,10 +22,10 @@ import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hou
 import { reachingTypes } from '#domain/cases/case-parts';
 import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { excludeRestricted } from '../api/case-access.ts';
 import { idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
+import { excludeRestricted } from '../cases/access/case-access.ts';
 import { ofMemberEntries, reachColumns, withMembers, withOwnWords } from '../cases/open-work.ts';
 import { hasOpenReminder } from '../cases/people/member-list.ts';
 import type { Queries } from '../db/client.ts';

@@ -2,11 +2,11 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { exactMatchFilter, excludeRestricted } from '../api/case-access.ts';
 import type { Sort } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { type FoundBy, matchingIds, nearIds } from '../api/search.ts';
 import { searchTerms } from '../api/search-text.ts';
+import { exactMatchFilter, excludeRestricted } from '../cases/access/case-access.ts';
 import { beginsWith, memberSorts } from '../cases/people/member-list.ts';
 import type { Queries } from '../db/client.ts';
 import { isListed } from '../db/counts.ts';

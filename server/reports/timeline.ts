@@ -1,23 +1,17 @@
 // Everything that happened in one case as one stream, newest first: each kind is read along its own index
 // from where the page begins, so that a page costs the same in a long case and in a full database.
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { casePartNames } from '#domain/cases/case-parts';
 import { type TimelineKind, timelineKinds } from '#domain/cases/timeline';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
 import { defaultLimit, listQueryEntries } from '../api/list.ts';
 import { cursorValues, nextPage, type Sort } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
+import { type CasePart, partEntries, type TimelineLine } from '../cases/parts.ts';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import {
-  caseAlerts,
-  contactAttempts,
-  memberProgress as notes,
-  followUpReminders as reminders,
-  serviceRecords as services,
-} from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { opened } from '../db/sealing/sealed-columns.ts';
@@ -34,25 +28,24 @@ const order: Sort = {
 const kindsInOrder = values(timelineKinds);
 const nothing = sql`null`;
 
-type Stream = {
-  from: SQL;
-  where: SQL;
-  id: SQL;
-  at: SQL;
-  actor?: SQL;
-  title?: SQL;
-  state?: SQL;
-  due?: SQL;
-  version?: SQL;
-  /** What the database cannot read: opened once it is here. `instead` stands where `body` is empty. */
-  sealed?: { [Text in 'title' | 'body' | 'instead' | 'changes']?: AnyPgColumn };
-};
+type PartKind = Exclude<TimelineKind, 'application' | 'change'>;
+type Stream = TimelineLine & { from: SQL; where: SQL; id: SQL };
 
 /** Looks leave no trace here, and what has a line of its own is not told twice. */
 const isChange = sql`${auditEntries.action} not in ('viewed', 'seen', 'requested', 'exported')
   and not (${auditEntries.action} = 'created'
-    and ${auditEntries.subject} in ('service-record', 'progress-note', 'reminder', 'alert', 'contact-attempt'))
+    and ${inArray(auditEntries.subject, [...casePartNames])})
   and not (${auditEntries.subject} = 'member' and ${auditEntries.action} in ('received', 'created'))`;
+
+function partStream({ table, of, timeline: { kind, ...line } }: CasePart, memberId: number) {
+  const stream = {
+    ...line,
+    from: sql`${table}`,
+    where: sql`${of.member} = ${memberId}`,
+    id: sql`${table.id}`,
+  };
+  return [kind, stream] as const;
+}
 
 function streamsOf(memberId: number): Record<TimelineKind, Stream> {
   return {
@@ -63,64 +56,10 @@ function streamsOf(memberId: number): Record<TimelineKind, Stream> {
       at: sql`${members.createdAt}`,
       state: sql`${members.referralSource}`,
     },
-    contact: {
-      from: sql`${contactAttempts}`,
-      where: sql`${contactAttempts.memberId} = ${memberId}`,
-      id: sql`${contactAttempts.id}`,
-      at: sql`${contactAttempts.createdAt}`,
-      actor: sql`${contactAttempts.author}`,
-      title: sql`${contactAttempts.kind}`,
-      sealed: { body: contactAttempts.note },
-      state: sql`${contactAttempts.outcome}`,
-      due: sql`${contactAttempts.followUpAt}`,
-      version: sql`${contactAttempts.version}`,
-    },
-    service: {
-      from: sql`${services}`,
-      where: sql`${services.memberId} = ${memberId}`,
-      id: sql`${services.id}`,
-      at: sql`${services.serviceDate}`,
-      actor: sql`nullif(${services.assignedTeamMember}, '')`,
-      title: sql`${services.serviceType}`,
-      sealed: { body: services.description },
-      state: sql`${services.outcome}`,
-      due: sql`${services.followUpDate}`,
-      version: sql`${services.version}`,
-    },
-    note: {
-      from: sql`${notes}`,
-      where: sql`${notes.memberId} = ${memberId}`,
-      id: sql`${notes.id}`,
-      at: sql`${notes.progressDate}`,
-      sealed: { title: notes.title, body: notes.description },
-      state: sql`${notes.status}`,
-      due: sql`${notes.nextCheckIn}`,
-      version: sql`${notes.version}`,
-    },
-    reminder: {
-      from: sql`${reminders}`,
-      where: sql`${reminders.memberId} = ${memberId}`,
-      id: sql`${reminders.id}`,
-      at: sql`${reminders.createdAt}`,
-      actor: sql`${reminders.assignedTo}`,
-      sealed: { title: reminders.title, body: reminders.description },
-      state: sql`case when ${reminders.isCompleted} then 'completed' else 'pending' end`,
-      due: sql`${reminders.dueDate}`,
-      version: sql`${reminders.version}`,
-    },
-    alert: {
-      from: sql`${caseAlerts}`,
-      where: sql`${caseAlerts.memberId} = ${memberId}`,
-      id: sql`${caseAlerts.id}`,
-      at: sql`${caseAlerts.createdAt}`,
-      actor: sql`${caseAlerts.resolvedBy}`,
-      sealed: {
-        title: caseAlerts.title,
-        body: caseAlerts.resolution,
-        instead: caseAlerts.message,
-      },
-      state: sql`case when ${caseAlerts.isResolved} then 'resolved' else ${caseAlerts.priority} end`,
-    },
+    ...(Object.fromEntries(partEntries.map(([, part]) => partStream(part, memberId))) as Record<
+      PartKind,
+      Stream
+    >),
     change: {
       from: sql`${auditEntries}`,
       where: sql`${auditEntries.memberId} = ${memberId} and ${isChange}`,

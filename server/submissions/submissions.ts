@@ -8,13 +8,6 @@ import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submis
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
 import { asAsked } from '../api/assigned.ts';
-import {
-  beginsWithDanger,
-  dangerHours,
-  dangerRules,
-  raiseAlerts,
-  tellsOfDanger,
-} from '../api/danger-alert.ts';
 import { listPage } from '../api/list.ts';
 import {
   acceptPublicWrite,
@@ -30,6 +23,13 @@ import { isUnseen, markSeen } from '../notifications/emergencies.ts';
 import { tellReceived, tellReleased } from '../notifications/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
 import { languageOf } from '../notifications/thanks.ts';
+import {
+  beginsWithDanger,
+  dangerHours,
+  dangerRules,
+  raiseAlerts,
+  tellsOfDanger,
+} from '../triage/danger-alert.ts';
 import {
   changeSubmission,
   noteOnSubmission,

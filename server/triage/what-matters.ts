@@ -24,6 +24,8 @@ export type WorkList = {
   id: AnyPgColumn;
   /** The column of an alert that names a row of this list. */
   alertColumn: AnyPgColumn;
+  name: SQL<string>;
+  assignedTo: AnyPgColumn;
   createdAt: AnyPgColumn;
   needsReview: SQL;
   dueAt: AnyPgColumn;
@@ -41,6 +43,8 @@ export const workLists = {
     subject: 'member',
     id: members.id,
     alertColumn: caseAlerts.memberId,
+    name: sql<string>`${members.firstName} || ' ' || ${members.lastName}`,
+    assignedTo: members.assignedTo,
     createdAt: members.createdAt,
     needsReview: sql`${members.needsReview}`,
     dueAt: members.dueAt,
@@ -51,6 +55,8 @@ export const workLists = {
     subject: 'submission',
     id: submissions.id,
     alertColumn: caseAlerts.submissionId,
+    name: sql<string>`${submissions.firstName} || ' ' || ${submissions.lastName}`,
+    assignedTo: submissions.assignedTo,
     createdAt: submissions.createdAt,
     needsReview: sql`${submissions.needsReview}`,
     dueAt: submissions.dueAt,
@@ -61,6 +67,8 @@ export const workLists = {
     subject: 'contact',
     id: contacts.id,
     alertColumn: caseAlerts.contactId,
+    name: sql<string>`${contacts.name}`,
+    assignedTo: contacts.assignedTo,
     createdAt: contacts.createdAt,
     needsReview: sql`${contacts.needsReview}`,
     dueAt: contacts.dueAt,

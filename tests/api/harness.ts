@@ -15,7 +15,7 @@ import { readKeys } from '../../server/db/sealing/key-file.ts';
 import { takeKeys } from '../../server/db/sealing/key-ring.ts';
 import { type Env, loadEnv } from '../../server/env.ts';
 import { signatureOf } from '../../server/notifications/incoming-texts.ts';
-import { createOutbox } from '../../server/notifications/start.ts';
+import { createOutbox } from '../../server/operation/outbox-worker.ts';
 import { fastFolder } from './fast-folder.ts';
 import { versionOf } from './versions.ts';
 

@@ -7,7 +7,7 @@ import { createApi, createLive, stopClocks } from '../../server/api.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { openKeys } from '../../server/db/sealing/known-keys.ts';
 import { loadEnv } from '../../server/env.ts';
-import { createOutbox } from '../../server/notifications/start.ts';
+import { createOutbox } from '../../server/operation/outbox-worker.ts';
 
 const env = loadEnv();
 const database = await openDatabase(env);

@@ -1,10 +1,8 @@
 // Which of the things that a screen has read are no longer true after a change.
+import { casePartNames } from '#domain/cases/case-parts';
 import type { LiveEvent } from './connection';
 
-const ofCases = [
-  ...['member', 'service-record', 'progress-note', 'reminder', 'alert'],
-  'contact-attempt',
-];
+const ofCases = ['member', ...casePartNames];
 /** By the first word of a path: the subjects whose changes it shows. */
 const shown: Record<string, readonly string[]> = {
   members: ofCases,

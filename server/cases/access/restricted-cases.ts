@@ -1,5 +1,5 @@
 // Restricting a case to named people, and opening one with a reason that the owners are told of at once.
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hourMs } from '#domain/calendar/durations';
 import { isAllowed } from '#domain/roles';
@@ -9,15 +9,15 @@ import { restricted as text } from '#text/staff/restricted';
 import { AppError, invalid, notFound } from '../../api/app-error.ts';
 import { audit, changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
-import { countNotShown, findRestrictedBy } from '../../api/case-access.ts';
 import { changedSince } from '../../api/change.ts';
 import { staffRoute } from '../../api/route.ts';
 import { searchTerms } from '../../api/search-text.ts';
+import { findStaffBy, type NamedStaff } from '../../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../../db/client.ts';
-import { staffAccounts } from '../../db/schema/accounts.ts';
 import { caseAccess, members } from '../../db/schema/members.ts';
 import type { Env } from '../../env.ts';
 import { tellOwners } from '../../notifications/tell-owners.ts';
+import { countNotShown, findRestrictedBy } from './case-access.ts';
 
 /** How long a reason opens a case. */
 const openedMs = 4 * hourMs;
@@ -29,22 +29,20 @@ const accessResponse = v.strictObject({
 });
 export type CaseAccess = v.InferOutput<typeof accessResponse>;
 
-type Account = Pick<typeof staffAccounts.$inferSelect, 'role' | 'isDisabled'>;
-
-const opensCases = ({ role, isDisabled }: Account) => !isDisabled && isAllowed(role, 'cases.read');
+const opensCases = ({ role, isDisabled }: NamedStaff) =>
+  !isDisabled && isAllowed(role, 'cases.read');
 
 /** Also whoever opens no cases now. */
 async function namedPeople(db: Queries, memberId: number) {
-  return db
-    .select({
-      username: staffAccounts.username,
-      role: staffAccounts.role,
-      isDisabled: staffAccounts.isDisabled,
-    })
+  const named = await db
+    .select({ staffId: caseAccess.staffId })
     .from(caseAccess)
-    .innerJoin(staffAccounts, eq(staffAccounts.id, caseAccess.staffId))
-    .where(and(eq(caseAccess.memberId, memberId), isNull(caseAccess.until)))
-    .orderBy(staffAccounts.username);
+    .where(and(eq(caseAccess.memberId, memberId), isNull(caseAccess.until)));
+  return findStaffBy(
+    db,
+    'id',
+    named.map(({ staffId }) => staffId),
+  );
 }
 
 const namesOf = (people: readonly { username: string }[]) => people.map(({ username }) => username);
@@ -59,18 +57,7 @@ async function accessTo(db: Queries, id: number) {
 
 /** Accounts in use that open cases at all, by their names. */
 async function caseWorkers(tx: Transaction, names: readonly string[]) {
-  const found =
-    names.length === 0
-      ? []
-      : await tx
-          .select({
-            id: staffAccounts.id,
-            username: staffAccounts.username,
-            role: staffAccounts.role,
-            isDisabled: staffAccounts.isDisabled,
-          })
-          .from(staffAccounts)
-          .where(inArray(staffAccounts.username, [...names]));
+  const found = await findStaffBy(tx, 'username', names);
   const able = found.filter(opensCases);
   const unable = names.find((name) => !able.some(({ username }) => username === name));
   if (unable !== undefined) {

@@ -1,15 +1,12 @@
 // Alerts on cases. An alert is active while it is switched on and not resolved: one rule, one count.
 import { eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { alertChangesSchema, alertSchema } from '#domain/cases/case-parts';
 import { alertPriorities } from '#domain/cases/triage';
 import { namedByThemselves, values } from '#domain/vocabulary';
 import { asAsked, assignedCondition, assignedEntry } from '../../api/assigned.ts';
 import { changesBetween } from '../../api/audit.ts';
-import { excludeRestricted } from '../../api/case-access.ts';
 import { changeRow } from '../../api/change.ts';
-import { callAtOnce } from '../../api/danger-alert.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
 import { makeRow } from '../../api/make.ts';
 import { type SortKey, upAndDown } from '../../api/order.ts';
@@ -19,9 +16,14 @@ import type { Queries } from '../../db/client.ts';
 import { excludeErased } from '../../db/erased.ts';
 import { rowSchema } from '../../db/row-schema.ts';
 import { caseAlerts } from '../../db/schema/case-parts.ts';
-import { members } from '../../db/schema/members.ts';
-import { contacts, getInvolvedSubmissions as submissions } from '../../db/schema/public.ts';
-import { isActiveAlert, mostPressingAlerts } from '../../triage/what-matters.ts';
+import { callAtOnce } from '../../triage/danger-alert.ts';
+import {
+  isActiveAlert,
+  mostPressingAlerts,
+  type WorkList,
+  workLists,
+} from '../../triage/what-matters.ts';
+import { excludeRestricted } from '../access/case-access.ts';
 import { memberQueryEntries, ofMemberEntries, withMembers } from '../open-work.ts';
 
 const idKey: SortKey = { by: caseAlerts.id, type: 'int' };
@@ -154,49 +156,34 @@ function stateCondition(status: keyof typeof states) {
 
 type Alert = typeof caseAlerts.$inferSelect;
 
-/** Whom each alert is about, and who has that: a case, or whoever wrote the message or the form. */
+/** Adds the name and the assignee of the case, message, or form that each alert is about. */
 async function withNames(db: Queries, rows: Alert[]) {
-  const cases = await holdersOf(db, members, idsOf(rows, 'memberId'));
-  const senders = await holdersOf(db, contacts, idsOf(rows, 'contactId'));
-  const helpers = await holdersOf(db, submissions, idsOf(rows, 'submissionId'));
+  const holders = new Map<string, Holder>();
+  for (const { subject, id, name, assignedTo } of Object.values(workLists)) {
+    const ids = rows.map((row) => row[`${subject}Id`]).filter((its) => its !== null);
+    if (ids.length === 0) continue;
+    const found = await db
+      .select({ id, name, assignedTo: sql<string | null>`${assignedTo}` })
+      .from(id.table)
+      .where(inArray(id, ids));
+    for (const row of found) holders.set(`${subject} ${row.id as number}`, row);
+  }
   const known = await withMembers(db, rows);
   return known.map((row) => {
-    const its =
-      cases.get(row.memberId ?? 0) ??
-      senders.get(row.contactId ?? 0) ??
-      helpers.get(row.submissionId ?? 0);
-    return { ...row, memberName: its?.name ?? '', assignedTo: its?.assignedTo ?? null };
+    const holder = Object.values(workLists)
+      .map(({ subject }) => holders.get(`${subject} ${row[`${subject}Id`]}`))
+      .find((found) => found !== undefined);
+    return { ...row, memberName: holder?.name ?? '', assignedTo: holder?.assignedTo ?? null };
   });
 }
 
-const idsOf = (rows: Alert[], key: 'memberId' | 'contactId' | 'submissionId') =>
-  rows.map((row) => row[key]).filter((id) => id !== null);
-
-type Held = typeof members | typeof contacts | typeof submissions;
 type Holder = { name: string; assignedTo: string | null };
 
-async function holdersOf(db: Queries, table: Held, ids: number[]): Promise<Map<number, Holder>> {
-  if (ids.length === 0) return new Map();
-  const name =
-    'name' in table
-      ? sql<string>`${table.name}`
-      : sql<string>`${table.firstName} || ' ' || ${table.lastName}`;
-  const found = await db
-    .select({ id: table.id, name, assignedTo: table.assignedTo })
-    .from(table)
-    .where(inArray(table.id, ids));
-  return new Map(found.map(({ id, ...holder }) => [id, holder]));
-}
-
-/** An alert is in the hands of whoever has what it is about. */
+/** True for an alert about a case, message, or form that is assigned to this person. */
 function isHeldBy(assignedTo: string): SQL | undefined {
-  const its = (id: AnyPgColumn, table: Held) =>
-    // Asked of one alert after the other (offset 0): all at once would read every case that somebody has.
-    sql`exists (select from ${table as PgTable} where ${table.id} = ${id}
-      and ${assignedCondition(table.assignedTo, assignedTo)} offset 0)`;
-  return or(
-    its(caseAlerts.memberId, members),
-    its(caseAlerts.contactId, contacts),
-    its(caseAlerts.submissionId, submissions),
-  );
+  const isAssigned = ({ id, alertColumn, assignedTo: column }: WorkList) =>
+    // Tested per alert (offset 0): the planner would otherwise read every case that the person has.
+    sql`exists (select from ${id.table} where ${id} = ${alertColumn}
+      and ${assignedCondition(column, assignedTo)} offset 0)`;
+  return or(...Object.values(workLists).map(isAssigned));
 }

@@ -14,7 +14,6 @@ import { entryProblem } from '#domain/forms/entry-problem';
 import { values } from '#domain/vocabulary';
 import * as labels from '#text/staff/case-labels';
 import { AppError } from '../../api/app-error.ts';
-import { excludeRestricted } from '../../api/case-access.ts';
 import { removeRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
 import { makeRow } from '../../api/make.ts';
@@ -26,6 +25,7 @@ import type { Exclusion } from '../../db/counts.ts';
 import { excludeErased } from '../../db/erased.ts';
 import { rowSchema } from '../../db/row-schema.ts';
 import { contactAttempts } from '../../db/schema/case-parts.ts';
+import { excludeRestricted } from '../access/case-access.ts';
 import type { ReachedSubject, StoredAttempt } from './reached.ts';
 
 const idKey: SortKey = { by: contactAttempts.id, type: 'int' };

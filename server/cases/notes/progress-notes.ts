@@ -5,7 +5,6 @@ import { progressChangesSchema, progressSchema, progressTypes } from '#domain/ca
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
-import { excludeRestricted } from '../../api/case-access.ts';
 import { changeRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
 import { makeRow } from '../../api/make.ts';
@@ -15,6 +14,7 @@ import { excludeErased } from '../../db/erased.ts';
 import { rowSchema } from '../../db/row-schema.ts';
 import { memberProgress } from '../../db/schema/case-parts.ts';
 import { tellMentioned } from '../../notifications/tell.ts';
+import { excludeRestricted } from '../access/case-access.ts';
 import { requireCorrectable } from '../correction.ts';
 import { memberAsked, memberQueryEntries } from '../open-work.ts';
 import { planReminder } from '../reminders/planned.ts';

@@ -4,11 +4,11 @@ import { memberStatuses, openWorkEntry, priorities } from '#domain/cases/member'
 import { values } from '#domain/vocabulary';
 import { restricted as text } from '#text/staff/restricted';
 import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../../api/bulk.ts';
-import { findHidden } from '../../api/case-access.ts';
 import { staffRoute } from '../../api/route.ts';
 import { requireStaff } from '../../auth/staff-accounts.ts';
 import { members } from '../../db/schema/members.ts';
 import { markSeen } from '../../notifications/emergencies.ts';
+import { findHidden } from '../access/case-access.ts';
 import { lockOpenWork } from './case-course.ts';
 import { changeMember } from './member-changes.ts';
 import { memberResponse } from './members.ts';

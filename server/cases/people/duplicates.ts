@@ -13,12 +13,12 @@ import { foldText, phoneDigits } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
 import { AppError, notFound } from '../../api/app-error.ts';
 import { audit, changesBetween } from '../../api/audit.ts';
-import { excludeRestricted, redactFor } from '../../api/case-access.ts';
 import { changedSince } from '../../api/change.ts';
 import { idListSchema } from '../../api/id-list.ts';
 import { staffRoute } from '../../api/route.ts';
 import type { Queries, Transaction } from '../../db/client.ts';
 import { memberLinks, members } from '../../db/schema/members.ts';
+import { excludeRestricted, redactFor } from '../access/case-access.ts';
 
 type Identity = Parameters<typeof reasonsToThinkSame>[0];
 

@@ -7,9 +7,9 @@ import { responseDue } from '#domain/cases/response-due';
 import { triageRules } from '#domain/cases/triage';
 import { labelOf } from '#domain/vocabulary';
 import { firstContactTitle, triageReasons } from '#text/staff/triage';
-import { raiseAlerts } from '../../api/danger-alert.ts';
 import type { Transaction } from '../../db/client.ts';
 import { followUpReminders } from '../../db/schema/case-parts.ts';
+import { raiseAlerts } from '../../triage/danger-alert.ts';
 
 /** By the reasons that are stored with the case. */
 function rulesFor(reasons: readonly string[]) {

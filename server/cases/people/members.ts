@@ -16,8 +16,6 @@ import { type Application, memberOfApplication } from '#domain/forms/application
 import { notFound } from '../../api/app-error.ts';
 import { asAsked } from '../../api/assigned.ts';
 import type { StaffSession } from '../../api/caller.ts';
-import { exactMatchFilter, excludeRestricted, redactFor } from '../../api/case-access.ts';
-import { tellsOfDanger } from '../../api/danger-alert.ts';
 import { listPage } from '../../api/list.ts';
 import { makeRow } from '../../api/make.ts';
 import {
@@ -36,6 +34,8 @@ import { columnsShown, rowSchema, withoutInternals } from '../../db/row-schema.t
 import { members } from '../../db/schema/members.ts';
 import { isUnseen, markSeen } from '../../notifications/emergencies.ts';
 import { tellReceived, tellReleased } from '../../notifications/received.ts';
+import { tellsOfDanger } from '../../triage/danger-alert.ts';
+import { exactMatchFilter, excludeRestricted, redactFor } from '../access/case-access.ts';
 import {
   openWorkColumns,
   openWorkEntries,

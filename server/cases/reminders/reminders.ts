@@ -7,7 +7,6 @@ import { values } from '#domain/vocabulary';
 import { asAsked, assignedCondition, assignedEntry } from '../../api/assigned.ts';
 import { changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
-import { excludeRestricted } from '../../api/case-access.ts';
 import { changeRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
 import { makeRow } from '../../api/make.ts';
@@ -19,6 +18,7 @@ import { ownerOf } from '../../db/columns.ts';
 import { rowSchema } from '../../db/row-schema.ts';
 import { followUpReminders as reminders } from '../../db/schema/case-parts.ts';
 import { tellAssigned } from '../../notifications/tell.ts';
+import { excludeRestricted } from '../access/case-access.ts';
 import {
   memberAsked,
   memberQueryEntries,

@@ -7,11 +7,11 @@ import { entryProblem } from '#domain/forms/entry-problem';
 import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { AppError } from '../../api/app-error.ts';
-import { findHidden } from '../../api/case-access.ts';
 import { type ResponseOf, staffRoute } from '../../api/route.ts';
 import type { Queries, Transaction } from '../../db/client.ts';
 import { serviceRecords as records } from '../../db/schema/case-parts.ts';
 import { isOpenCase, members } from '../../db/schema/members.ts';
+import { findHidden } from '../access/case-access.ts';
 import { memberNames } from '../open-work.ts';
 
 /** More than come to any day; beyond them a person is looked up alone. */

@@ -17,7 +17,6 @@ import {
   usernameProblem,
 } from '../../auth/staff-accounts.ts';
 import type { Database, Transaction } from '../../db/client.ts';
-import { members } from '../../db/schema/members.ts';
 import { noteKey } from '../../db/sealing/known-keys.ts';
 import { lookOnceMore, sealPlain } from '../../db/sealing/seal-rows.ts';
 import { seedDemo } from '../../demo/seed.ts';
@@ -50,8 +49,7 @@ export async function prepareDatabase(
     if ((await findStaff(tx, demoAccount.username)) === undefined) {
       await addStaff(tx, demoAccount.username, demoAccount.password, { isDemo: true });
     }
-    const [anybody] = await tx.select({ id: members.id }).from(members).limit(1);
-    if (anybody === undefined) await seedDemo(tx, now);
+    await seedDemo(tx, now);
     return { demoAccount };
   });
 }

@@ -1,12 +1,10 @@
 // How many forms over their network's limit wait for review. When they fill the quota, no more are stored.
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { closedStatuses, type MemberStatus } from '#domain/cases/member';
+import type { ReviewReason } from '../api/public-write.ts';
 import type { Queries } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-
-/** Why a form was marked on arrival. */
-export type ReviewReason = 'hidden-field' | 'over-limit';
 
 const overLimit: ReviewReason = 'over-limit';
 

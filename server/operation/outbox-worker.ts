@@ -8,15 +8,15 @@ import { organisation } from '#text/organisation';
 import type { Db } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { Env } from '../env.ts';
-import { sendDigest } from './digest.ts';
-import { isEmergency, isUnopened } from './emergencies.ts';
-import { sendEmergencyDigest } from './emergency-messages.ts';
-import { watchForOwners } from './notices.ts';
-import type { OutboxRow } from './outbox.ts';
-import { type StopClocks, stopClockOf } from './replies.ts';
-import { isSafeToMail, isSafeToText } from './safe-contact.ts';
-import { hasStopped, stopTexts } from './text-stops.ts';
-import { createWorker, type OutboxWorker, type WorkerOptions } from './worker.ts';
+import { isEmergency, isUnopened } from '../notifications/emergencies.ts';
+import { sendEmergencyDigest } from '../notifications/emergency-messages.ts';
+import { watchForOwners } from '../notifications/notices.ts';
+import type { OutboxRow } from '../notifications/outbox.ts';
+import { type StopClocks, stopClockOf } from '../notifications/replies.ts';
+import { hasStopped, stopTexts } from '../notifications/text-stops.ts';
+import { createWorker, type OutboxWorker, type WorkerOptions } from '../notifications/worker.ts';
+import { isSafeToMail, isSafeToText } from '../triage/safe-contact.ts';
+import { sendDigest } from './daily-digest.ts';
 
 type OutboxOptions = Pick<WorkerOptions, 'db' | 'log' | 'leaseMs' | 'failures'> &
   Partial<Pick<WorkerOptions, 'senders'>> & {
@@ -44,11 +44,11 @@ async function sendersOf(db: Db, { mail, texts, publicUrl, staffInbox }: Env, no
   const site = publicUrl ?? organisation.website;
   const senders: WorkerOptions['senders'] = {};
   if (mail !== undefined) {
-    const { createMailSender } = await import('./mail.ts');
+    const { createMailSender } = await import('../notifications/mail.ts');
     senders.email = createMailSender({ ...mail, site, replyTo: staffInbox });
   }
   if (texts !== undefined) {
-    const { createTextSender } = await import('./texts.ts');
+    const { createTextSender } = await import('../notifications/texts.ts');
     senders.text = createTextSender({ ...texts, site }, (phone) => stopTexts(db, phone, now()));
   }
   return senders;

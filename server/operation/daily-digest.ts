@@ -15,8 +15,8 @@ import { staffAccounts } from '../db/schema/accounts.ts';
 import { followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { awaitsContact, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { enqueue } from './outbox.ts';
-import type { Telling } from './tell.ts';
+import { enqueue } from '../notifications/outbox.ts';
+import type { Telling } from '../notifications/tell.ts';
 
 /** Once a day, by one process, also when that was down at 8:00. */
 export async function sendDigest(db: Db, { env, now }: Telling): Promise<boolean> {

@@ -4,10 +4,10 @@ import { type AlertType, triageRules } from '#domain/cases/triage';
 import { contactMethods } from '#domain/forms/application';
 import { textNumber } from '#domain/messages';
 import { foldText, phoneDigits } from '#domain/text/text';
-import { dangerRules } from '../api/danger-alert.ts';
 import type { Queries } from '../db/client.ts';
 import { caseAlerts } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
+import { dangerRules } from './danger-alert.ts';
 
 const unsafeAlerts: readonly AlertType[] = ['unsafe-home', 'check-safety'];
 const dangerReasons = dangerRules.map(({ reason }) => reason);

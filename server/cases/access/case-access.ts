@@ -1,0 +1,272 @@
+// Restricted cases open to the people they name, and for some hours to a case worker who gives a reason that
+// the owners see at once. No list, search, or figure shows them to anybody else.
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isAllowed } from '#domain/roles';
+import { restricted as text } from '#text/staff/restricted';
+import { AppError } from '../../api/app-error.ts';
+import type { StaffSession } from '../../api/caller.ts';
+import type { Asking, CaseAccess, CaseBy, Given, Subject } from '../../api/case-access.ts';
+import { beginsWord, type FoundBy } from '../../api/search.ts';
+import type { Queries } from '../../db/client.ts';
+import type { Exclusion } from '../../db/counts.ts';
+import { caseAccess as accesses, members } from '../../db/schema/members.ts';
+import { caseParts, partEntries } from '../parts.ts';
+
+/** Refuses a call about a restricted case that is not open to the caller, by the id of the case or of a part. */
+async function assertCall(
+  asking: Asking,
+  session: StaffSession,
+  by: CaseBy | undefined,
+  { params, query, body }: Given,
+): Promise<void> {
+  const named = [...numbersNamed(query), ...numbersNamed(body)];
+  const pathId = params.id === undefined ? undefined : Number(params.id);
+  const own = by === 'member' && pathId !== undefined ? [pathId] : [];
+  const ids = [...named, ...own];
+  const part = by === undefined || by === 'member' ? undefined : caseParts[by].table;
+  if (ids.length === 0 && part === undefined) return;
+  const isAsked = or(
+    ids.length === 0 ? undefined : inArray(members.id, ids),
+    part && inArray(members.id, memberOfPart(asking.db, part, pathId ?? 0)),
+  );
+  await assertNoneHidden(asking, session, isAsked);
+}
+
+/** The same check for the ids of cases that a handler looks up itself. */
+export async function assertCases(asking: Asking, session: StaffSession, ids: number[]) {
+  if (ids.length > 0) await assertNoneHidden(asking, session, inArray(members.id, ids));
+}
+
+async function assertNoneHidden(asking: Asking, session: StaffSession, isAsked: SQL | undefined) {
+  if (!session.hasRestricted) return;
+  const [hidden] = await hiddenFrom(asking, session, isAsked).limit(1);
+  if (hidden === undefined) return;
+  throw new AppError('restricted', text.refused, { details: { memberId: hidden.id } });
+}
+
+function memberOfPart(db: Queries, table: PgTable, id: number) {
+  const { id: own, memberId } = getTableColumns(table) as Record<string, AnyPgColumn>;
+  return db
+    .select({ id: sql<number>`${memberId}` })
+    .from(table)
+    .where(sql`${own} = ${id}`);
+}
+
+/** The case of each of these, where it is one or a part of one. */
+async function casesOf(db: Queries, rows: readonly Subject[]): Promise<(number | null)[]> {
+  const found = new Map<string, number | null>();
+  for (const [subject, { table }] of partEntries) {
+    const ids = rows.filter((row) => row.subject === subject).map((row) => row.subjectId ?? 0);
+    if (ids.length === 0) continue;
+    const parts = await db
+      .select({ id: table.id, memberId: table.memberId })
+      .from(table)
+      .where(inArray(table.id, ids));
+    for (const { id, memberId } of parts) {
+      found.set(`${subject} ${id as number}`, memberId as number | null);
+    }
+  }
+  return rows.map(({ subject, subjectId }) =>
+    subject === 'member' ? subjectId : (found.get(`${subject} ${subjectId}`) ?? null),
+  );
+}
+
+/** The same in SQL, for each row. */
+function caseOf(subject: AnyPgColumn, subjectId: AnyPgColumn): SQL {
+  const ofParts = partEntries.map(
+    ([name, { table }]) =>
+      sql`when ${name} then (select ${table.memberId} from ${table} where ${table.id} = ${subjectId})`,
+  );
+  return sql`(case ${subject} when 'member' then ${subjectId} ${sql.join(ofParts, sql` `)} end)`;
+}
+
+function numbersNamed(given: unknown): number[] {
+  const { memberId, otherId } = Object(given) as Record<string, unknown>;
+  return [memberId, otherId].filter((id): id is number => Number.isSafeInteger(id));
+}
+
+/** The restricted cases that are open to the caller. */
+function accessibleTo({ db, now }: Asking, session: StaffSession) {
+  return db
+    .select({ memberId: accesses.memberId })
+    .from(accesses)
+    .where(
+      and(
+        eq(accesses.staffId, session.staffId),
+        or(isNull(accesses.until), gt(accesses.until, now())),
+      ),
+    );
+}
+
+function isHiddenFrom(asking: Asking, session: StaffSession) {
+  return and(sql`${members.isRestricted}`, not(inArray(members.id, accessibleTo(asking, session))));
+}
+
+function hiddenFrom(asking: Asking, session: StaffSession, isAsked?: SQL) {
+  return asking.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(isHiddenFrom(asking, session), isAsked));
+}
+
+/** How many restricted cases are in no list of the caller. The same in every list: a search cannot change it. */
+export async function countNotShown(asking: Asking, session: StaffSession): Promise<number> {
+  if (!session.hasRestricted) return 0;
+  return asking.db.$count(members, isHiddenFrom(asking, session));
+}
+
+/** The front desk does not see these values, which tell something about a person. */
+const redactedForDesk: Record<string, unknown> = {
+  notes: null,
+  safeContact: null,
+  triageReasons: [],
+  preferredContactMethod: null,
+  tags: [],
+  dateOfBirth: null,
+  priority: 'normal',
+  pressingAlerts: 0,
+  hasAlerts: false,
+  dueAt: null,
+  nextReminderAt: null,
+};
+
+type Row = object & { reach?: object | null };
+
+function withReplaced<R extends Row>(row: R, values: Record<string, unknown>): R {
+  const entries = Object.entries(row).map(([key, value]) => {
+    if (key === 'reach' && value) return [key, withReplaced(value as Row, values)];
+    return [key, key in values ? values[key] : value];
+  });
+  return Object.fromEntries(entries) as R;
+}
+
+/** True if reaching the person needs care, or if the row does not say: the front desk gets no way to reach them. */
+function needsCare(row: Row): boolean {
+  const { safeContact, triageReasons } = { ...row, ...row.reach } as Record<string, unknown>;
+  return safeContact !== null || (Array.isArray(triageReasons) && triageReasons.length > 0);
+}
+
+/** The same in SQL. A sealed value is not null. */
+const isWithCare = or(isNotNull(members.safeContact), sql`${members.triageReasons} <> '[]'`);
+
+/**
+ * The front desk finds people who need care by name or by a whole phone number, email, or reference: searches by
+ * parts would spell out a number that the row does not show.
+ */
+export function exactMatchFilter(session: StaffSession): FoundBy | undefined {
+  if (isAllowed(session.role, 'cases.read')) return undefined;
+  const { sortName } = members;
+  const name = sql`(${sortName} || ' ' || translate(${sortName}, '-‐''', '   '))`;
+  return (terms) => {
+    const isGiven = terms.map((term) => or(beginsWord(name, term), isExactly(term)));
+    return and(...isGiven) && or(sql`(${isWithCare}) is not true`, and(...isGiven));
+  };
+}
+
+/** Whether a folded term is the whole phone number, email, or reference of a case. */
+function isExactly(term: string): SQL {
+  const { phoneDigits, emailFolded, reference } = members;
+  return sql`${term} in (${phoneDigits}, ${emailFolded}, lower(${reference}))`;
+}
+
+/** Returns a function that removes what the role may not see from a row of a list. */
+export function redactFor(session: StaffSession): <R extends Row>(row: R) => R {
+  if (isAllowed(session.role, 'cases.read')) return (row) => row;
+  return (row) => {
+    const unreachable = needsCare(row) ? { email: null, phone: null } : {};
+    return withReplaced(row, { ...redactedForDesk, ...unreachable });
+  };
+}
+
+/** The ids among these of restricted cases that are not open to the caller. */
+export async function findHidden(
+  asking: Asking,
+  session: StaffSession,
+  ids: readonly (number | null)[],
+): Promise<Set<number | null>> {
+  const cases = session.hasRestricted ? [...new Set(ids.filter((id) => id !== null))] : [];
+  if (cases.length === 0) return new Set();
+  const found = await hiddenFrom(asking, session, inArray(members.id, cases));
+  return new Set(found.map(({ id }) => id));
+}
+
+/** The newest restricted case with exactly this reference, phone, or email: those not open to the caller first. */
+export async function findRestrictedBy(
+  asking: Asking,
+  session: StaffSession,
+  known: string,
+): Promise<number | undefined> {
+  const [found] = await asking.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(sql`${members.isRestricted}`, isExactly(known)))
+    .orderBy(inArray(members.id, accessibleTo(asking, session)), desc(members.id))
+    .limit(1);
+  return found?.id;
+}
+
+/** Leaves restricted cases out of lists and totals. The few of them are read once per query. */
+export function excludeRestricted(
+  memberId: AnyPgColumn,
+  asking: Asking,
+  session: StaffSession,
+): Exclusion | undefined {
+  if (!session.hasRestricted) return undefined;
+  const hidden = hiddenFrom(asking, session);
+  return {
+    isListed: sql`coalesce(${memberId}, 0) not in (${hidden})`,
+    isExcluded: sql`${memberId} in (${hidden})`,
+  };
+}
+
+/** The same for rows that name a case, or a part of one, by subject and id. */
+function excludeSubjects(
+  subject: AnyPgColumn,
+  subjectId: AnyPgColumn,
+  asking: Asking,
+  session: StaffSession,
+): Exclusion | undefined {
+  if (!session.hasRestricted) return undefined;
+  const hidden = hiddenFrom(asking, session);
+  const parts = partEntries.map(
+    ([name, { table }]) =>
+      sql`select ${name}::text, ${table.id} from ${table} where ${table.memberId} in (${hidden})`,
+  );
+  const hiddenSubjects = [sql`select 'member', id from (${hidden}) as cases`, ...parts];
+  return {
+    isListed: sql`coalesce(${caseOf(subject, subjectId)}, 0) not in (${hidden})`,
+    isExcluded: sql`(${subject}, ${subjectId}) in (${sql.join(hiddenSubjects, sql` union all `)})`,
+  };
+}
+
+async function isRestricted(db: Queries, memberId: number): Promise<boolean> {
+  return (
+    (await db.$count(members, and(eq(members.id, memberId), eq(members.isRestricted, true)))) > 0
+  );
+}
+
+/** True while at least one case is restricted: the session query reads it, and other checks are skipped without one. */
+export const hasRestrictedCases = sql<boolean>`exists (select from ${members} where ${members.isRestricted})`;
+
+export const caseAccess: CaseAccess = {
+  assertCall,
+  assertCases,
+  findHidden,
+  excludeSubjects,
+  casesOf,
+  isRestricted,
+};

@@ -1,0 +1,135 @@
+// The parts of a case. Access, erasure, a person's copy, and the timeline read this list: a new part is one entry
+// here, its name in `domain/cases/case-parts.ts`, and a folder of its own.
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { CasePartName } from '#domain/cases/case-parts';
+import type { TimelineKind } from '#domain/cases/timeline';
+import type { privacyTexts } from '#text/staff/privacy';
+import {
+  caseAlerts as alerts,
+  contactAttempts as attempts,
+  memberProgress as notes,
+  serviceRecords as records,
+  followUpReminders as reminders,
+} from '../db/schema/case-parts.ts';
+
+/** The columns of a table that one kind of line of the timeline is made of. */
+export type TimelineLine = {
+  at: SQL;
+  actor?: SQL;
+  title?: SQL;
+  state?: SQL;
+  due?: SQL;
+  version?: SQL;
+  /** Sealed columns, opened after reading. `instead` stands where `body` is empty. */
+  sealed?: { [Text in 'title' | 'body' | 'instead' | 'changes']?: AnyPgColumn };
+};
+
+/** The subjects that a part can be about. */
+export type PartSubject = 'member' | 'contact' | 'submission';
+
+export type CasePart = {
+  table: PgTable & Record<'id' | 'memberId' | 'version', AnyPgColumn>;
+  /** The column that names the row it is about; parts of messages and forms have columns for these too. */
+  of: { member: AnyPgColumn } & Partial<Record<PartSubject, AnyPgColumn>>;
+  /** The title of its section in a person's copy. */
+  copyTitle: keyof typeof privacyTexts.copy.sections;
+  timeline: TimelineLine & { kind: TimelineKind };
+  /** What erasing sets, so that counts stay; without it the rows are deleted. */
+  erased?: (now: Date) => Record<string, unknown>;
+};
+
+export const caseParts = {
+  'contact-attempt': {
+    table: attempts,
+    of: {
+      member: attempts.memberId,
+      contact: attempts.contactId,
+      submission: attempts.submissionId,
+    },
+    copyTitle: 'attempts',
+    timeline: {
+      kind: 'contact',
+      at: sql`${attempts.createdAt}`,
+      actor: sql`${attempts.author}`,
+      title: sql`${attempts.kind}`,
+      sealed: { body: attempts.note },
+      state: sql`${attempts.outcome}`,
+      due: sql`${attempts.followUpAt}`,
+      version: sql`${attempts.version}`,
+    },
+    // Who was tried, how, and when is counted; what was noted is not.
+    erased: () => ({ note: '', reminderId: null, followUpAt: null, replacedFollowUpAt: null }),
+  },
+  'service-record': {
+    table: records,
+    of: { member: records.memberId },
+    copyTitle: 'records',
+    timeline: {
+      kind: 'service',
+      at: sql`${records.serviceDate}`,
+      actor: sql`nullif(${records.assignedTeamMember}, '')`,
+      title: sql`${records.serviceType}`,
+      sealed: { body: records.description },
+      state: sql`${records.outcome}`,
+      due: sql`${records.followUpDate}`,
+      version: sql`${records.version}`,
+    },
+    // The kind of service, its date, and its outcome are counted; what was written is not.
+    erased: (now) => ({
+      ...{ description: '', partnerOrganization: null, documents: [], followUpDate: null },
+      ...{ followUpRequired: false, updatedAt: now },
+    }),
+  },
+  'progress-note': {
+    table: notes,
+    of: { member: notes.memberId },
+    copyTitle: 'notes',
+    timeline: {
+      kind: 'note',
+      at: sql`${notes.progressDate}`,
+      sealed: { title: notes.title, body: notes.description },
+      state: sql`${notes.status}`,
+      due: sql`${notes.nextCheckIn}`,
+      version: sql`${notes.version}`,
+    },
+    erased: () => ({
+      ...{ title: '', description: '', outcome: null, nextCheckIn: null, reminderSet: false },
+    }),
+  },
+  reminder: {
+    table: reminders,
+    of: { member: reminders.memberId },
+    copyTitle: 'reminders',
+    timeline: {
+      kind: 'reminder',
+      at: sql`${reminders.createdAt}`,
+      actor: sql`${reminders.assignedTo}`,
+      sealed: { title: reminders.title, body: reminders.description },
+      state: sql`case when ${reminders.isCompleted} then 'completed' else 'pending' end`,
+      due: sql`${reminders.dueDate}`,
+      version: sql`${reminders.version}`,
+    },
+  },
+  alert: {
+    table: alerts,
+    of: { member: alerts.memberId, contact: alerts.contactId, submission: alerts.submissionId },
+    copyTitle: 'alerts',
+    timeline: {
+      kind: 'alert',
+      at: sql`${alerts.createdAt}`,
+      actor: sql`${alerts.resolvedBy}`,
+      sealed: { title: alerts.title, body: alerts.resolution, instead: alerts.message },
+      state: sql`case when ${alerts.isResolved} then 'resolved' else ${alerts.priority} end`,
+    },
+    // That there was an alert, and when, is counted; its subject and its priority would tell an answer.
+    erased: (now) => ({
+      ...{ title: '', message: '', resolution: null, isActive: false, isResolved: true },
+      ...{ alertType: 'other', reason: null, priority: 'medium' },
+      resolvedAt: sql`coalesce(${alerts.resolvedAt}, ${now.toISOString()}::timestamptz)`,
+    }),
+  },
+} satisfies Record<CasePartName, CasePart>;
+
+/** The same, as one type: for code that treats every part alike. */
+export const partEntries = Object.entries(caseParts) as [CasePartName, CasePart][];
