@@ -1,5 +1,12 @@
 import { createContext } from 'react-router';
-import type { FetchApi } from '#server/http/pages/site';
+import type { Method } from '#server/api/route';
+import type { ApiPath } from './api/api-types';
+
+/** Calls the API of this server while it renders a page. */
+export type FetchApi = <M extends Method = 'GET'>(
+  path: ApiPath<M>,
+  init?: RequestInit & { method?: M },
+) => Promise<Response>;
 
 /** In loaders and actions: `context.get(apiContext)('/api/public-events')`. */
 export const apiContext = createContext<FetchApi>();

@@ -2,8 +2,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { PublicForm as FormName } from '#content/form-shape';
 import { sentParameter } from '#domain/forms/confirmation';
-import type { confirmationRoutes } from '#server/api/confirmation';
-import type { ResponseOf } from '#server/api/route';
+import type { ApiResponse } from '../api/api-types';
 import { apiContext } from '../request-context';
 
 /** The address after sending: the same for every form and every answer. */
@@ -12,7 +11,7 @@ export const sentSearch = `?${sentParameter}`;
 /** For the handle of a page with a form. */
 export const sentQuery = { [sentParameter]: '' };
 
-export type Confirmation = NonNullable<ResponseOf<typeof confirmationRoutes>>;
+export type Confirmation = NonNullable<ApiResponse<'GET', '/api/confirmation'>>;
 
 /** The confirmation, null where there is none to show, undefined where the address asks for none. */
 export async function confirmationFor(

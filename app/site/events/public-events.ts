@@ -1,8 +1,8 @@
 // Public events as the pages read them, in the browser and while a page is rendered.
 
 import type { PublicEvent as StoredEvent } from '#server/events/public-events';
-import type { FetchApi } from '#server/http/pages/site';
 import { request } from '../../api/request';
+import type { FetchApi } from '../../request-context';
 
 export type PublicEvent = Omit<StoredEvent, 'createdAt' | 'version'>;
 
@@ -44,8 +44,8 @@ export async function eventWithId(
 type Path = typeof path | `${typeof path}?${string}`;
 type Page = { events: PublicEvent[]; next: Path | undefined };
 
-async function read(asked: Path, fetchApi?: FetchApi): Promise<Page> {
-  const response = await (fetchApi ?? request)(asked);
+async function read(asked: Path, fetchApi: FetchApi = request): Promise<Page> {
+  const response = await fetchApi(asked);
   if (!response.ok) throw new Error(`${asked} was responded with ${response.status}`);
   const next = /<([^>]+)>; rel="next"/.exec(
     response.headers.get('link') ?? '',

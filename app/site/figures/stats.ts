@@ -1,9 +1,9 @@
 // The public figures. Pages come with those of the moment they were rendered; the browser asks once
 // for the newest, and again after a pledge, which is one of them.
 import { useEffect } from 'react';
-import type { FetchApi } from '#server/http/pages/site';
 import type { Stats } from '#server/reports/stats';
 import { getJson } from '../../api/request';
+import type { FetchApi } from '../../request-context';
 import { createStore, useStore } from '../../ui/store';
 
 export type { Stats };

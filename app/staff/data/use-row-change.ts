@@ -1,6 +1,7 @@
 // Changes one row: its controls wait meanwhile, a conflict is put before the person, and the toast offers Undo.
 import { useEffect, useRef } from 'react';
 import { shell } from '#text/staff/shell';
+import type { ApiPath } from '../../api/api-types';
 import { showToast, type ToastContent } from '../../ui/toasts';
 import { conflictTitle, type NamedRow, notChanged } from '../format/conflict-title';
 import { fieldLabel, valueText } from '../format/field-text';
@@ -25,7 +26,7 @@ type Say<Row, Changes, After> = (
 ) => Said<Changes> | undefined;
 
 export type RowChangeOptions<Row, Changes, After> = {
-  pathOf: (row: Row) => string;
+  pathOf: (row: Row) => ApiPath<'PATCH' | 'PUT' | 'DELETE'>;
   write: (row: Row, changes: Changes, version: number) => Promise<After>;
   say?: Say<Row, Changes, After>;
   /** What did not happen, said before the reason. */

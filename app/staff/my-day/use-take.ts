@@ -16,7 +16,7 @@ const paths = {
   contactId: '/api/contacts',
 } as const;
 
-const pathOf = ({ of, id }: Taken) => `${paths[of]}/${id}`;
+const pathOf = ({ of, id }: Taken) => `${paths[of]}/${id}` as const;
 
 function assign({ of, id }: Taken, version: number, assignedTo: string | null) {
   const body = { assignedTo };
