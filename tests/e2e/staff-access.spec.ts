@@ -1,7 +1,7 @@
 // Nobody is kept out of the staff area by how they see or work: axe, dark theme, keyboard, paper.
 import type { Page } from '@playwright/test';
-import { desk, expect, expectFitForAll, idle, phone, test, toast } from './site-test';
-import { apply, field, memberNamed, settled, signIn, unique, visit } from './staff-pages';
+import { desk, expect, expectFitForAll, idle, test } from './site-test';
+import { settled, signIn, visit } from './staff-pages';
 
 type Look = [path: string, open?: (page: Page) => Promise<void>];
 
@@ -67,15 +67,6 @@ test('what the pointer is on is read by night too', async ({ page }) => {
   await expect(chip).toHaveCSS('background-color', 'rgb(36, 45, 51)');
 });
 
-test('the menu of a phone opens a screen and closes', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await signIn(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: /Inbox/ }).click();
-  await expect(page).toHaveURL(/\/admin\/inbox$/);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test('a case is opened, worked on and left without a mouse', async ({ page }) => {
   await signIn(page, '/admin/case-management');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -96,21 +87,6 @@ test('a case is opened, worked on and left without a mouse', async ({ page }) =>
     'aria-selected',
     'true',
   );
-});
-
-test('Ctrl Enter saves an edited case, and resolves an alert', async ({ page, request }) => {
-  const name = unique('Enter');
-  await apply(request, name, { homeSafety: 'NOT SAFE' });
-  await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}/edit`);
-  await field(page, 'City').fill('Norfolk');
-  await page.keyboard.press('Control+Enter');
-  await expect(toast(page)).toContainText('Changes saved');
-  const alerts = page.getByLabel('Open alerts');
-  await alerts.getByRole('button', { name: /^Resolve/ }).click();
-  await page.getByLabel('What was done?').fill('She is with her sister');
-  await page.keyboard.press('Control+Enter');
-  await expect(toast(page)).toContainText(`Ana ${name}: `);
-  await expect(alerts).toHaveCount(0);
 });
 
 test('a dialog takes the focus and gives it back', async ({ page }) => {
@@ -137,17 +113,4 @@ test('a profile on paper has every part and no tools', async ({ page }) => {
   await expect(page.getByText(/Printed .* by admin/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Staff screens' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add Service Record' })).toBeHidden();
-});
-
-test('a profile on paper says when it was printed, however long it was open', async ({ page }) => {
-  await signIn(page, '/admin/member-profile/6');
-  await settled(page);
-  for (const minutes of [10, 20]) {
-    const moment = new Date(Date.now() + minutes * 60_000);
-    await page.clock.setFixedTime(moment);
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const minute = String(moment.getMinutes()).padStart(2, '0');
-    await expect(page.getByText(/^Printed .* by admin/)).toContainText(`:${minute} `);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  }
 });

@@ -141,25 +141,6 @@ test('a press is for what the hand went down on, where the page moves before it 
   ).toHaveLength(1);
 });
 
-test('a call that is logged by a key gives the focus to the next row, the last to the heading', async ({
-  page,
-  request,
-}) => {
-  const [danger = '', ...others] = ['D', 'E', 'F'].map((letter) => unique(`Row${letter}`));
-  await callsTo(page, request, danger, others);
-  const focused = page.locator(':focus');
-  const calls = callsOn(page);
-  const links = calls.getByRole('listitem').locator('[data-row-link]');
-  for (const name of others.map((other) => `Ana ${other}`)) {
-    const order = await links.allTextContents();
-    const at = order.indexOf(name);
-    await page.getByRole('button', { name: `${name}: no answer` }).focus();
-    await page.keyboard.press('Enter');
-    await expect(calls.getByText(name)).toBeHidden();
-    await expect(focused).toHaveText(order[at + 1] ?? order[at - 1] ?? 'Call now');
-  }
-});
-
 test('a message that is read and left the list gives the focus to the next one, and nothing scrolls', async ({
   page,
   request,

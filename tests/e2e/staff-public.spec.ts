@@ -1,5 +1,5 @@
 // What staff do that the public sees, and what the public sends that staff answer.
-import { expect, idle, respondAtNewAddress, test, toast } from './site-test';
+import { expect, test, toast } from './site-test';
 import { signIn, unique, visit } from './staff-pages';
 
 test('an event is previewed, published, seen on the public site, and taken offline', async ({
@@ -35,25 +35,6 @@ test('an event is previewed, published, seen on the public site, and taken offli
   await expect(toast(page)).toContainText('It is not on the public site.');
   await page.goto('/events');
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
-});
-
-test('who is leaving when an event is stored is led nowhere else', async ({ page }) => {
-  await page.addInitScript(respondAtNewAddress, '/api/public-events');
-  await signIn(page, '/admin/events/new');
-  await page.getByLabel('Title').fill(unique('Left '));
-  await page.getByLabel('Description').fill('Dig with us.');
-  await page.getByLabel('Date').fill('2035-05-05');
-  await page.getByLabel('Time').fill('10:00 AM');
-  await page.getByLabel('Location').fill('The garden');
-  await page.getByLabel('Type').fill('Garden Workshop');
-  await page.getByLabel('Show on the public site').uncheck();
-  const hasResponse = page.waitForResponse('**/api/public-events');
-  await page.getByRole('button', { name: 'Save event' }).click();
-  await hasResponse;
-  await page.getByRole('link', { name: 'Privacy' }).click();
-  await expect(toast(page)).toContainText('It is not on the public site.');
-  await idle(page);
-  await expect(page).toHaveURL('/admin/privacy');
 });
 
 test('a message is unread, read by opening it, answered, and no longer due', async ({

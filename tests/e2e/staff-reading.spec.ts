@@ -48,24 +48,6 @@ test('queues have a control, the next page is read from its top, and the way bac
   await expect(page).toHaveURL(/\?tag=new-member&sort=name$/);
 });
 
-test('a number in the navigation opens a list of as many', async ({ page }) => {
-  await signIn(page);
-  await settled(page);
-  for (const what of ['active alert', 'overdue follow-up', 'new submission', 'unread message']) {
-    const badge = page
-      .getByRole('navigation', { name: 'Staff screens' })
-      .getByRole('link', { name: new RegExp(`^\\d+ ${what}s?$`) });
-    if ((await badge.count()) === 0) continue;
-    await badge.click();
-    // Others work here too: the number is compared as both stand at one moment.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Refresh' }).click();
-      const count = (await badge.locator('[aria-hidden]').textContent()) ?? '';
-      await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  }
-});
-
 test('a read that is lost on the way is asked for once more, and so is the code of a screen, and what a server was too busy for', async ({
   page,
   complaints,

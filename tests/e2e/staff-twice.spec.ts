@@ -1,9 +1,8 @@
 // What is pressed twice is done once, what is meant twice is done twice, and nobody is in the way of himself.
 // An office of its own, where no other test makes rows.
 import type { Locator, Page } from '@playwright/test';
-import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { ownOffice } from './office';
-import { expect, idle, test, toast } from './site-test';
+import { expect, idle, test } from './site-test';
 import { unique, volunteer } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
@@ -72,42 +71,4 @@ test('one press is one step: Start does not complete, by mouse or by a key held 
   expect(await statusOf(`${name}c`)).toBe('in-progress');
   await page.keyboard.press('e');
   await expect(row('c')).toContainText('Completed');
-});
-
-const eventNamed = (title: string) => ({
-  ...{ title, description: 'Soup for everybody', eventType: 'Food', eventTime: '10:00 AM' },
-  ...{ eventDate: dateAfter(officeDate(new Date()), 20), location: 'Hall', isActive: true },
-});
-
-test('an event and a view that are deleted twice are deleted, and the view comes back', async ({
-  page,
-}) => {
-  const name = unique('Gone').slice(0, 38);
-  const { id } = await asOwner('/api/public-events', eventNamed(name));
-  const twice = (control: Locator) =>
-    control.evaluate((button: HTMLElement) => {
-      button.click();
-      button.click();
-    });
-  await desk(page, `/admin/events/${id}`);
-  const asked: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().endsWith(`/api/public-events/${id}`)) asked.push(sent.method());
-  });
-  await page.getByRole('button', { name: 'Delete event' }).click();
-  await twice(page.getByRole('dialog').getByRole('button', { name: 'Delete event' }));
-  await expect(toast(page)).toContainText('Event deleted');
-  await expect(page).toHaveURL(/\/admin\/events$/);
-  expect(asked).toEqual(['DELETE']);
-
-  const view = { list: 'submissions', name, filter: { status: 'new' }, isShared: false };
-  await asOwner('/api/saved-views', view);
-  await page.goto('/admin/submissions');
-  await page.getByRole('button', { name: 'Views', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Views of this list' });
-  await twice(dialog.getByRole('button', { name: `Delete ${name}` }));
-  await expect(dialog.getByText(name)).toBeHidden();
-  await expect(toast(page)).toContainText('View deleted');
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText(name)).toBeVisible();
 });

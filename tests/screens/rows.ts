@@ -90,7 +90,14 @@ export const messageRow = (changes: Partial<Message> & Pick<Message, 'id'>) =>
 
 export const submissionRow = (changes: Partial<Submission> & Pick<Submission, 'id'>) =>
   ({
-    ...{ version: 1, name: 'Vera Lee', email: 'vera@example.org', phone: '8045550124' },
+    ...{
+      version: 1,
+      name: 'Vera Lee',
+      firstName: 'Vera',
+      lastName: 'Lee',
+      email: 'vera@example.org',
+      phone: '8045550124',
+    },
     ...{ formType: 'volunteer', status: 'new', corePrograms: [], formData: {}, notes: '' },
     ...{ dueAt: null, firstRespondedAt: null, needsReview: false, language: null },
     ...{ assignedTo: null, erasedAt: null, reference: 'ABC124' },

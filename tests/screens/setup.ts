@@ -5,6 +5,7 @@ import { forgetOwnVersions } from '../../app/staff/data/api';
 import { openConflict } from '../../app/staff/data/conflict';
 import { queryClient } from '../../app/staff/data/query-client';
 import { endSession, startSession } from '../../app/staff/data/session';
+import { isQuickFindOpen } from '../../app/staff/quick-find/quick-find-state';
 import { shownToast } from '../../app/ui/toasts';
 import { unexpectedRequests } from './fake-server';
 
@@ -35,6 +36,7 @@ afterEach(() => {
   forgetOwnVersions();
   shownToast.set(undefined);
   openConflict.set(undefined);
+  isQuickFindOpen.set(false);
   endSession({ onPurpose: true });
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { fakeRow } from '../../../tests/screens/fake-row';
 import {
   broken,
+  type FakeRequest,
   fakeServer,
   heldResponse,
   page,
   refusal,
 } from '../../../tests/screens/fake-server';
-import { renderStaffArea } from '../../../tests/screens/render-staff';
+import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
 
 const event = {
   ...{ id: 601, version: 1, title: 'Soup', description: 'Soup for all', eventType: 'Food' },
@@ -68,4 +70,55 @@ it('says that an event is deleted without leading away a person who has gone on'
   answer({ ...event, version: 2 });
   await screen.findByText('Event deleted');
   expect(location.pathname).toBe('/admin/member-intake');
+});
+
+const newEvent = async (user: ReturnType<typeof renderStaffArea>['user']) => {
+  const values = {
+    ...{ Title: 'Garden day', Description: 'Dig with us.', Date: '2035-05-05', Time: '10:00 AM' },
+    ...{ Location: 'The garden', Type: 'Workshop' },
+  };
+  for (const [label, text] of Object.entries(values)) {
+    await fill(user, await screen.findByLabelText(new RegExp(`^${label}`)), text);
+  }
+};
+
+it('names the missing title of an event, focuses it, and sends nothing', async () => {
+  const { writes } = fakeServer({});
+  const { user } = renderStaffArea('/admin/events/new');
+  await user.click(await screen.findByRole('button', { name: 'Publish event' }));
+  screen.getByText('Title is required');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Title/));
+  expect(writes()).toEqual([]);
+});
+
+it('says that a new event is stored without leading away a person who has gone on', async () => {
+  const { response, answer } = heldResponse();
+  fakeServer({
+    'POST /api/public-events': () => response,
+    'GET /api/public-events': page([]),
+    'GET /api/donations': page([]),
+  });
+  const { user, goTo } = renderStaffArea('/admin/events/new');
+  await newEvent(user);
+  await user.click(screen.getByRole('button', { name: 'Publish event' }));
+  await goTo('/admin/pledges');
+  answer({ ...event, title: 'Garden day' });
+  await screen.findByText(/It is on the public site now/);
+  expect(location.pathname).toBe('/admin/pledges');
+});
+
+it('does not put an event online again on the press that took it offline', async () => {
+  const row = fakeRow(event);
+  const { writes } = fakeServer({
+    'GET /api/public-events': () => page([row.row()])({} as FakeRequest),
+    'PATCH /api/public-events/601': row.change,
+  });
+  const { user } = renderStaffArea('/admin/events');
+  const button = await screen.findByRole('button', { name: 'Take offline: Soup' });
+  await user.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-label')).toBe('Put online: Soup'));
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await user.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  expect(writes().map(({ body }) => body)).toEqual([{ isActive: false }]);
 });

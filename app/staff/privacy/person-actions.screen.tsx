@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { broken, heldResponse } from '../../../tests/screens/fake-server';
+import { broken, heldResponse, refusal } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
 import { fill } from '../../../tests/screens/render-staff';
 
@@ -103,4 +103,27 @@ it('lets nobody choose who may open a case before it is known who may', async ()
   read = () => ({ isRestricted: false, people: [] });
   await user.click(dialog().getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(people.disabled).toBe(false));
+});
+
+it('shows whom a colleague named meanwhile instead of shutting them out', async () => {
+  const { user, row } = await renderCase(447, {
+    routes: {
+      'GET /api/staff': ['admin', 'mina'].map((username) => {
+        return { username, isInUse: true, role: 'owner' };
+      }),
+      'GET /api/members/447/access': { isRestricted: false, people: [] },
+      'PUT /api/members/447/access': () =>
+        refusal(409, 'changed-since', {
+          ...{ current: { isRestricted: true, people: ['admin', 'mina'], version: 2 } },
+          ...{ changedBy: 'marcus', differs: { people: [['admin', 'mina'], ['admin']] } },
+        }),
+    },
+  });
+  await press(user, 'Restrict…');
+  const mina = await dialog().findByRole<HTMLInputElement>('checkbox', { name: /mina/ });
+  await waitFor(() => expect(mina.disabled).toBe(false));
+  row.changeElsewhere({ isRestricted: true });
+  await user.click(dialog().getByRole('button', { name: 'Restrict to these people' }));
+  const conflict = await screen.findByRole('dialog', { name: /^Not changed: Ana Lee/ });
+  expect(conflict.textContent).toContain('mina');
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { fakeRow } from '../../../tests/screens/fake-row';
 import {
   fakeServer,
   heldResponse,
@@ -163,4 +164,22 @@ it('asks nothing more of a case that is left while its write is pending, and say
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   answer(changedBy({ version: 4 }, { priority: ['urgent', 'high'] }));
   expect((await conflict()).textContent).toContain('Not changed: Ana Lee');
+});
+
+it('asks before Undo replaces a newer change by a colleague, and asks again when there is another one meanwhile', async () => {
+  const row = fakeRow(memberRow({ id, version: 3 }));
+  const { user, writes } = renderControls(row.change);
+  await user.selectOptions(priority(), 'high');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  row.changeElsewhere({ priority: 'urgent' });
+  await user.click(undo);
+  const again = within(await conflict()).getByRole('button', { name: 'Change it all the same' });
+  row.changeElsewhere({ priority: 'low' });
+  await user.click(again);
+  await waitFor(() => expect(writes()).toHaveLength(3));
+  await waitFor(async () => expect((await conflict()).textContent).toContain('Low'));
+  expect(row.row().priority).toBe('low');
+  const dialog = within(await conflict());
+  await user.click(dialog.getByRole('button', { name: 'Change it all the same' }));
+  await waitFor(() => expect(row.row().priority).toBe('normal'));
 });

@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+import { inBackground, read } from './background';
+
+function move() {
+  dispatchEvent(new Event('pointermove'));
+}
+
+/** Reads as for a change by a colleague; tells whether the screen has it. */
+function readUnasked(path: '/api/contacts' | '/api/emergencies/summary') {
+  const state = { isShown: false };
+  inBackground(() => {
+    void read(path, new AbortController().signal).then(() => {
+      state.isShown = true;
+    });
+  });
+  return state;
+}
+
+it('shows a change by a colleague when the pointer has rested for 700 ms, and after 4 seconds at the latest', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  move();
+  const first = readUnasked('/api/contacts');
+  await pass(500);
+  move();
+  await pass(600);
+  expect(first.isShown).toBe(false);
+  await pass(200);
+  expect(first.isShown).toBe(true);
+  const second = readUnasked('/api/contacts');
+  for (let at = 0; at < 38; at += 1) {
+    move();
+    await pass(100);
+  }
+  expect(second.isShown).toBe(false);
+  move();
+  await pass(300);
+  expect(second.isShown).toBe(true);
+});
+
+it('shows an emergency at once, and what a person asked for, while the pointer moves', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  move();
+  const emergency = readUnasked('/api/emergencies/summary');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(emergency.isShown).toBe(true);
+  const asked = read('/api/contacts', new AbortController().signal);
+  await expect(asked).resolves.toBeDefined();
+});

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { fakeServer, page } from '../../../tests/screens/fake-server';
+import { renderStaffArea } from '../../../tests/screens/render-staff';
+import { submissionRow } from '../../../tests/screens/rows';
+
+/** A window as wide as a desk has: lists are tables there. */
+function widenWindow() {
+  const { happyDOM } = window as unknown as {
+    happyDOM: { setViewport: (size: { width: number }) => void };
+  };
+  const { innerWidth: width } = window;
+  happyDOM.setViewport({ width: 1440 });
+  onTestFinished(() => happyDOM.setViewport({ width }));
+}
+
+it('sorts by a header, upwards and then downwards, and keeps the order in the address', async () => {
+  widenWindow();
+  const { sent } = fakeServer({
+    'GET /api/get-involved-submissions': page([submissionRow({ id: 1501 })]),
+  });
+  const { user } = renderStaffArea('/admin/submissions');
+  const header = () => screen.findByRole('columnheader', { name: /^Applicant/ });
+  const order = async () => (await header()).getAttribute('aria-sort');
+  const asked = () =>
+    sent
+      .filter(({ path }) => path.endsWith('submissions'))
+      .at(-1)
+      ?.query.get('sort');
+  expect(await order()).toBe('none');
+  for (const [sort, said] of [
+    ['name', 'ascending'],
+    ['-name', 'descending'],
+  ]) {
+    await user.click(screen.getByRole('button', { name: /^Applicant/ }));
+    await waitFor(async () => expect(await order()).toBe(said));
+    expect(location.search).toBe(`?sort=${sort}`);
+    await waitFor(() => expect(asked()).toBe(sort));
+  }
+});

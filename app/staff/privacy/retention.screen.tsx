@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer } from '../../../tests/screens/fake-server';
+import { renderStaffArea } from '../../../tests/screens/render-staff';
+
+const period = (id: number, name: string, months: number, promised: number) => ({
+  ...{ id, version: 1, name, months, promised },
+});
+const retention = {
+  periods: [
+    period(1, 'cases', 36, 36),
+    period(2, 'pledges', 60, 84),
+    period(3, 'needs-review', 1, 1),
+  ],
+  ...{ next: [] as object[], more: [] as object[], holds: [] as object[], lastRun: null },
+};
+const reads = {
+  'GET /api/retention': retention,
+  'GET /api/access-reviews': {
+    ...{ open: [], months: [] },
+    shown: { month: '2026-10', people: [], isOver: true, reviewedBy: null, reviewedAt: null },
+  },
+  'GET /api/checks': [],
+};
+const good = { isGood: true, isLate: false, checkedAt: '2026-05-12T15:00:00Z' };
+
+it('says how long things are kept, and which checks ran well or not', async () => {
+  const { writes } = fakeServer({
+    ...reads,
+    'GET /api/checks': [
+      { ...good, name: 'backup', detail: '99 rows' },
+      { ...good, name: 'drill', isGood: false, detail: 'is cut off' },
+    ],
+  });
+  const { user } = renderStaffArea('/admin/privacy');
+  const cases = await screen.findByText(/^Closed cases, after the last work on them/);
+  expect(cases.textContent).toContain('36 months');
+  screen.getByText('Nothing goes in the next 30 days.');
+  const drill = await screen.findByText(/NOT good on .*: is cut off$/);
+  expect([drill.textContent, drill.dataset.tone]).toEqual([
+    expect.stringMatching(/^Restore drill\./),
+    'urgent',
+  ]);
+  expect(screen.getByText(/Good on .*: 99 rows/).dataset.tone).toBe('normal');
+  await user.click(screen.getByRole('button', { name: /^Change: Pledges/ }));
+  await screen.findByText(/At most 84 months/);
+  expect(writes()).toEqual([]);
+});
+
+it('stores once that a month of the access log was looked through', async () => {
+  const shown = { month: '2026-10', people: [], isOver: true, reviewedAt: null };
+  let reviewedBy: string | null = null;
+  const { writes } = fakeServer({
+    ...reads,
+    'GET /api/access-reviews': () => {
+      const reviewedAt = '2026-11-19T15:00:00.000Z';
+      return { open: [], months: [], shown: { ...shown, reviewedBy, reviewedAt } };
+    },
+    'POST /api/access-reviews': () => {
+      reviewedBy = 'admin';
+      return {};
+    },
+  });
+  const { user } = renderStaffArea('/admin/privacy');
+  await user.dblClick(await screen.findByRole('button', { name: 'I have looked through it' }));
+  await screen.findByText(/^Looked through by admin on/);
+  expect(writes().map(({ body }) => body)).toEqual([{ month: '2026-10' }]);
+});
+
+it('shows what is erased next by its kind, and how many more are', async () => {
+  const goes = { goesAt: '2026-05-12T15:00:00Z', id: 1 };
+  const next = [
+    { ...goes, subject: 'contact', name: 'Crowd', rule: 'needs-review' },
+    { ...goes, subject: 'member', name: 'Ana Last', rule: 'cases' },
+  ];
+  const more = [
+    { rule: 'cases', total: 3 },
+    { rule: 'needs-review', total: 1501 },
+  ];
+  fakeServer({ ...reads, 'GET /api/retention': { ...retention, next, more } });
+  renderStaffArea('/admin/privacy');
+  const kind = async (name: RegExp) =>
+    (await screen.findByRole('heading', { level: 4, name })).parentElement?.textContent;
+  expect(await kind(/^Closed cases/)).toMatch(/Case: Ana Last, on .*And 3 more\.$/);
+  expect(await kind(/^Needs review/)).toMatch(/Crowd, on .*And 1,501 more\.$/);
+});
+
+it('lets a hold go, and holds the case again by Undo', async () => {
+  const hold = {
+    ...{ id: 7, version: 1, subject: 'member', subjectId: 3, name: 'Ana Held' },
+    ...{ reason: 'A court asked for it', heldBy: 'admin', createdAt: '2026-05-12T15:00:00Z' },
+  };
+  let holds = [hold];
+  const { writes } = fakeServer({
+    ...reads,
+    'GET /api/retention': () => ({ ...retention, holds }),
+    'DELETE /api/retention-holds/7': () => {
+      holds = [];
+      return { ...hold, version: 2 };
+    },
+    'POST /api/retention-holds': () => {
+      holds = [{ ...hold, id: 8 }];
+      return holds[0];
+    },
+  });
+  const { user } = renderStaffArea('/admin/privacy');
+  const held = (await screen.findByText(/A court asked for it \(admin,/)).closest('li');
+  await user.click(within(held as HTMLElement).getByRole('button'));
+  await screen.findByText(/it stands above for 30 days/);
+  await waitFor(() => expect(screen.queryByText(/A court asked/)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(/A court asked for it \(admin,/);
+  expect(writes().at(-1)?.body).toEqual({
+    ...{ subject: 'member', subjectId: 3, reason: 'A court asked for it' },
+  });
+});

@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer, page, refusal } from '../../../tests/screens/fake-server';
+import { renderCase } from '../../../tests/screens/render-case';
+import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { queryClient } from '../data/query-client';
+
+const readAgain = () => act(() => queryClient.invalidateQueries());
+
+it('shows what a new role may see and nothing else, and keeps the draft for the old role', async () => {
+  let role = 'case-worker';
+  const { user } = await renderCase(1401, {
+    routes: { 'GET /api/admin/session': () => ({ username: 'admin', role, mustEnrol: false }) },
+  });
+  const description = () => screen.findByLabelText<HTMLTextAreaElement>(/^Description/);
+  await fill(user, await description(), 'Half a note');
+  role = 'front-desk';
+  await readAgain();
+  await screen.findByText(/Front desk.* is not meant for this screen/);
+  expect(screen.queryByText(/Lee/)).toBeNull();
+  role = 'case-worker';
+  await readAgain();
+  await screen.findByRole('heading', { level: 1, name: /Ana Lee/ });
+  expect((await description()).value).toBe('Half a note');
+});
+
+it('reads emergencies as soon as the account has the second factor that it must have', async () => {
+  let mustEnrol = true;
+  const newest = { id: 1, subject: 'contact', subjectId: 1, createdAt: '2026-11-20T04:48:00.000Z' };
+  fakeServer({
+    'GET /api/admin/session': () => ({ username: 'admin', role: 'owner', mustEnrol }),
+    'GET /api/emergencies/summary': () =>
+      mustEnrol ? refusal(403, 'enrol-first') : { count: 1, newest },
+    'GET /api/donations': page([]),
+  });
+  renderStaffArea('/admin/pledges');
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Emergencies' })).toBeNull();
+  mustEnrol = false;
+  await act(() => queryClient.invalidateQueries({ queryKey: ['/api/admin/session'] }));
+  await screen.findByRole('region', { name: 'Emergencies' });
+});
+
+it('closes the menu of a phone when a screen is opened from it', async () => {
+  fakeServer({ 'GET /api/donations': page([]), 'GET /api/contacts': page([]) });
+  const { user } = renderStaffArea('/admin/pledges');
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog'));
+  await user.click(menu.getByRole('link', { name: /Inbox/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).toBe('/admin/inbox');
+});
+
+it('links each number in the navigation to the list of as many rows', async () => {
+  const nothingDue = { today: 0, late: 0 };
+  fakeServer({
+    'GET /api/donations': page([]),
+    'GET /api/summary': {
+      ...{ members: { total: 9 }, submissions: { total: 9, new: 3 }, activeAlerts: 2 },
+      ...{ pendingReminders: 7, overdueReminders: 4, unreadMessages: 5 },
+      needsReview: { submissions: 0, contacts: 0, donations: 0, members: 0 },
+      responsesDue: { members: nothingDue, submissions: nothingDue, contacts: nothingDue },
+      sinceLastVisit: { since: null, changes: [] },
+    },
+  });
+  renderStaffArea('/admin/pledges');
+  for (const [name, address] of [
+    ['2 active alerts', '/admin/case-management/alerts'],
+    ['4 overdue follow-ups', '/admin/case-management/reminders?status=overdue'],
+    ['3 new submissions', '/admin/submissions?status=new'],
+    ['5 unread messages', '/admin/inbox?status=unread'],
+  ] as const) {
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(address);
+  }
+});
