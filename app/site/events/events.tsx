@@ -14,6 +14,7 @@ import { EventCard } from './event-card';
 import { EventData } from './event-data';
 import { PastEvents } from './past-events';
 import { allEvents, type PublicEvent } from './public-events';
+import { useFreshEvents } from './use-fresh-events';
 
 export const handle: PageHandle = { isLive: true };
 
@@ -30,10 +31,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Lo
 
 /** In the browser the page is shown as soon as its text is there, with places kept for the cards. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const events = allEvents().catch(() => undefined);
-  // Which day it is, the server says too: the clock of a phone may be wrong.
-  const { text, today } = await serverLoader();
-  return { text, events, today };
+  const asked = allEvents();
+  asked.catch(() => {});
+  // The server also says which day it is: the clock of a phone may be wrong.
+  const { text, events, today } = await serverLoader();
+  return { text, events: asked.catch(() => events), today };
 }
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
@@ -49,7 +51,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
             <Await resolve={events}>{(found) => <List found={found} today={today} />}</Await>
           </Suspense>
         ) : (
-          <List found={events} today={today} />
+          <FreshList rendered={events} today={today} />
         )}
       </div>
       <CallToAction title={host.title} text={host.text}>
@@ -62,6 +64,11 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
 }
 
 const gridClass = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
+/** The list that came with the page, and then the newest one. */
+function FreshList({ rendered, today }: { rendered: Found; today: string }) {
+  return <List found={useFreshEvents(rendered, allEvents)} today={today} />;
+}
 
 function List({ found, today }: { found: Found; today: string }) {
   const content = useText('events');

@@ -1,6 +1,5 @@
 import { apiContext } from '../../request-context';
 import { PageLink } from '../../ui/page-link';
-import { EventCard } from '../events/event-card';
 import { upcomingEvents } from '../events/public-events';
 import { Figures } from '../figures/figures';
 import { renderedStats } from '../figures/stats';
@@ -13,32 +12,21 @@ import { CorePrograms } from './core-programs';
 import { Hero } from './hero';
 import { homeContent } from './home-content';
 import { PartnerStrip } from './partner-strip';
+import { shownEvents, UpcomingEvents } from './upcoming-events';
 
 export const handle: PageHandle = { isLive: true };
-
-const shownEvents = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const fetchApi = context.get(apiContext);
   return {
     text: pageTextFor(request, 'events', 'figures', 'vocabularies'),
     content: homeContent(contentFor(request)),
-    events: await firstEvents(upcomingEvents(fetchApi)),
+    // The home page is whole without its events.
+    events: (await upcomingEvents(fetchApi).catch(() => [])).slice(0, shownEvents),
     stats: await renderedStats(fetchApi),
   };
 }
 export const shouldRevalidate = ifPageChanges;
-
-/** In the browser the events are the newest ones. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded, events] = await Promise.all([serverLoader(), firstEvents(upcomingEvents())]);
-  return { ...loaded, events, stats: undefined };
-}
-
-/** The home page is whole without its events: when they cannot be had, their section is left out. */
-async function firstEvents(asked: ReturnType<typeof upcomingEvents>) {
-  return (await asked.catch(() => [])).slice(0, shownEvents);
-}
 
 export default function Home({ loaderData: { content, events, stats } }: Route.ComponentProps) {
   const { banner, whoWeAre, promo, needsAssessment } = content;
@@ -96,21 +84,7 @@ export default function Home({ loaderData: { content, events, stats } }: Route.C
           </PageLink>
         </div>
       </section>
-      {events.length === 0 ? null : (
-        <section aria-labelledby="events" className="page-width home-section">
-          <div className="section-head">
-            <h2 id="events">{content.events.title}</h2>
-            <PageLink href={content.events.viewAll.href} className="button-secondary">
-              {content.events.viewAll.text}
-            </PageLink>
-          </div>
-          <div className="event-grid">
-            {events.map((event) => (
-              <EventCard key={event.id} event={event} level="h3" />
-            ))}
-          </div>
-        </section>
-      )}
+      <UpcomingEvents rendered={events} content={content.events} />
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, it } from 'vitest';
+import { events as texts } from '#content/en/events';
+import { eventRow } from '../../../tests/screens/event-row';
+import { fakeServer, refusal } from '../../../tests/screens/fake-server';
+import { renderPage } from '../../../tests/screens/render-page';
+import EventsPage from './events';
+import type { PublicEvent } from './public-events';
+
+/** The page as the server rendered it, and then as it follows this response. */
+async function showEvents(rendered: PublicEvent[] | undefined, response: unknown) {
+  const { sent } = fakeServer({ 'GET /api/public-events': () => response });
+  const loaderData = { text: {}, events: rendered, today: '2026-11-19' };
+  const props = { loaderData } as ComponentProps<typeof EventsPage>;
+  renderPage('/events', <EventsPage {...props} />);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.query.get('upcoming')).toBeNull();
+  await act(async () => {});
+}
+
+it('follows the response of the API', async () => {
+  await showEvents([eventRow(1)], [eventRow(1), eventRow(2)]);
+  await screen.findByRole('heading', { name: 'Event 2' });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('leaves the events of the server when the request fails', async () => {
+  await showEvents([eventRow(1)], refusal(500, 'broken'));
+  expect(screen.getByRole('heading', { name: 'Event 1' })).toBeTruthy();
+});
+
+it('says so and offers to try again when neither the server nor the request has the list', async () => {
+  await showEvents(undefined, refusal(500, 'broken'));
+  expect(screen.getByRole('alert').textContent).toContain(texts.failed.title);
+  expect(screen.getByRole('button', { name: texts.failed.retry })).toBeTruthy();
+});
