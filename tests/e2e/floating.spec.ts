@@ -208,6 +208,29 @@ for (const [path, width, what] of [
   });
 }
 
+for (const width of [1024, 1440]) {
+  test(`the ticker and the cookie card cover neither each other nor a button at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/es', '/about']) {
+      await page.goto('/robots.txt');
+      await page.evaluate(() => sessionStorage.clear());
+      await openStill(page, path);
+      await page.clock.runFor(2_000);
+      const gifts = page.locator('.ticker');
+      const card = page.locator('.cookie-card');
+      await expect(gifts, path).toBeVisible();
+      await expect(card, path).toBeVisible();
+      const [left, right] = [await gifts.boundingBox(), await card.boundingBox()];
+      expect((left?.x ?? 0) + (left?.width ?? 0), path).toBeLessThanOrEqual(right?.x ?? 0);
+      const chat = await page.locator('.chat-launcher').boundingBox();
+      expect((right?.x ?? 0) + (right?.width ?? 0), path).toBeLessThanOrEqual(chat?.x ?? 0);
+      expect(await coveredOn(page, 'main :is(a, button, summary)', '.ticker'), path).toEqual([]);
+    }
+  });
+}
+
 for (const size of [phone, { width: 1440, height: 900 }]) {
   test(`the chat and the ticker cover no button at ${size.width} px`, {
     tag: size !== phone ? '@slow' : [],

@@ -106,7 +106,27 @@ it.each(['/donate', '/get-started', '/membership-assistance', '/get-assistance']
   },
 );
 
-it('waits two seconds after the cookie card has gone', async () => {
+/** A window of this width, for the code that asks whether it is wide. */
+function setWidth(width: number) {
+  const { happyDOM } = window as unknown as {
+    happyDOM: { setViewport: (size: { width: number }) => void };
+  };
+  happyDOM.setViewport({ width });
+}
+
+it('comes two seconds after the page beside the cookie card from 1024 px on', async () => {
+  setWidth(1024);
+  isCardShown.set(true);
+  renderTicker();
+  await pass(1_999);
+  expect(gift()).toBeNull();
+  await pass(1);
+  expect(gift()).not.toBeNull();
+  await act(async () => isCardShown.set(false));
+});
+
+it('waits below 1024 px until two seconds after the cookie card has gone', async () => {
+  setWidth(1023);
   isCardShown.set(true);
   renderTicker();
   await pass(10_000);

@@ -9,7 +9,7 @@ import { msSinceLoad, useFloating } from './floating';
 const appearsAfterMs = 2_000;
 export const tickerDismissedKey = 'wwi_ticker_dismissed';
 
-/** Example gifts, one at a time, in a corner: only while nothing else floats and nobody fills in a form. */
+/** Example gifts, one at a time, in a corner, on no page with a form for help or for gifts. */
 export function DonationTicker() {
   const { pathname } = useLocation();
   const [isWelcome, setWelcome] = useState(true);

@@ -2,15 +2,24 @@
 //
 //   const isShown = useFloating('chat', isOpen);
 //
-// The panel of the chat asks with 'chat' while it is open. What a person opened goes first; then the
-// cookie card; the ticker shows only while nothing else does. A toast responds to what somebody just
-// did and never waits: it stands at another edge, and the ticker makes room for it.
+// The panel of the chat asks with 'chat' while it is open and goes first, because a person opened it; then the
+// cookie card. The ticker waits for both; on a wide screen it has a place beside the cookie card. A toast responds
+// to a visitor's action and never waits: it stands at another edge, and the ticker makes room for it.
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../ui/store';
 import { shownToast } from '../../ui/toasts';
 
 const order = ['chat', 'cookie-card', 'ticker'] as const;
 export type Floating = (typeof order)[number];
+
+/** From this width on, floating.css places the ticker beside the cookie card. */
+const isWide = createStore(false, (set) => {
+  const query = matchMedia('(min-width: 64em)');
+  const update = () => set(query.matches);
+  update();
+  query.addEventListener('change', update);
+  return () => query.removeEventListener('change', update);
+});
 
 const wishes = createStore<readonly Floating[]>([]);
 
@@ -23,8 +32,11 @@ export function useFloating(name: Floating, wantsToShow: boolean): boolean {
   }, [name, wantsToShow]);
   const wished = useStore(wishes);
   const isToastShown = useStore(shownToast) !== undefined;
+  const hasRoom = useStore(isWide);
   if (name === 'ticker' && isToastShown) return false;
-  return wantsToShow && order.find((each) => wished.includes(each)) === name;
+  const waitsFor = (other: Floating) =>
+    wished.includes(other) && !(hasRoom && name === 'ticker' && other === 'cookie-card');
+  return wantsToShow && order.find(waitsFor) === name;
 }
 
 /** The app may start long after the page has loaded; who is on the page has waited already. */
