@@ -171,7 +171,7 @@ export interface Contact {
   forms: CallToAction;
   form: { title: string; responseTime: string };
   success: SuccessPanel;
-  cards: readonly { title: string; text: string; link: Link; icon: IconName }[];
+  cards: readonly { title: string; text: string; link: Link; icon: 'phone' | 'mail' | 'pin' }[];
   office: { title: string; name: string; directions: readonly string[]; mapLink: Link };
   assistant: { title: string; text: string; open: string };
   urgent: { title: string; text: string };

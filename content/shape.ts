@@ -91,10 +91,7 @@ export type IconName =
   | 'hand-helping'
   | 'handshake'
   | 'info'
-  | 'mail'
-  | 'map-pin'
   | 'megaphone'
-  | 'phone'
   | 'sprout'
   | 'users';
 

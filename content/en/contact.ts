@@ -51,7 +51,7 @@ export const contact: Contact = {
       title: 'Address',
       text: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
       link: { text: 'See it on a map', href: links.map },
-      icon: 'map-pin',
+      icon: 'pin',
     },
   ],
   office: {

@@ -51,7 +51,7 @@ export const contact: Contact = {
       title: 'Dirección',
       text: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
       link: { text: 'Ver en el mapa', href: links.map },
-      icon: 'map-pin',
+      icon: 'pin',
     },
   ],
   office: {

@@ -3,9 +3,9 @@ import { contactForm } from '../../forms/contact/contact';
 import { ContactForm } from '../../forms/contact/contact-form';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { useText } from '../../text';
-import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/page-link';
 import { Dialable } from '../dialable';
+import { Glyph } from '../glyph';
 import { IntroPicture } from '../intro-picture';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
@@ -60,8 +60,8 @@ export default function ContactPage() {
             </div>
             {contact.cards.map((card) => (
               <div key={card.title} className="card flex gap-4 p-5">
-                <span className="mt-1 text-pine">
-                  <Icon name={card.icon} size={26} />
+                <span className="mt-1 text-xl text-pine">
+                  <Glyph name={card.icon} />
                 </span>
                 <div>
                   <h2 className="text-lg">{card.title}</h2>
