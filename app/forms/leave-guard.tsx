@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useBlocker, useLocation } from 'react-router';
+import { type Location, useBlocker, useLocation } from 'react-router';
 import type { Forms } from '#content/form-shape';
 import { pageOfPath } from '#content/languages';
 import { useText } from '../text';
 import { ConfirmLater } from '../ui/confirm-later';
+import { placeInHistory } from '../ui/history-place';
 import { hasAnswers } from './typed';
 
 const callWithinMs = 1_000;
@@ -17,24 +18,37 @@ type LeaveGuardProps = {
   onLeave?: () => void;
 };
 
+/** The history entry of `useBackEntry`: Back from it leads to the same page, so that the app can ask. */
+const isBackEntry = ({ state }: Location) => state?.asksOnBack;
+
 /** Asks once before a form with answers is left. A closing tab gets the browser's own question. */
 export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps) {
   const forms = useText('forms');
   const location = useLocation();
+  const place = useRef(location);
   const mayLeave = useRef(false);
   const isDirty = useCallback(
-    () => !mayLeave.current && form.current !== null && (isReturned || hasAnswers(form.current)),
+    () =>
+      !mayLeave.current &&
+      form.current !== null &&
+      form.current.dataset.sent === undefined &&
+      (isReturned || hasAnswers(form.current)),
     [form, isReturned],
   );
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation: from, nextLocation: to, historyAction }) =>
       // The same page in another language keeps what was typed.
-      pageOfPath(currentLocation.pathname) !== pageOfPath(nextLocation.pathname) && isDirty(),
+      (pageOfPath(from.pathname) !== pageOfPath(to.pathname) ||
+        (historyAction === 'POP' && isBackEntry(from) && !isBackEntry(to))) &&
+      isDirty(),
   );
-  // Who would have left and could not is asked again next time.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts, also at the same place
   useEffect(() => {
-    mayLeave.current = false;
+    const before = place.current;
+    place.current = location;
+    // The browser goes on to the page before the form. Where there is none, the visitor stays here.
+    if (isBackEntry(before) && placeInHistory() === 0) history.back();
+    // A visitor whose next page did not load is asked again next time.
+    else mayLeave.current = false;
   }, [location]);
   useEffect(() => {
     // An address with a scheme calls, writes or opens beside. Nobody leaves by it; Chromium asks all the same.

@@ -85,6 +85,8 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
       if (result.kind === 'sent') {
         draft.current = undefined;
         setTyped(undefined);
+        // A form that was sent is left without a question.
+        target.dataset.sent = '';
         options.onSent?.();
         // Who has left meanwhile is not led back.
         if (target.isConnected) void goToConfirmation(page.current, navigate);

@@ -181,6 +181,46 @@ test.describe('pledging a gift', () => {
     await expect(page).toHaveURL(/\/donate-funds-supplies$/);
   });
 
+  test('asks with its own dialog when Back leads to a page that was loaded before', async ({
+    page,
+  }) => {
+    const prompts: string[] = [];
+    page.on('dialog', (prompt) => {
+      prompts.push(prompt.type());
+      void prompt.accept();
+    });
+    await page.goto('/about');
+    await page.goto('/donate');
+    await hydrated(page);
+    await page.getByLabel('Name').pressSequentially('Dee');
+    const dialog = page.getByRole('dialog');
+    for (const round of ['first', 'second']) {
+      await page.goBack();
+      await expect(dialog, round).toContainText('Complete your gift to make a difference');
+      await dialog.getByRole('button', { name: "I'm ready" }).click();
+      await expect(page.getByLabel('Name'), round).toHaveValue('Dee');
+      await expect(page).toHaveURL(/\/donate$/);
+    }
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'Not today' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    expect(prompts).toEqual([]);
+  });
+
+  test('goes back at once when nothing was typed, and never traps Back', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/donate');
+    await hydrated(page);
+    await page.getByLabel('Name').pressSequentially('D');
+    await page.getByLabel('Name').press('Backspace');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goForward();
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+
   test('keeps the gift when the server fails, and says so', async ({ page, complaints }) => {
     complaints.expectSome(/500/);
     await page.route('**/api/donations', (route) => route.fulfill({ status: 500, body: '' }));

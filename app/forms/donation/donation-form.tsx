@@ -15,6 +15,7 @@ import { sentLater } from '../sent-later';
 import { usePublicForm } from '../use-public-form';
 import { defaultGiftType, donationForm, type wishIn } from './donation';
 import { AmountField, GiftTypeChoice } from './gift-fields';
+import { useBackEntry } from './use-back-entry';
 
 const preload = async () => (await import('./donation-sent')).DonationSent;
 const DonationSent = sentLater(preload);
@@ -43,6 +44,7 @@ export function DonationForm({ wish }: { wish: ReturnType<typeof wishIn> }) {
     },
   });
   const { outcome, problems, typed } = form;
+  useBackEntry(form.element);
 
   if (outcome?.kind === 'sent') {
     return (
