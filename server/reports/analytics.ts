@@ -74,11 +74,8 @@ async function countByPeriod(
   where: SQL,
 ): Promise<number[]> {
   const bounds = dates.map((date) => momentInZone(date, 0).toISOString());
-  const listed = sql.join(
-    bounds.map((bound) => sql`${bound}::timestamptz`),
-    sql`, `,
-  );
-  const period = sql<number>`width_bucket(${column}, array[${listed}])`;
+  // One parameter: PostgreSQL would build an array of several anew for each row.
+  const period = sql<number>`width_bucket(${column}, ${sql.param(bounds)}::timestamptz[])`;
   const found = await db
     .select({ period, total: count() })
     .from(column.table)
