@@ -4,7 +4,7 @@ import { broken, fakeServer, heldResponse, refusal } from '../../../tests/screen
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
 import { alarms } from '../live/alarm';
-import { listen } from '../live/connection';
+import { isLeader, listen } from '../live/connection';
 import EmergenciesScreen from './emergencies';
 import { EmergencyBanner } from './emergency-banner';
 
@@ -172,4 +172,26 @@ it('raises an alarm for an emergency that comes in later, where it is switched o
   expect(await comesIn()).toEqual([]);
   stop();
   answer(broken());
+});
+
+it('raises no alarm for an emergency that was there when the screen opened, nor in a tab that does not lead', async () => {
+  const { response, answer } = heldResponse();
+  let id = 2;
+  fakeServer({
+    'GET /api/live': () => response,
+    'GET /api/emergencies/summary': () => summaryOf(id, { id }),
+  });
+  const { raised, stop } = await startAlarms();
+  for (const alarm of Object.values(alarms)) alarm.set(true);
+  renderStaff(<EmergencyBanner />);
+  await screen.findByText('2 emergencies are unopened.', { exact: false });
+  expect(raised).toEqual([]);
+  stop();
+  answer(broken());
+  await waitFor(() => expect(isLeader()).toBe(false));
+  id = 3;
+  await readAgain();
+  await screen.findByText('3 emergencies are unopened.', { exact: false });
+  expect(raised).toEqual([]);
+  for (const alarm of Object.values(alarms)) act(() => alarm.set(false));
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
-import { fakeServer, page } from '../../../tests/screens/fake-server';
+import { type FakeRequest, fakeServer, page } from '../../../tests/screens/fake-server';
 import { renderStaffArea } from '../../../tests/screens/render-staff';
 import { submissionRow } from '../../../tests/screens/rows';
 
@@ -37,4 +37,28 @@ it('sorts by a header, upwards and then downwards, and keeps the order in the ad
     expect(location.search).toBe(`?sort=${sort}`);
     await waitFor(() => expect(asked()).toBe(sort));
   }
+});
+
+it('keeps rows chosen on another page when all rows of a page are chosen or not', async () => {
+  widenWindow();
+  const rows = [1511, 1512, 1513].map((id) => submissionRow({ id, name: `Vera ${id}` }));
+  fakeServer({
+    'GET /api/get-involved-submissions': ({ query }) => {
+      const isSecond = query.has('cursor');
+      const link = '</api/get-involved-submissions?cursor=second>; rel="next"';
+      return page(isSecond ? rows.slice(2) : rows.slice(0, 2), {
+        'x-total-count': '3',
+        ...(isSecond ? {} : { link }),
+      })({} as FakeRequest);
+    },
+  });
+  const { user } = renderStaffArea('/admin/submissions');
+  await user.click(await screen.findByLabelText('Choose Vera 1511'));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByLabelText('Choose Vera 1513');
+  const all = screen.getByLabelText('Choose all rows on this page');
+  await user.click(all);
+  screen.getByText('2 chosen');
+  await user.click(all);
+  screen.getByText('1 chosen');
 });
