@@ -88,6 +88,7 @@ export default defineConfig({
       },
       {
         // Screens of the app in a DOM: what a browser is not needed for.
+        define: { __ART_VERSION__: JSON.stringify('test') },
         test: {
           name: 'screens',
           include: ['app/**/*.screen.tsx'],

@@ -111,13 +111,6 @@ test.describe('opened', () => {
     });
     expect(isFree, 'nothing lies over it').toBe(true);
   });
-
-  test('comes from the contact page too', async ({ page }) => {
-    await page.goto('/contact');
-    await hydrated(page);
-    await page.getByRole('main').getByRole('button', { name: 'Open the chat' }).click();
-    await expect(question(page)).toBeFocused();
-  });
 });
 
 test.describe('asking', () => {

@@ -124,39 +124,6 @@ test('the first Tab leads past the header', async ({ page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('tooltips wait 700 ms, follow at once within 300 ms, and leave with Escape', async ({
-  page,
-}) => {
-  await openStill(page, '/', { consent: true, dismissed: true });
-  const tip = (text: string) => page.getByRole('tooltip', { name: text });
-  const next = page.getByRole('button', { name: 'Next slide' });
-  const previous = page.getByRole('button', { name: 'Previous slide' });
-  await next.hover();
-  await page.clock.runFor(699);
-  await expect(tip('Next slide')).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(tip('Next slide')).toBeVisible();
-  await page.mouse.move(3, 3);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.clock.runFor(250);
-  await previous.hover();
-  await page.clock.runFor(1);
-  await expect(tip('Previous slide')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.mouse.move(3, 3);
-  await page.clock.runFor(301);
-  await next.hover();
-  await page.clock.runFor(699);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  // To those who use the keyboard they come at once.
-  await page.mouse.move(3, 3);
-  await page.clock.runFor(301);
-  await previous.focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tooltip', { name: 'Next slide' })).toBeVisible();
-});
-
 test('print leaves out the header, the footer and all that floats', async ({ page }) => {
   await openStill(page, '/about');
   await page.clock.runFor(1_000);

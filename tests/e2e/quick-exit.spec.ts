@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
 import { navigation } from '#content/en/navigation';
 import { desk, expect, hydrated, navigate, phone, returningVisitor, test } from './site-test';
-import { chosenConsent, openStill } from './still-clock';
+import { chosenConsent } from './still-clock';
 
 for (const size of [phone, desk]) {
   test.describe(`leaving quickly at ${size.width} px`, {
@@ -32,48 +32,35 @@ for (const size of [phone, desk]) {
           await expect(isLeaving).toBeVisible({ timeout: 1_000 });
         }).toPass(),
     };
+    test('covers the page at once and forgets', async ({ page }) => {
+      // A response without content: the browser stays where it was, as while a slow page loads.
+      await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
+      await page.goto('/contact');
+      await hydrated(page);
+      await page.evaluate((consent) => {
+        sessionStorage.setItem('wwi_draft_help', 'x');
+        sessionStorage.setItem('wwi_chat_log', 'x');
+        localStorage.setItem('wwi_draft_other', 'x');
+        localStorage.setItem('wwi_cookie_consent', consent);
+      }, JSON.stringify(chosenConsent));
+      const name = page.getByLabel('Name');
+      await name.fill('Ada');
+      await ways['by the button'](page);
+      await expect(page.locator('.quick-exit-cover')).toBeVisible();
+      const left = await page.evaluate(() => ({
+        keys: [...Object.keys(sessionStorage), ...Object.keys(localStorage)],
+        onTop: document.elementFromPoint(200, 200)?.className,
+        title: document.title,
+      }));
+      expect(left).toEqual({
+        keys: ['wwi_cookie_consent'],
+        onTop: 'quick-exit-cover',
+        title: quickExit.covering,
+      });
+      await expect(name).toHaveValue('');
+    });
+
     for (const [how, leave] of Object.entries(ways)) {
-      test(`covers the page at once and forgets, ${how}`, async ({ page }) => {
-        // A response without content: the browser stays where it was, as while a slow page loads.
-        await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
-        await page.goto('/contact');
-        await hydrated(page);
-        await page.evaluate((consent) => {
-          sessionStorage.setItem('wwi_draft_help', 'x');
-          sessionStorage.setItem('wwi_chat_log', 'x');
-          localStorage.setItem('wwi_draft_other', 'x');
-          localStorage.setItem('wwi_cookie_consent', consent);
-        }, JSON.stringify(chosenConsent));
-        const name = page.getByLabel('Name');
-        await name.fill('Ada');
-        await leave(page);
-        await expect(page.locator('.quick-exit-cover')).toBeVisible();
-        const left = await page.evaluate(() => ({
-          keys: [...Object.keys(sessionStorage), ...Object.keys(localStorage)],
-          onTop: document.elementFromPoint(200, 200)?.className,
-          title: document.title,
-        }));
-        expect(left).toEqual({
-          keys: ['wwi_cookie_consent'],
-          onTop: 'quick-exit-cover',
-          title: quickExit.covering,
-        });
-        await expect(name).toHaveValue('');
-      });
-
-      test(`leaves no way back to the page, ${how}`, async ({ page }) => {
-        await page.route('https://www.google.com/**', (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
-        );
-        await page.goto('/about');
-        await page.goto('/contact');
-        await hydrated(page);
-        await leave(page);
-        await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
-        await page.goBack();
-        await expect(page).toHaveURL('/about');
-      });
-
       test(`leaves no way back to the steps and pages of help before it, ${how}`, async ({
         page,
         context,
@@ -102,97 +89,60 @@ for (const size of [phone, desk]) {
       });
     }
 
-    for (const [how, leave] of Object.entries(ways)) {
-      test(`covers the page at once before the app is there, ${how}`, async ({ page }) => {
-        const { promise: held, resolve: release } = Promise.withResolvers<void>();
-        await page.route('**/assets/*.js', async (route) => {
-          await held;
-          await route.continue();
-        });
-        await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
-        await page.goto('/contact');
-        await page.evaluate(() => sessionStorage.setItem('wwi_chat_log', 'x'));
-        const name = page.getByLabel('Name');
-        await name.fill('Ada');
-        await leave(page);
-        await expect(page.locator('.quick-exit-cover')).toHaveText(quickExit.covering);
-        await expect(page).toHaveTitle(quickExit.covering);
-        await expect(name).toHaveValue('');
-        expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-        // What comes too late changes nothing.
-        release();
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('.quick-exit-cover')).toBeVisible();
-        expect(await page.evaluate(() => 'hasAppStarted' in window)).toBe(false);
+    test('covers the page at once before the app is there', async ({ page }) => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
       });
+      await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
+      await page.goto('/contact');
+      await page.evaluate(() => sessionStorage.setItem('wwi_chat_log', 'x'));
+      const name = page.getByLabel('Name');
+      await name.fill('Ada');
+      await ways['by Escape, three times and once more'](page);
+      await expect(page.locator('.quick-exit-cover')).toHaveText(quickExit.covering);
+      await expect(page).toHaveTitle(quickExit.covering);
+      await expect(name).toHaveValue('');
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+      // What comes too late changes nothing.
+      release();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('.quick-exit-cover')).toBeVisible();
+      expect(await page.evaluate(() => 'hasAppStarted' in window)).toBe(false);
+    });
 
-      test(`leaves no way back before the app is there, ${how}`, async ({ page }) => {
-        await page.route('**/assets/*.js', () => {});
-        await page.route('https://www.google.com/**', (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
-        );
-        await page.goto('/about');
-        await page.goto('/contact');
-        await leave(page);
-        await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
-        await page.goBack();
-        await expect(page).toHaveURL('/about');
-      });
-
-      test(`leaves no way back to what was walked before a reload, ${how}`, async ({ page }) => {
-        await page.route('https://www.google.com/**', (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
-        );
-        await page.goto('/about');
-        await hydrated(page);
-        await navigate(page, '/get-assistance');
-        await navigate(page, '/membership-assistance');
-        await page.getByLabel('Yes, I am safe at home').check();
-        await page.getByRole('button', { name: 'Next' }).click();
-        await expect(page).toHaveURL(/step=2/);
-        await page.reload();
-        await hydrated(page);
-        await leave(page);
-        await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
-        expect(await page.goForward()).toBeNull();
-        await page.goBack();
-        await expect(page).toHaveURL('/about');
-      });
-    }
-
-    test('knows after a reload where the pages of help were entered last', async ({ page }) => {
+    test('leaves no way back before the app is there', async ({ page }) => {
+      await page.route('**/assets/*.js', () => {});
       await page.route('https://www.google.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
       );
-      await page.goto('/get-assistance');
-      await hydrated(page);
-      await navigate(page, '/about');
-      await navigate(page, '/contact');
-      await expect(page.getByRole('link', { name: quickExit.label })).toBeVisible();
-      await page.reload();
+      await page.goto('/about');
+      await page.goto('/contact');
       await ways['by the button'](page);
       await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL('/about');
     });
 
-    test('opens beside the page for who asks the browser for that', async ({ page }) => {
-      await page.goto('/contact');
-      await hydrated(page);
-      const isTaken = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            addEventListener('click', (event) => {
-              resolve(event.defaultPrevented);
-              event.preventDefault();
-            });
-          }),
+    test('leaves no way back to what was walked before a reload', async ({ page }) => {
+      await page.route('https://www.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
       );
-      await page
-        .getByRole('link', { name: quickExit.label })
-        .click({ modifiers: ['ControlOrMeta'] });
-      expect(await isTaken).toBe(false);
-      await expect(page.locator('.quick-exit-cover')).toHaveCount(0);
+      await page.goto('/about');
+      await hydrated(page);
+      await navigate(page, '/get-assistance');
+      await navigate(page, '/membership-assistance');
+      await page.getByLabel('Yes, I am safe at home').check();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page).toHaveURL(/step=2/);
+      await page.reload();
+      await hydrated(page);
+      await ways['by the button'](page);
+      await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+      expect(await page.goForward()).toBeNull();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
     });
 
     test('leaves the home page before it where the help page was the first', async ({ page }) => {
@@ -217,52 +167,5 @@ for (const size of [phone, desk]) {
       await page.goBack();
       await expect(page).toHaveURL('about:blank');
     });
-
-    test('shows a page without a cover to who comes back to one that the browser kept', async ({
-      page,
-    }) => {
-      await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
-      await page.goto('/membership-assistance');
-      await hydrated(page);
-      await page.getByLabel('Yes, I am safe at home').check();
-      await page.getByRole('button', { name: 'Next' }).click();
-      await expect(page).toHaveURL(/step=2/);
-      const left = page.waitForRequest('https://www.google.com/**');
-      await ways['by the button'](page);
-      await left;
-      await page.evaluate(() =>
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-      );
-      await expect(page.locator('.hero')).toBeVisible();
-      await expect(page.locator('.quick-exit-cover')).toHaveCount(0);
-    });
-
-    test('needs the three presses within two seconds', async ({ page }) => {
-      await openStill(page, '/get-assistance', { consent: true });
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await page.clock.runFor(2_001);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.quick-exit-cover')).toHaveCount(0);
-    });
   });
 }
-
-test('leaving by Escape is stopped by no further press, and is done once however slowly it is pressed', async ({
-  page,
-}) => {
-  // A response without content: the browser stays where it was, as while a slow page loads.
-  await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
-  await page.goto('/contact');
-  await hydrated(page);
-  const left = await page.evaluate(() => {
-    const from = Date.now();
-    const areTaken = [0, 1, 2, 3, 4].map((press) => {
-      Date.now = () => from + press * 800;
-      const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
-      return !document.body.dispatchEvent(event);
-    });
-    return { areTaken, covers: document.querySelectorAll('.quick-exit-cover').length };
-  });
-  expect(left).toEqual({ areTaken: [false, false, true, true, true], covers: 1 });
-});

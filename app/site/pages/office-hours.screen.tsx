@@ -1,0 +1,29 @@
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeServer } from '../../../tests/screens/fake-server';
+import { renderSite } from '../../../tests/screens/render-site';
+
+const fridayEvening = new Date('2026-11-13T23:30:00Z');
+const mondayMorning = new Date('2026-11-16T15:00:00Z');
+
+async function renderContactAt(now: Date, path = '/contact') {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
+  fakeServer({});
+  await renderSite(path);
+}
+/** As it is read: times have a narrow space. */
+const said = () =>
+  document.querySelector('main address + p strong')?.textContent?.replace(/\s/g, ' ');
+
+it('tells whether the office is open by the clock of Richmond, also on a page that stays open', async () => {
+  await renderContactAt(fridayEvening);
+  expect(said()).toBe('Closed now. We open Monday at 8:00 AM.');
+  vi.setSystemTime(mondayMorning);
+  await act(async () => vi.advanceTimersByTime(30_000));
+  expect(said()).toBe('Open now, until 6:00 PM');
+});
+
+it('tells in Spanish when the office opens, with one full stop', async () => {
+  await renderContactAt(fridayEvening, '/es/contact');
+  expect(said()).toMatch(/^Cerrado ahora. Abrimos.*8:00 a\. ?m\.$/);
+});

@@ -1,0 +1,80 @@
+// Renders public pages in their frame, with the loaders, router, and texts that the site has.
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import {
+  createBrowserRouter,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+  useLoaderData,
+} from 'react-router';
+import { apiContext } from '../../app/request-context';
+import * as contact from '../../app/site/pages/contact';
+import * as donate from '../../app/site/pages/donate';
+import * as getAssistance from '../../app/site/pages/get-assistance';
+import * as getStarted from '../../app/site/pages/get-started';
+import * as membershipAssistance from '../../app/site/pages/membership-assistance';
+import * as notFound from '../../app/site/pages/not-found';
+import * as textPage from '../../app/site/pages/text-page';
+import * as site from '../../app/site/site';
+
+const pages = {
+  contact,
+  donate,
+  'get-assistance': getAssistance,
+  'get-started': getStarted,
+  'membership-assistance': membershipAssistance,
+  accessibility: textPage,
+  '*': notFound,
+};
+
+type PageModule = {
+  // biome-ignore lint/suspicious/noExplicitAny: each page names the arguments of its own route
+  default: ComponentType<any>;
+  loader?: unknown;
+  shouldRevalidate?: unknown;
+};
+
+/** A route module as the router takes it; the build passes a page its data in the same way. */
+function routeOf(path: string, module: PageModule, children?: RouteObject[]): RouteObject {
+  const { default: Page, loader, shouldRevalidate } = module;
+  const Component = () => <Page loaderData={useLoaderData()} />;
+  return { path, Component, loader, shouldRevalidate, children } as RouteObject;
+}
+
+function contextOfRequest(): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(apiContext, async (path, init) => fetch(path, init));
+  return context;
+}
+
+/** Somebody who has chosen about cookies and gifts before: nothing floats over the page. */
+function returnAsVisitor(): void {
+  const choice = { necessary: true, analytics: false, marketing: false, functional: false };
+  const timestamp = new Date().toISOString();
+  localStorage.setItem('wwi_cookie_consent', JSON.stringify({ ...choice, timestamp }));
+  sessionStorage.setItem('wwi_ticker_dismissed', 'true');
+}
+
+/** Opens a public page of this address; the fake server answers what it asks for. */
+export async function renderSite(path: string) {
+  returnAsVisitor();
+  history.replaceState(null, '', path);
+  const children = Object.entries(pages).map(([at, module]) => routeOf(at, module));
+  const router = createBrowserRouter([routeOf('es?', site, children)], {
+    getContext: contextOfRequest,
+  });
+  const view = render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1 });
+  // The effects of the page, too.
+  await act(async () => {});
+  return {
+    ...view,
+    router,
+    goTo: (address: string) => act(async () => router.navigate(address)),
+    goBack: () => act(async () => router.navigate(-1)),
+  };
+}
+
+/** Waits for a toast with this text. */
+export const shownToast = (text: string) => screen.findByText(text, { selector: '.toast *' });
