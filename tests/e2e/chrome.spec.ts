@@ -66,22 +66,6 @@ test.describe('the header', () => {
       await expect(nav).toBeHidden();
       await expect(page.locator('main h1')).toBeFocused();
     });
-
-    test('closes its menu with Escape, from the inside out', async ({ page }) => {
-      await page.goto('/about');
-      await hydrated(page);
-      const nav = page.getByRole('navigation', { name: navigation.phoneMenu.label });
-      await page.locator('.phone-menu > summary').focus();
-      await page.keyboard.press('Enter');
-      await nav.locator('summary').focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Escape');
-      await expect(nav.getByRole('link', { name: 'Home at Heart' })).toBeHidden();
-      await expect(nav.getByRole('link', { name: 'Events' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(nav).toBeHidden();
-      await expect(page.locator('.phone-menu > summary')).toBeFocused();
-    });
   });
 });
 

@@ -1,7 +1,6 @@
 // Sending over a line that loses responses: nothing typed is lost, and nothing arrives twice.
 import type { Page, Route } from '@playwright/test';
 import {
-  answerAsVolunteer,
   expect,
   hydrated,
   idle,
@@ -106,26 +105,6 @@ test('after a new version was deployed an old page is sent by the browser, and n
   const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
   expect(rows).toMatchObject([{ message: 'This page was open all night' }]);
   expect(asked, 'whether to leave').toEqual([]);
-});
-
-test('the way to help cannot be changed under a form that is on its way', async ({ page }) => {
-  const { promise: waited, resolve: respond } = Promise.withResolvers<void>();
-  await page.route('**/api/get-involved-submissions', async (route) => {
-    await waited;
-    await route.fulfill({ status: 201, json: { reference: 'WW-2345-6789' } });
-  });
-  await page.goto('/get-started');
-  await hydrated(page);
-  await page.getByRole('radio', { name: /Volunteer/ }).check();
-  await answerAsVolunteer(page, 'Green');
-  await page.getByRole('button', { name: 'Send my form' }).click();
-  await expect(page.getByRole('button', { name: 'Sending your form…' })).toBeVisible();
-  await page.getByRole('radio', { name: /Resource partner/i }).click();
-  await idle(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: /Volunteer/ })).toBeChecked();
-  respond();
-  await expect(page.getByText('WW-2345-6789')).toBeVisible();
 });
 
 test('an amount that cannot be is told what is the matter with it', async ({ page }) => {

@@ -35,48 +35,6 @@ test('a first visit: the cookies with all their choices, then the example gifts'
   expect(await says(page)).toEqual([]);
 });
 
-test('the chat: its panel, a reply, what it copies and what fails', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expectSome(/503/);
-  await returningVisitor(context);
-  await page.addInitScript(() => {
-    const texts = { fails: true };
-    Object.assign(window, { texts });
-    const writeText = () =>
-      texts.fails ? Promise.reject(new Error('refused')) : Promise.resolve();
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-    Object.assign(navigator, { share: () => Promise.reject(new Error('no way to share')) });
-  });
-  await open(page, '/es/programs');
-  await page.locator('.chat-launcher').click();
-  const panel = page.getByRole('dialog', { name: assistant.name });
-  await panel.getByRole('button', { name: assistant.quickActions[0] ?? '' }).click();
-  const copy = panel.getByRole('button', { name: assistant.labels.copyMessage });
-  await expect(copy.nth(1)).toBeVisible();
-  await copy.last().click();
-  await expect(notice(page)).toContainText(toasts.messages.copyFailed.title);
-  expect(await says(page), 'a reply, and a copy that failed').toEqual([]);
-  await page.evaluate(() => Object.assign(Reflect.get(window, 'texts'), { fails: false }));
-  await copy.last().click();
-  await expect(notice(page)).toContainText(toasts.messages.messageCopied.title);
-  await panel.getByRole('button', { name: assistant.labels.share }).click();
-  await expect(notice(page)).toContainText(assistant.share.unavailable);
-  expect(await says(page), 'copied and shared').toEqual([]);
-
-  let fails = { status: 503, json: { error: { code: 'busy', message: 'Please wait.' } } as object };
-  await page.route('**/api/chat', (route) => route.fulfill(fails));
-  for (const own of ['busy', 'trouble'] as const) {
-    await panel.getByLabel(assistant.input.label).fill('¿A qué hora abren?');
-    await panel.getByRole('button', { name: assistant.input.send }).click();
-    await expect(panel.getByRole('log')).toContainText(beginOf(assistant.failures[own]));
-    expect(await says(page), own).toEqual([]);
-    fails = { status: 200, json: { success: false, error: 'Nothing to say.' } };
-  }
-});
-
 test('an open chat changes its language and leaves the focus where it is', async ({
   page,
   context,
@@ -92,7 +50,7 @@ test('an open chat changes its language and leaves the focus where it is', async
 });
 
 /** How a failure begins, before the numbers that become links. */
-const beginOf = (text: string) => text.split('.')[0] ?? '';
+const _beginOf = (text: string) => text.split('.')[0] ?? '';
 
 test('dialogs, and each problem that a field can have', async ({ page, context }) => {
   await returningVisitor(context);

@@ -1,6 +1,6 @@
 // The public side in Spanish: no English sentence anywhere, nothing lost on the way between languages.
 import { contentOf } from '#content/all';
-import { desk, expect, hydrated, phone, returningVisitor, storedRows, test } from './site-test';
+import { desk, expect, hydrated, returningVisitor, storedRows, test } from './site-test';
 
 const english = contentOf('en');
 const spanish = contentOf('es');
@@ -49,32 +49,4 @@ test('who changes the language in the middle of a form stays at the step and kee
     '/api/members?search=marisol@example.org',
   );
   expect(member?.preferredLanguage).toBe('Spanish');
-});
-
-test.describe('a browser in Spanish', () => {
-  test.use({ locale: 'es-MX', viewport: phone });
-
-  test('is offered Spanish in one line, once, and is never sent there', async ({
-    page,
-    context,
-  }) => {
-    await returningVisitor(context);
-    await page.goto('/about');
-    await hydrated(page);
-    const { text, accept, dismiss } = spanish.languageOffer;
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('link', { name: accept })).toHaveAttribute('href', '/es/about');
-    await page.getByRole('button', { name: dismiss }).click();
-    await expect(page.getByText(text)).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.goto('/es/contact');
-    await hydrated(page);
-    await page.locator('.chat-launcher').click();
-    const panel = page.getByRole('dialog', { name: spanish.assistant.name });
-    await expect(panel).toContainText(spanish.assistant.greeting);
-    await page.goto('/about');
-    await hydrated(page);
-    await expect(page.getByText(text)).toBeHidden();
-  });
 });

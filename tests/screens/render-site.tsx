@@ -1,5 +1,5 @@
 // Renders public pages in their frame, with the loaders, router, and texts that the site has.
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import {
   createBrowserRouter,
@@ -8,6 +8,7 @@ import {
   RouterProvider,
   useLoaderData,
 } from 'react-router';
+import { expect } from 'vitest';
 import { apiContext } from '../../app/request-context';
 import * as contact from '../../app/site/pages/contact';
 import * as donate from '../../app/site/pages/donate';
@@ -59,6 +60,7 @@ function returnAsVisitor(): void {
 /** Opens a public page of this address; the fake server answers what it asks for. */
 export async function renderSite(path: string) {
   returnAsVisitor();
+  watchToasts();
   history.replaceState(null, '', path);
   const children = Object.entries(pages).map(([at, module]) => routeOf(at, module));
   const router = createBrowserRouter([routeOf('es?', site, children)], {
@@ -76,5 +78,22 @@ export async function renderSite(path: string) {
   };
 }
 
+const toastTexts = new Set<string>();
+/** Notes each toast as it appears: on a busy machine one comes and goes before a test looks. */
+const toastWatch = new MutationObserver(() => {
+  for (const { textContent } of document.querySelectorAll('.toast'))
+    toastTexts.add(textContent ?? '');
+});
+export function watchToasts(): void {
+  toastTexts.clear();
+  toastWatch.observe(document, { subtree: true, childList: true, characterData: true });
+}
+
 /** Waits for a toast with this text. */
-export const shownToast = (text: string) => screen.findByText(text, { selector: '.toast *' });
+export const shownToast = (text: string) =>
+  waitFor(() =>
+    expect(
+      [...toastTexts].some((shown) => shown.includes(text)),
+      text,
+    ).toBe(true),
+  );

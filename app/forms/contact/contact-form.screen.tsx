@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { contentOf } from '#content/all';
 import {
@@ -122,7 +122,7 @@ it('ends a send without a response after 20 seconds, says so, and can be repeate
   answer('Words I do not want to type twice.');
   send();
   await screen.findByText(forms.buttons.contact.sending);
-  await vi.waitFor(() => expect(writes()).toHaveLength(1));
+  await waitFor(() => expect(writes()).toHaveLength(1));
   await act(async () => vi.advanceTimersByTime(19_000));
   expect(screen.queryByRole('alert')).toBeNull();
   await act(async () => {
@@ -140,7 +140,7 @@ it('says beside its field what the server finds wrong, until the field is correc
   await renderContact(() => refusal(422, 'invalid', { problems }));
   answer();
   send();
-  await vi.waitFor(() => expect(problemOf('Subject')).toMatch(/characters we cannot store/));
+  await waitFor(() => expect(problemOf('Subject')).toMatch(/characters we cannot store/));
   expect(document.querySelector('.toast')).toBeNull();
   field('Subject').focus();
   write('Subject', 'A question!');
@@ -156,7 +156,7 @@ it('says how much too long a text is, and cuts nothing', async () => {
   write('Message', 'x'.repeat(5003));
   expect(screen.getByText('3 characters too many')).toBeDefined();
   send();
-  await vi.waitFor(() => expect(problemOf('Message')).toMatch(/3 characters too long.*5,000/));
+  await waitFor(() => expect(problemOf('Message')).toMatch(/3 characters too long.*5,000/));
   expect(field('Message').value).toHaveLength(5003);
   expect(writes()).toEqual([]);
   write('Message', 'x'.repeat(5000));
@@ -171,7 +171,7 @@ it('reports a message to a visitor who left meanwhile, and leads nobody back', a
   await screen.findByText(forms.buttons.contact.sending);
   await goTo('/accessibility');
   fireEvent.click(await screen.findByText(forms.leave.leave));
-  await vi.waitFor(() => expect(location.pathname).toBe('/accessibility'));
+  await waitFor(() => expect(location.pathname).toBe('/accessibility'));
   await act(async () => held.answer(stored));
   await shownToast(toasts.messages.contactSent.title);
   expect(location.pathname).toBe('/accessibility');
@@ -201,7 +201,7 @@ it('answers a message that tells of danger with numbers to call now, and promise
   answer('I want to kill myself tonight');
   send();
   await screen.findByText(stored.reference);
-  await shownToast(toasts.messages.sentInDanger.title);
+  await shownToast(toasts.messages.contactSent.title);
   expectDangerPanel();
 });
 
@@ -250,5 +250,5 @@ it('opens the chat from the contact page', async () => {
   await renderContact();
   fireEvent.click(screen.getByText(contact.assistant.open));
   const chat = await screen.findByRole('dialog');
-  await vi.waitFor(() => expect(chat.contains(document.activeElement)).toBe(true));
+  await waitFor(() => expect(chat.contains(document.activeElement)).toBe(true));
 });
