@@ -156,28 +156,6 @@ export async function navigate(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/**
- * Runs in the page: what is sent there has its response once the address is new, before the page is. A slow phone
- * takes its time between the two.
- */
-export function respondAtNewAddress(path: string): void {
-  const { fetch } = window;
-  const pushState = history.pushState.bind(history);
-  const hasLeft = new Promise<void>((resolve) => {
-    history.pushState = (...entry) => {
-      pushState(...entry);
-      resolve();
-    };
-  });
-  window.fetch = async (input, init) => {
-    const response = await fetch(input, init);
-    if (input !== path || init?.method !== 'POST') return response;
-    const body = await response.json();
-    await hasLeft;
-    return Object.assign(response, { json: async () => body });
-  };
-}
-
 /** Until what comes in or goes out has arrived: half-way, colours are mixed and places are not final. */
 export async function arrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
