@@ -24,7 +24,7 @@ const lists: [string, Vocabulary, string][] = [
   ['submission statuses', submissionStatuses, 'new in-progress completed on-hold'],
   ['service outcomes', serviceOutcomes, 'in-progress completed cancelled referred'],
   ['kinds of contact', contactKinds, 'call text mail visit'],
-  ['outcomes of a contact', contactOutcomes, 'reached no-answer voicemail'],
+  ['outcomes of a contact', contactOutcomes, 'reached no-answer voicemail corrected'],
   ['progress types', progressTypes, 'milestone check-in assessment outcome'],
   ['progress statuses', progressStatuses, 'achieved in-progress not-started at-risk'],
   [

@@ -29,7 +29,7 @@ const exported = {
     'access/case-access.ts',
     'people/member-list.ts',
     'contact-log/contact-attempts.ts',
-    'contact-log/reached.ts',
+    'contact-log/contact-effect.ts',
   ],
   submissions: ['submission-list.ts'],
   contacts: ['contacts.ts'],

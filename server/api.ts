@@ -38,7 +38,7 @@ import { caseAlertRoutes } from './cases/alerts/case-alerts.ts';
 import { contactAttemptRoutes } from './cases/contact-log/contact-attempts.ts';
 import { memberProgressRoutes } from './cases/notes/progress-notes.ts';
 import { memberBulkRoutes } from './cases/people/bulk.ts';
-import { reachedMember } from './cases/people/contacted.ts';
+import { memberContact } from './cases/people/contact-effect.ts';
 import { duplicateRoutes } from './cases/people/duplicates.ts';
 import { memberRoutes } from './cases/people/members.ts';
 import { reminderRoutes } from './cases/reminders/reminders.ts';
@@ -46,7 +46,7 @@ import { serviceDayRoutes } from './cases/services/service-day.ts';
 import { serviceRecordRoutes } from './cases/services/service-records.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { createChatAssistant, messageReader } from './chat/chat-assistant.ts';
-import { answerMessage, reachedSender } from './contacts/contacted.ts';
+import { answerMessage, messageContact } from './contacts/contact-effect.ts';
 import { contactRoutes } from './contacts/contacts.ts';
 import { donationRoutes } from './donations/donations.ts';
 import { publicEventRoutes, publicUpcomingEvents } from './events/public-events.ts';
@@ -77,7 +77,7 @@ import { summaryRoutes } from './reports/summary.ts';
 import { timelineRoutes } from './reports/timeline.ts';
 import { unsentReplyRoutes } from './reports/unsent-replies.ts';
 import { submissionBulkRoutes } from './submissions/bulk.ts';
-import { answerSubmission, reachedSubmission } from './submissions/contacted.ts';
+import { answerSubmission, submissionContact } from './submissions/contact-effect.ts';
 import { submissionRoutes } from './submissions/submissions.ts';
 import { isReviewFull } from './triage/review-quota.ts';
 
@@ -104,9 +104,9 @@ const listedRoutes = [
   ...reminderRoutes,
   ...caseAlertRoutes,
   ...contactAttemptRoutes({
-    memberId: reachedMember,
-    submissionId: reachedSubmission,
-    contactId: reachedSender,
+    memberId: memberContact,
+    submissionId: submissionContact,
+    contactId: messageContact,
   }),
   ...activityRoutes,
   ...timelineRoutes,

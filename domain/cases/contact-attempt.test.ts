@@ -5,6 +5,7 @@ import {
   contactAttemptSchema,
   contactKinds,
   contactOutcomes,
+  isUndoable,
   nextAttemptDue,
 } from './contact-attempt.ts';
 
@@ -37,6 +38,18 @@ describe('an attempt', () => {
       false,
     );
     expect([{}, { memberId: 7, contactId: 7 }].map(isGood)).not.toContain(true);
+  });
+
+  it('corrects another one only by an outcome other than reached', () => {
+    const isGood = (outcome: string) =>
+      v.safeParse(contactAttemptSchema, { ...sent, outcome, memberId: 7, corrects: 3 }).success;
+    expect(['reached', 'no-answer', 'voicemail'].map(isGood)).toEqual([false, true, true]);
+  });
+
+  it('can be undone for ten minutes', () => {
+    const loggedAt = new Date('2026-11-16T15:30Z');
+    expect(isUndoable(loggedAt, new Date('2026-11-16T15:39:59Z'))).toBe(true);
+    expect(isUndoable(loggedAt, new Date('2026-11-16T15:40Z'))).toBe(false);
   });
 
   it('is told in one line', () => {

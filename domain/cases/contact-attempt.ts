@@ -1,6 +1,7 @@
 // The contact log: who tried to reach somebody, how, and how it went. Being reached is what a response
 // due waits for; not being reached plans the next try.
 import * as v from 'valibot';
+import { minuteMs } from '../calendar/durations.ts';
 import { dueSchema } from '../calendar/moment.ts';
 import { addOfficeHours } from '../calendar/office-hours.ts';
 import { entryProblem } from '../forms/entry-problem.ts';
@@ -13,8 +14,20 @@ import { triageRules } from './triage.ts';
 export const contactKinds = namedByThemselves(['call', 'text', 'mail', 'visit']);
 export type ContactKind = ValueOf<typeof contactKinds>;
 
-export const contactOutcomes = namedByThemselves(['reached', 'no-answer', 'voicemail']);
+/** How an attempt can go, as staff log it. */
+export const loggedOutcomes = namedByThemselves(['reached', 'no-answer', 'voicemail']);
+export type LoggedOutcome = ValueOf<typeof loggedOutcomes>;
+
+/** As stored: `corrected` said that the person was reached, until a later entry corrected it. */
+export const contactOutcomes = { ...loggedOutcomes, ...namedByThemselves(['corrected']) };
 export type ContactOutcome = ValueOf<typeof contactOutcomes>;
+
+const undoableMs = 10 * minuteMs;
+
+/** An attempt can be undone for ten minutes; afterwards staff correct it by a new entry. */
+export function isUndoable(loggedAt: Date, now: Date): boolean {
+  return now.getTime() - loggedAt.getTime() < undoableMs;
+}
 
 /** Whom an attempt can be about: a case, a form, a message. */
 export const attemptSubjects = ['memberId', 'submissionId', 'contactId'] as const;
@@ -28,19 +41,24 @@ export const contactAttemptSchema = v.pipe(
     submissionId: subject,
     contactId: subject,
     kind: v.picklist(values(contactKinds), entryProblem('contactKind')),
-    outcome: v.picklist(values(contactOutcomes), entryProblem('contactOutcome')),
+    outcome: v.picklist(values(loggedOutcomes), entryProblem('contactOutcome')),
     note: v.optional(optionalText(500)),
     /** Of a case: the follow-up that the attempt was made for. */
     reminderId: subject,
     /** When to try again where nobody was reached; none for not at all. */
     followUpAt: v.optional(v.nullable(dueSchema)),
+    /** The earlier attempt that wrongly says that the person was reached. */
+    corrects: subject,
   }),
   v.check(
     (attempt) => attemptSubjects.filter((key) => attempt[key] !== undefined).length === 1,
     entryProblem('onePerson'),
   ),
+  v.check(
+    ({ corrects, outcome }) => corrects === undefined || outcome !== 'reached',
+    entryProblem('correctedOutcome'),
+  ),
 );
-export type ContactAttemptInput = v.InferOutput<typeof contactAttemptSchema>;
 
 const pressingHours = Math.min(...triageRules.map(({ reachWithinHours }) => reachWithinHours));
 

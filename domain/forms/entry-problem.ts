@@ -32,6 +32,7 @@ export type EntryProblemCode =
   | 'contactKind'
   | 'contactOutcome'
   | 'onePerson'
+  | 'correctedOutcome'
   | 'tagEmpty'
   | 'tagCharacters'
   | 'tagCount'

@@ -59,7 +59,7 @@ export const caseParts = {
       version: sql`${attempts.version}`,
     },
     // Who was tried, how, and when is counted; what was noted is not.
-    erased: () => ({ note: '', reminderId: null, followUpAt: null, replacedFollowUpAt: null }),
+    erased: () => ({ note: '', followUpAt: null }),
   },
   'service-record': {
     table: records,

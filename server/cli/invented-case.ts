@@ -186,7 +186,6 @@ function attemptOf(memberId: number, at: Date) {
     outcome: 'reached' as const,
     note: '',
     author: colleagues[memberId % colleagues.length] ?? '',
-    isFirstResponse: true,
     createdAt: at,
   };
 }

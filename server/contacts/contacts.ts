@@ -39,7 +39,7 @@ import {
   tellsOfDanger,
 } from '../triage/danger-alert.ts';
 import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
-import { earlierAnswer, earlierPlan, firstAnswer, noteOnMessage } from './contacted.ts';
+import { earlierAnswer, earlierPlan, firstAnswer, noteOnMessage } from './contact-effect.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {

@@ -4,6 +4,7 @@ import { addOfficeHours, dateAfter, officeDate } from '#domain/calendar/office-h
 import {
   applicationReferral,
   applicationTags,
+  closedStatuses,
   referralSources,
   serviceRegions,
 } from '#domain/cases/member';
@@ -247,7 +248,7 @@ function addCaseWork(
   ago: Ago,
   now: Date,
 ) {
-  const isClosed = person.status === 'completed' || person.status === 'inactive';
+  const isClosed = closedStatuses.includes(person.status);
   services.push({
     memberId,
     serviceType: serviceTypeFor(person),

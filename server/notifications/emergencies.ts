@@ -1,11 +1,10 @@
 // An emergency is one row: unopened until a person who may act on it opens it.
-import { and, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { EmergencySubject } from '#domain/messages';
 import { isAllowed } from '#domain/roles';
 import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries, Transaction } from '../db/client.ts';
-import { contactAttempts } from '../db/schema/case-parts.ts';
 import { emergencies, outbox } from '../db/schema/outbox.ts';
 import { notifyCaseWorkers, notifyOnCall } from './emergency-messages.ts';
 import type { Telling } from './tell.ts';
@@ -131,33 +130,15 @@ export async function requestCaseWorker(
   }
 }
 
-/** An undone attempt opens nothing: the emergency is unopened again, unless somebody else has tried since. */
-export async function takeSeenBack(
+/** An undone contact opens nothing: the emergency that it opened is unopened again. */
+export async function markUnseen(
   tx: Transaction,
   subject: EmergencySubject,
   subjectId: number,
-  undone: Pick<typeof contactAttempts.$inferSelect, 'id' | 'createdAt'>,
+  seenAt: Date,
 ): Promise<void> {
-  const [seen] = await tx
-    .select({ id: emergencies.id, createdAt: emergencies.createdAt })
-    .from(emergencies)
-    .where(and(isOf(subject, subjectId), eq(emergencies.seenAt, undone.createdAt)))
-    .for('update');
-  if (seen === undefined) return;
-  const [other] = await tx
-    .select({ seenAt: contactAttempts.createdAt, seenBy: contactAttempts.author })
-    .from(contactAttempts)
-    .where(
-      and(
-        eq(contactAttempts[`${subject}Id`], subjectId),
-        ne(contactAttempts.id, undone.id),
-        gte(contactAttempts.createdAt, seen.createdAt),
-      ),
-    )
-    .orderBy(contactAttempts.createdAt, contactAttempts.id)
-    .limit(1);
   await tx
     .update(emergencies)
-    .set(other ?? { seenAt: null, seenBy: null })
-    .where(eq(emergencies.id, seen.id));
+    .set({ seenAt: null, seenBy: null })
+    .where(and(isOf(subject, subjectId), eq(emergencies.seenAt, seenAt)));
 }

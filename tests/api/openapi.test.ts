@@ -36,6 +36,8 @@ beforeAll(async () => {
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn();
   calls = validCalls(await prepareGround(site, staff));
+  // Undo finds what a contact changed by its moment.
+  site.clock.offsetMs += 1;
   document = (await site.visitor('GET', '/api/openapi.json')).body as Document;
 });
 

@@ -511,15 +511,16 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       path: '/api/contact-attempts/export',
       query: { author: 'casey', columns: 'id,kind,outcome' },
     },
+    { method: 'DELETE', path: `/api/contact-attempts/${attemptId}` },
     {
       method: 'POST',
       path: '/api/contact-attempts',
+      // With another person: only the newest contact of a person can be undone.
       body: {
-        ...{ memberId, kind: 'call', outcome: 'voicemail', note: 'Asked to call back' },
-        ...{ reminderId, followUpAt: '2030-01-03' },
+        ...{ memberId: otherMemberId, kind: 'call', outcome: 'voicemail' },
+        ...{ note: 'Asked to call back', reminderId, followUpAt: '2030-01-03' },
       },
     },
-    { method: 'DELETE', path: `/api/contact-attempts/${attemptId}` },
     { method: 'GET', path: '/api/public-events', query: { upcoming: 'true', limit: '3' } },
     { method: 'POST', path: '/api/public-events', body: samples.event },
     { method: 'GET', path: `/api/public-events/${eventId}` },

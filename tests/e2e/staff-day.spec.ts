@@ -55,7 +55,7 @@ test('whom to call now stands first, with reason, clock, number and one tap; Und
   await expect(toast(page)).toContainText('Next try:');
   expect(await attemptsOf(page, id)).toMatchObject([{ outcome: 'no-answer', kind: 'call' }]);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page)).toContainText('The contact was taken back');
+  await expect(toast(page)).toContainText('The contact was undone');
   expect(await attemptsOf(page, id)).toEqual([]);
 });
 

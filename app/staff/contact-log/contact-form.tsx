@@ -1,4 +1,4 @@
-import { contactKinds, contactOutcomes } from '#text/staff/case-labels';
+import { contactKinds, loggedOutcomes } from '#text/staff/case-labels';
 import { contactLog } from '#text/staff/contact-log';
 import { post } from '../data/api';
 import { fill } from '../format/formats';
@@ -9,7 +9,7 @@ import { StaffDialog } from '../shell/staff-dialog';
 import { type Person, useLogged } from './use-log-contact';
 
 const { form: text } = contactLog;
-const valuesOf = () => ({ kind: 'call', outcome: 'reached', note: '', date: '' });
+const { reached: _, ...missedOutcomes } = loggedOutcomes;
 
 export const contactDraft = (person: Person) => `contact:${JSON.stringify(person)}`;
 
@@ -17,7 +17,12 @@ export function useNewContact(person: Person, onDone: () => void = () => {}) {
   const logged = useLogged();
   return useStaffForm({
     draftKey: contactDraft(person),
-    valuesOf,
+    valuesOf: () => ({
+      kind: 'call',
+      outcome: person.corrects !== undefined ? 'no-answer' : 'reached',
+      note: '',
+      date: '',
+    }),
     send: ({ date, ...said }, { formKey }) => {
       const plan = said.outcome === 'reached' || date === '' ? {} : { followUpAt: date };
       return post('/api/contact-attempts', { ...person, ...said, ...plan }, formKey);
@@ -33,8 +38,13 @@ type ContactFormProps = { person: Person; name: string; onClose: () => void };
 /** The contact with a note, and with a date for the next try. */
 export function ContactForm({ person, name, onClose }: ContactFormProps) {
   const form = useNewContact(person, onClose);
+  const isCorrection = person.corrects !== undefined;
   return (
-    <StaffDialog title={fill(contactLog.openFor, { name })} isOpen onClose={onClose}>
+    <StaffDialog
+      title={fill(isCorrection ? contactLog.correctFor : contactLog.openFor, { name })}
+      isOpen
+      onClose={onClose}
+    >
       <EntryForm
         form={form}
         title={text.title}
@@ -43,7 +53,12 @@ export function ContactForm({ person, name, onClose }: ContactFormProps) {
         needs={['kind', 'outcome']}
       >
         <SelectField form={form} name="kind" label={text.kind} options={contactKinds} />
-        <SelectField form={form} name="outcome" label={text.outcome} options={contactOutcomes} />
+        <SelectField
+          form={form}
+          name="outcome"
+          label={text.outcome}
+          options={isCorrection ? missedOutcomes : loggedOutcomes}
+        />
         <LongTextField
           form={form}
           name="note"

@@ -1,8 +1,7 @@
-// What was tried to reach whoever wrote a form or a message, newest first.
+// The attempts to reach the sender of a form or a message, newest first.
 
-import { Undo2 } from 'lucide-react';
-import { attemptText } from '#domain/cases/contact-attempt';
-import { isCorrectable } from '#domain/cases/correction';
+import { Pencil, Undo2 } from 'lucide-react';
+import { attemptText, isUndoable } from '#domain/cases/contact-attempt';
 import * as labels from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
 import { useMay } from '../data/may';
@@ -12,8 +11,9 @@ import type { ContactAttempt } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { LoadFailure } from '../shell/load-failure';
+import { noteAsked } from './contact-note';
 import { LogContact } from './log-contact';
-import { attemptPath, type Person, useTakeBack } from './use-log-contact';
+import { attemptPath, type Person, useUndoContact } from './use-log-contact';
 
 export function ContactLog({ person, name }: { person: Person; name: string }) {
   const isWanted = useMay()('cases.read');
@@ -31,9 +31,9 @@ export function ContactLog({ person, name }: { person: Person; name: string }) {
       {query.isPending ? <div className="skeleton h-dvh" aria-busy /> : null}
       {query.data?.rows.length === 0 ? <p className="text-quiet">{text.none}</p> : null}
       <ul className="grid">
-        {query.data?.rows.map((attempt) => (
+        {query.data?.rows.map((attempt, at) => (
           <li key={attempt.id} className="border-b border-line py-1.5 last:border-0">
-            <AttemptLine attempt={attempt} />
+            <AttemptLine attempt={attempt} person={person} name={name} isNewest={at === 0} />
           </li>
         ))}
       </ul>
@@ -41,13 +41,19 @@ export function ContactLog({ person, name }: { person: Person; name: string }) {
   );
 }
 
-export function AttemptLine({ attempt }: { attempt: ContactAttempt }) {
-  const what = attemptText(attempt, labels);
+type AttemptLineProps = {
+  attempt: ContactAttempt;
+  person: Person;
+  name: string;
+  isNewest: boolean;
+};
+
+function AttemptLine({ attempt, ...shown }: AttemptLineProps) {
   return (
     <div className="flex items-start justify-between gap-2">
       <div>
         <p>
-          <strong>{what}</strong>{' '}
+          <strong>{attemptText(attempt, labels)}</strong>{' '}
           <span className="text-quiet">
             {fill(text.by, { name: attempt.author, moment: momentOf(attempt.createdAt) })}
             {attempt.followUpAt === null
@@ -57,30 +63,44 @@ export function AttemptLine({ attempt }: { attempt: ContactAttempt }) {
         </p>
         {attempt.note === '' ? null : <p className="whitespace-pre-line">{attempt.note}</p>}
       </div>
-      <TakeBack attempt={attempt} what={what} at={attempt.createdAt} />
+      <UndoOrCorrect attempt={attempt} {...shown} />
     </div>
   );
 }
 
-type TakeBackProps = Omit<TakeBackButtonProps, 'onTakeBack' | 'isWaiting'> & {
-  attempt: Pick<ContactAttempt, 'id' | 'version'>;
+type UndoOrCorrectProps = Omit<AttemptLineProps, 'attempt'> & {
+  attempt: Pick<ContactAttempt, 'id' | 'version' | 'kind' | 'outcome' | 'createdAt'>;
 };
 
-export function TakeBack({ attempt, ...said }: TakeBackProps) {
-  const takeBack = useTakeBack();
+/** The newest contact can be undone for ten minutes; later, a contact that says reached can be corrected. */
+export function UndoOrCorrect({ attempt, person, name, isNewest }: UndoOrCorrectProps) {
+  const now = useNow();
+  const undo = useUndoContact();
   const isWaiting = useIsRowPending(attemptPath(attempt));
+  const { id, outcome, createdAt } = attempt;
+  const what = attemptText(attempt, labels);
+  if (isNewest && isUndoable(new Date(createdAt), now)) {
+    return <UndoButton what={what} isWaiting={isWaiting} onUndo={() => undo(attempt, {})} />;
+  }
+  if (outcome !== 'reached') return null;
+  const label = fill(text.correct, { what });
   return (
-    <TakeBackButton {...said} isWaiting={isWaiting} onTakeBack={() => takeBack(attempt, {})} />
+    <button
+      type="button"
+      className="staff-button staff-button-bare staff-button-icon no-print"
+      aria-label={label}
+      title={label}
+      onClick={() => noteAsked.set({ person: { ...person, corrects: id }, name })}
+    >
+      <Pencil aria-hidden size={16} />
+    </button>
   );
 }
 
-type TakeBackButtonProps = { what: string; at: string; isWaiting: boolean; onTakeBack: () => void };
+type UndoButtonProps = { what: string; isWaiting: boolean; onUndo: () => void };
 
-/** On the day it was said. */
-export function TakeBackButton({ what, at, isWaiting, onTakeBack }: TakeBackButtonProps) {
-  const now = useNow();
-  const label = fill(text.takeBack, { what });
-  if (!isCorrectable(new Date(at), now)) return null;
+export function UndoButton({ what, isWaiting, onUndo }: UndoButtonProps) {
+  const label = fill(text.undo, { what });
   return (
     <button
       type="button"
@@ -88,7 +108,7 @@ export function TakeBackButton({ what, at, isWaiting, onTakeBack }: TakeBackButt
       aria-label={label}
       title={label}
       aria-disabled={isWaiting || undefined}
-      onClick={() => isWaiting || onTakeBack()}
+      onClick={() => isWaiting || onUndo()}
     >
       <Undo2 aria-hidden size={16} />
     </button>

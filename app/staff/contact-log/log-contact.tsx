@@ -2,15 +2,15 @@
 
 import { PhoneCall } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ContactKind, ContactOutcome } from '#domain/cases/contact-attempt';
-import { contactKinds, contactOutcomes } from '#text/staff/case-labels';
+import type { ContactKind, LoggedOutcome } from '#domain/cases/contact-attempt';
+import { contactKinds, loggedOutcomes } from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
 import { fill } from '../format/formats';
 import { noteAsked } from './contact-note';
 import { type Person, useLogContact } from './use-log-contact';
 
 /** A voicemail is left on a phone; whoever is visited, written or texted was reached or was not. */
-const outcomesOf: Record<ContactKind, readonly ContactOutcome[]> = {
+const outcomesOf: Record<ContactKind, readonly LoggedOutcome[]> = {
   call: ['reached', 'no-answer', 'voicemail'],
   text: ['reached', 'no-answer'],
   mail: ['reached', 'no-answer'],
@@ -58,7 +58,7 @@ export function LogContact({ person, name, cautions = [], isIcon = false }: LogC
                 <DropdownMenu.Item
                   key={outcome}
                   className="staff-menu-item"
-                  aria-label={`${contactKinds[kind]}: ${contactOutcomes[outcome]}`}
+                  aria-label={`${contactKinds[kind]}: ${loggedOutcomes[outcome]}`}
                   onSelect={() => log({ kind, outcome })}
                 >
                   {text.oneTap[outcome]}

@@ -1,6 +1,6 @@
-// Logging an attempt to reach somebody, and taking back a wrong tap.
+// Logs an attempt to reach somebody, and undoes it.
 
-import type { ContactKind, ContactOutcome } from '#domain/cases/contact-attempt';
+import type { ContactKind, LoggedOutcome } from '#domain/cases/contact-attempt';
 import { contactOutcomes } from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
 import { showToast } from '../../ui/toasts';
@@ -13,18 +13,22 @@ import { fill, momentOf } from '../format/formats';
 import { useTurned } from '../keys/one-press';
 
 /** Whom an attempt is about; of a case also the follow-up that asked for it. */
-export type Person =
+export type Person = (
   | { memberId: number; reminderId?: number }
   | { submissionId: number }
-  | { contactId: number };
+  | { contactId: number }
+) & {
+  /** The earlier attempt that wrongly says reached. */
+  corrects?: number;
+};
 
-export type Said = { kind: ContactKind; outcome: ContactOutcome };
+type Said = { kind: ContactKind; outcome: LoggedOutcome };
 
 type Attempt = Pick<ContactAttempt, 'id' | 'version'>;
 
 export const attemptPath = ({ id }: Attempt) => `/api/contact-attempts/${id}` as const;
 
-export function useTakeBack() {
+export function useUndoContact() {
   return useRowChange<Attempt, object, ContactAttempt>({
     pathOf: attemptPath,
     write: (attempt, _, version) => change('DELETE', attemptPath(attempt), version),
@@ -35,7 +39,7 @@ export function useTakeBack() {
 
 /** Says what came of it, with Undo. */
 export function useLogged(): (attempt: ContactAttempt) => void {
-  const takeBack = useTakeBack();
+  const undoContact = useUndoContact();
   return (attempt) => {
     const { outcome, followUpAt } = attempt;
     showToast({
@@ -46,7 +50,7 @@ export function useLogged(): (attempt: ContactAttempt) => void {
       ...(followUpAt === null
         ? {}
         : { description: fill(text.tryAgain, { moment: momentOf(followUpAt) }) }),
-      ...offerUndo(() => takeBack(attempt, {})),
+      ...offerUndo(() => undoContact(attempt, {})),
     });
   };
 }

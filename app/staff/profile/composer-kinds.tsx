@@ -1,7 +1,7 @@
 // What the composer asks for each kind: the least that makes an entry, and the rest on demand.
 import {
   contactKinds,
-  contactOutcomes,
+  loggedOutcomes,
   progressTypes,
   reminderTypes,
   serviceTypes,
@@ -138,12 +138,7 @@ export function ContactComposer({ memberId }: KindProps) {
       choices={
         <>
           <SelectField form={form} name="kind" label={labels.kind} options={contactKinds} />
-          <SelectField
-            form={form}
-            name="outcome"
-            label={labels.outcome}
-            options={contactOutcomes}
-          />
+          <SelectField form={form} name="outcome" label={labels.outcome} options={loggedOutcomes} />
         </>
       }
       more={

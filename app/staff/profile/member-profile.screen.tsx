@@ -109,7 +109,7 @@ it('undoes "reached" by the toast, and all day by the history of the case', asyn
     changes: { firstContactedAt: [null, firstContactedAt] },
   });
   await act(() => queryClient.invalidateQueries());
-  await user.click(await screen.findByRole('button', { name: /^Take back: / }));
+  await user.click(await screen.findByRole('button', { name: /^Undo: / }));
   await reached();
   expect(writes().map(({ body }) => body.firstContactedAt === null)).toEqual([
     ...[false, true, false, true],

@@ -13,7 +13,8 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { attemptText } from '#domain/cases/contact-attempt';
+import { attemptText, type ContactKind, type ContactOutcome } from '#domain/cases/contact-attempt';
+import { isCorrectable } from '#domain/cases/correction';
 import { applicationReferral } from '#domain/cases/member';
 import type { TimelineKind } from '#domain/cases/timeline';
 import { labelOf } from '#domain/vocabulary';
@@ -24,7 +25,7 @@ import { shell } from '#text/staff/shell';
 import { timeline as text } from '#text/staff/timeline';
 import { fullName } from '../cases/case-columns';
 import { useReminderActions } from '../cases/use-reminder-actions';
-import { TakeBack, TakeBackButton } from '../contact-log/contact-log';
+import { UndoButton, UndoOrCorrect } from '../contact-log/contact-log';
 import type { Member, TimelineEntry } from '../data/rows';
 import { activityText } from '../format/activity';
 import { fill, momentOf, timeAgo } from '../format/formats';
@@ -45,8 +46,9 @@ const icons: Record<TimelineKind, LucideIcon> = {
 };
 
 type ItemProps = { entry: TimelineEntry; member: Member };
+type TimelineItemProps = ItemProps & { isNewestContact: boolean };
 
-export function TimelineItem({ entry, member }: ItemProps) {
+export function TimelineItem({ entry, member, isNewestContact }: TimelineItemProps) {
   const now = useNow();
   const Icon = icons[entry.kind];
   const notes = notesOf(entry);
@@ -66,8 +68,12 @@ export function TimelineItem({ entry, member }: ItemProps) {
           {timeAgo(entry.at, now, shell.justNow)}
         </time>
         {entry.kind === 'reminder' && entry.state === 'pending' ? <Done entry={entry} /> : null}
-        {entry.kind === 'contact' ? <ContactTakeBack entry={entry} /> : null}
-        {isReached(entry, member) ? <ReachedTakeBack entry={entry} member={member} /> : null}
+        {entry.kind === 'contact' ? (
+          <ContactChange entry={entry} member={member} isNewestContact={isNewestContact} />
+        ) : null}
+        {isReached(entry, member) && isCorrectable(new Date(entry.at), now) ? (
+          <ReachedUndo member={member} />
+        ) : null}
       </div>
     </li>
   );
@@ -189,29 +195,39 @@ function Done({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-function ContactTakeBack({ entry }: { entry: TimelineEntry }) {
-  const { id, version, at } = entry;
-  return <TakeBack attempt={{ id, version: version ?? 0 }} what={contactText(entry)} at={at} />;
+function ContactChange({ entry, member, isNewestContact }: TimelineItemProps) {
+  const { id, version, at, title, state } = entry;
+  const attempt = {
+    id,
+    version: version ?? 0,
+    kind: title as ContactKind,
+    outcome: state as ContactOutcome,
+    createdAt: at,
+  };
+  return (
+    <UndoOrCorrect
+      attempt={attempt}
+      person={{ memberId: member.id }}
+      name={fullName(member)}
+      isNewest={isNewestContact}
+    />
+  );
 }
 
-/**
- * That somebody was reached, where it still counts and was said without logging a contact. A logged one writes
- * its own moment into the case, and is taken back itself.
- */
+/** True for the change that stopped the response clock without a logged contact, which has its own Undo. */
 function isReached({ kind, at, changes }: TimelineEntry, { firstContactedAt }: Member): boolean {
   if (kind !== 'change' || firstContactedAt === null || firstContactedAt === at) return false;
   return changes?.firstContactedAt?.[1] === firstContactedAt;
 }
 
-function ReachedTakeBack({ entry, member }: ItemProps) {
+function ReachedUndo({ member }: Pick<ItemProps, 'member'>) {
   const action = useMemberAction(member);
   const { firstContactedAt } = member;
   return (
-    <TakeBackButton
+    <UndoButton
       what={labels.contactOutcomes.reached}
-      at={entry.at}
       isWaiting={action.isPending}
-      onTakeBack={() =>
+      onUndo={() =>
         action.mutate({
           changes: { firstContactedAt: null },
           said: profile.notReached,

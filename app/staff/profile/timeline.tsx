@@ -33,6 +33,7 @@ export function Timeline({ member }: { member: Member }) {
   const kind = shownKinds.find((one) => one === params.get('kind'));
   const query = useTimeline(member.id, kind);
   const entries = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const newestContact = entries.find((entry) => entry.kind === 'contact');
   return (
     <div className="grid grid-cols-1 gap-2 sm:gap-3">
       <Composer key={member.id} member={member} />
@@ -61,7 +62,12 @@ export function Timeline({ member }: { member: Member }) {
         className={`timeline ${query.isPlaceholderData ? 'opacity-60' : ''}`}
       >
         {entries.map((entry) => (
-          <TimelineItem key={`${entry.kind} ${entry.id}`} entry={entry} member={member} />
+          <TimelineItem
+            key={`${entry.kind} ${entry.id}`}
+            entry={entry}
+            member={member}
+            isNewestContact={entry === newestContact}
+          />
         ))}
       </ol>
       {query.hasNextPage ? (

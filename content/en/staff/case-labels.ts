@@ -142,10 +142,15 @@ export const contactKinds: Labels<typeof contactAttempt.contactKinds> = {
   visit: 'Visit',
 };
 
-export const contactOutcomes: Labels<typeof contactAttempt.contactOutcomes> = {
+export const loggedOutcomes: Labels<typeof contactAttempt.loggedOutcomes> = {
   reached: 'Reached',
   'no-answer': 'No answer',
   voicemail: 'Left a message',
+};
+
+export const contactOutcomes: Labels<typeof contactAttempt.contactOutcomes> = {
+  ...loggedOutcomes,
+  corrected: 'Reached (corrected: not reached)',
 };
 
 export const timelineKinds: Labels<typeof timeline.timelineKinds> = {

@@ -33,6 +33,7 @@ export const entryProblems: Record<EntryProblemCode, string> = {
   contactKind: 'Choose how',
   contactOutcome: 'Choose how it went',
   onePerson: 'Name one person',
+  correctedOutcome: 'Choose how it really went',
   tagEmpty: 'A tag cannot be empty',
   tagCharacters: 'Use letters, numbers and hyphens',
   tagCount: 'Use at most 20 tags',

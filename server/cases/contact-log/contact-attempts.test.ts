@@ -1,11 +1,12 @@
-// The contact log: what being reached, or not, does to a case, a form and a message; and taking it back.
-import { eq } from 'drizzle-orm';
+// The contact log: what a logged contact does to a case, a form, and a message; undo and correction.
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayMs, hourMs } from '#domain/calendar/durations';
+import { hourMs, minuteMs } from '#domain/calendar/durations';
 import { nextAttemptDue } from '#domain/cases/contact-attempt';
-import { mailSettings, samples, sendMail, startApi } from '../../../tests/api/harness.ts';
+import { mailSettings, samples, startApi } from '../../../tests/api/harness.ts';
 import { followUpReminders } from '../../db/schema/case-parts.ts';
 import { members } from '../../db/schema/members.ts';
+import { emergencies } from '../../db/schema/outbox.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -21,16 +22,20 @@ beforeEach(() => {
 });
 
 type Row = { id: number; version: number } & Record<string, unknown>;
-const laterMs = hourMs / 6;
+const undoMs = 10 * minuteMs;
 
 async function log(body: object): Promise<Row> {
   const made = await staff('POST', '/api/contact-attempts', { body: { kind: 'call', ...body } });
   expect(made.status, made.text).toBe(201);
   return made.body as Row;
 }
-async function takeBack({ id }: Row): Promise<void> {
-  expect((await staff('DELETE', `/api/contact-attempts/${id}`)).status).toBe(200);
+const remove = async ({ id }: Row) => (await staff('DELETE', `/api/contact-attempts/${id}`)).status;
+async function undo(attempt: Row): Promise<void> {
+  expect(await remove(attempt)).toBe(200);
 }
+const tick = () => {
+  site.clock.offsetMs += 1000;
+};
 const one = async (path: string) => (await staff('GET', path)).body as Row;
 const first = async (path: string) => ((await staff('GET', path)).body as Row[])[0]?.id ?? 0;
 const tomorrow = () => nextAttemptDue(site.now(), false).toISOString();
@@ -43,41 +48,36 @@ const remindersOf = async (memberId: number) =>
   (await staff('GET', `/api/reminders/${memberId}`)).body as Row[];
 
 describe('a person who was reached', () => {
-  it('waits no more: the clock stops, and what was planned to reach them is done', async () => {
+  it('stops the response clock and completes the follow-ups to reach them', async () => {
     const memberId = await apply({ emergency: 'YES' });
     const attempt = await log({ memberId, outcome: 'reached', note: 'Spoke with Ana' });
-    expect(attempt).toMatchObject({ author: 'casey', isFirstResponse: true, followUpAt: null });
+    expect(attempt).toMatchObject({ author: 'casey', followUpAt: null });
     expect(await one(`/api/members/${memberId}`)).toMatchObject({
       firstContactedAt: attempt.createdAt,
     });
     expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: true }]);
   });
 
-  it('waits again once that is taken back, as if it had not been said', async () => {
+  it('waits again after the contact is undone', async () => {
     const memberId = await apply({ emergency: 'YES' });
-    await takeBack(await log({ memberId, outcome: 'reached' }));
+    await undo(await log({ memberId, outcome: 'reached' }));
     expect(await one(`/api/members/${memberId}`)).toMatchObject({ firstContactedAt: null });
-    expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: false }]);
+    expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: false, completedAt: null }]);
     expect((await staff('GET', `/api/contact-attempts?memberId=${memberId}`)).body).toEqual([]);
   });
 
-  it('stays reached by the second who reached them, where the first is taken back', async () => {
+  it('keeps the first response when a second contact is undone', async () => {
     const memberId = await apply();
-    const missed = await log({ memberId, outcome: 'no-answer' });
-    const wrong = await log({ memberId, outcome: 'reached' });
-    site.clock.offsetMs += laterMs;
-    const right = await log({ memberId, outcome: 'reached' });
-    expect(right.isFirstResponse).toBe(false);
-    await takeBack(wrong);
+    const first = await log({ memberId, outcome: 'reached' });
+    tick();
+    const second = await log({ memberId, outcome: 'reached' });
+    expect(await remove(first)).toBe(409);
+    await undo(second);
     expect(await one(`/api/members/${memberId}`)).toMatchObject({
-      firstContactedAt: right.createdAt,
+      firstContactedAt: first.createdAt,
     });
-    expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: true }]);
-    await takeBack(right);
+    await undo(first);
     expect(await one(`/api/members/${memberId}`)).toMatchObject({ firstContactedAt: null });
-    expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: false }]);
-    await takeBack(missed);
-    expect(await remindersOf(memberId)).toEqual([]);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a person who was not reached', () => {
   it('is tried again on the next working day, by one follow-up however often', async () => {
     const memberId = await apply();
     expect(await log({ memberId, outcome: 'no-answer' })).toMatchObject({ followUpAt: tomorrow() });
-    site.clock.offsetMs += laterMs;
+    tick();
     await log({ memberId, outcome: 'voicemail' });
     expect(await remindersOf(memberId)).toMatchObject([
       { reminderType: 'try-again', assignedTo: 'casey', dueDate: tomorrow() },
@@ -117,118 +117,38 @@ describe('a person who was not reached', () => {
     expect(await remindersOf(other)).toEqual([]);
   });
 
-  it('has what was planned before, once it is taken back', async () => {
+  it('has the earlier plan again after the newest contact is undone', async () => {
     const memberId = await apply();
-    const before = await log({ memberId, outcome: 'no-answer' });
-    site.clock.offsetMs += laterMs;
-    await takeBack(await log({ memberId, outcome: 'voicemail' }));
+    const before = await log({ memberId, outcome: 'no-answer', followUpAt: friday });
+    tick();
+    await undo(await log({ memberId, outcome: 'voicemail', followUpAt: monday }));
     expect(await remindersOf(memberId)).toMatchObject([{ dueDate: before.followUpAt }]);
     expect(await one(`/api/members/${memberId}`)).toMatchObject({
       nextAttemptAt: before.followUpAt,
     });
-    await takeBack(before);
+    await undo(before);
+    expect(await remindersOf(memberId)).toEqual([]);
+  });
+
+  it('has no follow-up after the only contact is undone', async () => {
+    const memberId = await apply();
+    await undo(await log({ memberId, outcome: 'no-answer' }));
     expect(await remindersOf(memberId)).toEqual([]);
     expect(await one(`/api/members/${memberId}`)).toMatchObject({ nextAttemptAt: null });
   });
 
-  it('has the plan of a colleague who tried later, be it the same, once the first is taken back', async () => {
-    const memberId = await apply();
-    for (const [first, second] of [
-      [friday, friday],
-      [friday, monday],
-    ]) {
-      const wrong = await log({ memberId, outcome: 'no-answer', followUpAt: first });
-      site.clock.offsetMs += laterMs;
-      const right = await log({ memberId, outcome: 'voicemail', followUpAt: second });
-      await takeBack(wrong);
-      expect(await remindersOf(memberId)).toMatchObject([{ dueDate: second }]);
-      await takeBack(right);
-      expect(await remindersOf(memberId)).toEqual([]);
-    }
-  });
-
-  it('has the plan that stands, whichever of several with one plan are taken back', async () => {
-    const memberId = await apply();
-    const colleague = await site.signIn('casey.four');
-    const body = { memberId, kind: 'call', outcome: 'no-answer', followUpAt: friday };
-    const tries: Row[] = [];
-    for (const person of [staff, colleague, staff]) {
-      tries.push((await person('POST', '/api/contact-attempts', { body })).body as Row);
-      site.clock.offsetMs += 1000;
-    }
-    const [first, second, third] = tries as [Row, Row, Row];
-    await takeBack(first);
-    await takeBack(third);
-    expect(await remindersOf(memberId)).toMatchObject([{ dueDate: friday }]);
-    await colleague('DELETE', `/api/contact-attempts/${second.id}`);
-    expect(await remindersOf(memberId)).toEqual([]);
-  });
-
-  it('has the plan of whoever tried later, though it was moved by hand between', async () => {
-    const memberId = await apply();
-    const wrong = await log({ memberId, outcome: 'no-answer', followUpAt: friday });
-    const [reminder] = await remindersOf(memberId);
-    const body = { dueDate: monday };
-    expect((await staff('PATCH', `/api/reminders/${reminder?.id}`, { body })).status).toBe(200);
-    const right = await log({ memberId, outcome: 'voicemail', followUpAt: friday });
-    await takeBack(wrong);
-    expect(await remindersOf(memberId)).toMatchObject([{ dueDate: friday }]);
-    await takeBack(right);
-    expect(await remindersOf(memberId)).toMatchObject([{ dueDate: monday }]);
-  });
-
   it.each([
-    ['made is gone', {}, 1],
-    ['made is gone, also where two reached them', {}, 2],
-    ['moved is where it was', { emergency: 'YES' }, 1],
-  ])('and then was: what the try %s, once all are taken back', async (_, answers, count) => {
-    const memberId = await apply(answers);
-    const before = (await remindersOf(memberId)).map(({ id, dueDate }) => ({ id, dueDate }));
-    site.clock.offsetMs += 1000;
-    const missed = await log({ memberId, outcome: 'no-answer' });
-    const calls: Row[] = [];
-    while (calls.length < count) {
-      site.clock.offsetMs += 1000;
-      calls.push(await log({ memberId, outcome: 'reached' }));
-    }
-    const last = calls.pop() ?? expect.unreachable();
-    for (const attempt of [...calls, missed, last]) await takeBack(attempt);
-    const open = before.map((reminder) => ({ ...reminder, isCompleted: false }));
-    expect(await remindersOf(memberId)).toMatchObject(open);
-  });
-
-  it('leaves alone what a colleague has done since', async () => {
+    ['completed', { isCompleted: true }],
+    ['moved', { dueDate: monday }],
+    ['retitled', { title: 'Call her sister' }],
+  ])('keeps a follow-up that somebody has %s since the contact that is undone', async (_, body) => {
     const memberId = await apply();
-    const attempt = await log({ memberId, outcome: 'no-answer' });
+    const attempt = await log({ memberId, outcome: 'no-answer', followUpAt: friday });
     const [reminder] = await remindersOf(memberId);
-    site.clock.offsetMs += 1000;
-    const body = { isCompleted: true };
+    tick();
     expect((await staff('PATCH', `/api/reminders/${reminder?.id}`, { body })).status).toBe(200);
-    site.clock.offsetMs += 1000;
-    await log({ memberId, outcome: 'reached' });
-    await takeBack(attempt);
-    expect(await remindersOf(memberId)).toMatchObject([{ id: reminder?.id, isCompleted: true }]);
-  });
-
-  it('leaves alone what a colleague was given since', async () => {
-    const memberId = await apply();
-    const attempt = await log({ memberId, outcome: 'no-answer' });
-    const [reminder] = await remindersOf(memberId);
-    await site.signIn('casey.three');
-    const body = { assignedTo: 'casey.three' };
-    expect((await staff('PATCH', `/api/reminders/${reminder?.id}`, { body })).status).toBe(200);
-    await takeBack(attempt);
+    await undo(attempt);
     expect(await remindersOf(memberId)).toMatchObject([body]);
-  });
-
-  it('leaves alone what a colleague moved since', async () => {
-    const memberId = await apply();
-    const attempt = await log({ memberId, outcome: 'no-answer' });
-    const [reminder] = await remindersOf(memberId);
-    const dueDate = '2030-02-01T15:00:00.000Z';
-    await staff('PATCH', `/api/reminders/${reminder?.id}`, { body: { dueDate } });
-    await takeBack(attempt);
-    expect(await remindersOf(memberId)).toMatchObject([{ dueDate }]);
   });
 });
 
@@ -241,7 +161,7 @@ describe('a call that a follow-up asked for', () => {
     expect(await remindersOf(memberId)).toMatchObject([{ id: reminderId, dueDate: tomorrow() }]);
     const reached = await log({ memberId, outcome: 'reached', reminderId });
     expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: true }]);
-    await takeBack(reached);
+    await undo(reached);
     expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: false }]);
   });
 
@@ -282,84 +202,39 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
     ...('isFollowUpComplete' in noPlan && { isFollowUpComplete: false }),
   });
 
-  it('plans the next try, stops the clock when they are reached, and can be taken back', async () => {
+  it('plans the next attempt, stops the clock when they are reached, and undoes both', async () => {
     const before = await row();
     const missed = await log({ [subject]: id, outcome: 'voicemail', kind: 'mail' });
     expect(await row()).toMatchObject({ [kept]: null, followUpDate: tomorrow() });
+    tick();
     const reached = await log({ [subject]: id, outcome: 'reached', kind: 'text' });
-    expect(await row()).toMatchObject({ [kept]: reached.createdAt });
-    await takeBack(reached);
-    expect(await row()).toMatchObject({ [kept]: null, followUpDate: missed.followUpAt });
-    await takeBack(missed);
+    expect(await row()).toMatchObject({ [kept]: reached.createdAt, ...noPlan });
+    await undo(reached);
+    expect(await row()).toMatchObject({ [kept]: null, ...planned(missed.followUpAt) });
+    await undo(missed);
     const { version: _, updatedAt: __, isRead: ___, ...rest } = before;
     expect(await row()).toMatchObject(rest);
   });
 
-  it('stays answered by a colleague whose reply was sent since, once it is taken back', async () => {
-    await log({ [subject]: id, outcome: 'no-answer' });
-    const wrong = await log({ [subject]: id, outcome: 'reached' });
-    site.clock.offsetMs += laterMs;
-    const other = await site.signIn('casey.two');
+  it('stays answered when a reply was written since the contact', async () => {
+    const reached = await log({ [subject]: id, outcome: 'reached' });
+    tick();
     const body = { body: 'We will call you.' };
-    expect((await other('POST', `${path}/${id}/replies`, { body })).status).toBe(201);
-    await sendMail(site);
-    const sentAt = site.now().toISOString();
-    await takeBack(wrong);
-    const by = subject === 'contactId' ? { answeredBy: 'casey.two' } : {};
-    expect(await row()).toMatchObject({ [kept]: sentAt, ...by, ...noPlan });
+    expect((await staff('POST', `${path}/${id}/replies`, { body })).status).toBe(201);
+    expect(await remove(reached)).toBe(409);
+    expect(await row()).toMatchObject({ [kept]: reached.createdAt });
   });
 
-  it('waits again, and is planned again, once both who reached them are taken back', async () => {
-    const missed = await log({ [subject]: id, outcome: 'no-answer' });
+  it('waits again, with a new plan, after a correction', async () => {
     const wrong = await log({ [subject]: id, outcome: 'reached' });
-    site.clock.offsetMs += 1000;
-    const right = await log({ [subject]: id, outcome: 'reached' });
-    await takeBack(wrong);
-    expect(await row()).toMatchObject({ [kept]: right.createdAt, ...noPlan });
-    await takeBack(right);
-    expect(await row()).toMatchObject({ [kept]: null, ...planned(missed.followUpAt) });
-  });
-
-  it('is planned as before, once whoever was reached and then was not are taken back', async () => {
-    await log({ [subject]: id, outcome: 'no-answer', followUpAt: friday });
-    const reached = await log({ [subject]: id, outcome: 'reached' });
-    await takeBack(await log({ [subject]: id, outcome: 'no-answer', followUpAt: monday }));
-    await takeBack(reached);
-    expect(await row()).toMatchObject({ [kept]: null, ...planned(friday) });
-  });
-
-  it.each([
-    ['the same day', friday],
-    ['another day', monday],
-  ])('keeps the plan of a colleague who chose %s later', async (_, followUpAt) => {
-    await staff('POST', `${path}/${id}/replies`, { body: { body: 'We will call you.' } });
-    await sendMail(site);
-    const wrong = await log({ [subject]: id, outcome: 'no-answer', followUpAt: friday });
-    const right = await log({ [subject]: id, outcome: 'voicemail', followUpAt });
-    await takeBack(wrong);
-    expect(await row()).toMatchObject({ followUpDate: followUpAt });
-    await takeBack(right);
-    expect(await row()).toMatchObject({ followUpDate: null });
-  });
-
-  it('is planned by nobody who was taken back, be the other one reached', async () => {
-    const first = await log({ [subject]: id, outcome: 'no-answer', followUpAt: friday });
-    const wrong = await log({ [subject]: id, outcome: 'no-answer', followUpAt: monday });
-    const reached = await log({ [subject]: id, outcome: 'reached' });
-    await takeBack(wrong);
-    expect(await row()).toMatchObject(noPlan);
-    await takeBack(reached);
-    expect(await row()).toMatchObject({ [kept]: null, followUpDate: friday });
-    await takeBack(first);
-    expect(await row()).toMatchObject({ followUpDate: null });
-  });
-
-  it('that planned nothing plans nothing once it is taken back', async () => {
-    await log({ [subject]: id, outcome: 'no-answer', followUpAt: friday });
-    const wrong = await log({ [subject]: id, outcome: 'voicemail', followUpAt: null });
-    await log({ [subject]: id, outcome: 'reached' });
-    await takeBack(wrong);
-    expect(await row()).toMatchObject(noPlan);
+    site.clock.offsetMs += undoMs;
+    expect(await remove(wrong)).toBe(409);
+    const entry = await log({ [subject]: id, outcome: 'no-answer', corrects: wrong.id });
+    expect(await row()).toMatchObject({ [kept]: null, ...planned(entry.followUpAt) });
+    const { body } = await staff('GET', `/api/contact-attempts?${subject}=${id}`);
+    expect(body).toMatchObject([{ id: entry.id }, { id: wrong.id, outcome: 'corrected' }]);
+    await undo(entry);
+    expect(await row()).toMatchObject({ [kept]: wrong.createdAt });
   });
 
   it('is found in its log, newest first', async () => {
@@ -371,22 +246,47 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
   });
 });
 
-it('a form that is completed stays answered, whoever takes back that somebody was reached', async () => {
-  await written.submissionId.send();
-  const submissionId = await first('/api/get-involved-submissions?limit=1');
-  const path = `/api/get-involved-submissions/${submissionId}`;
-  await log({ submissionId, outcome: 'no-answer' });
-  const reached = await log({ submissionId, outcome: 'reached' });
-  for (const status of ['in-progress', 'completed']) {
-    site.clock.offsetMs += 1000;
-    expect((await staff('PUT', path, { body: { status } })).status).toBe(200);
-  }
-  await takeBack(reached);
-  const met = { firstRespondedAt: reached.createdAt, isFollowUpComplete: true };
-  expect(await one(path)).toMatchObject(met);
+describe('a correction', () => {
+  it('starts the response clock of a case again and plans the next attempt', async () => {
+    const memberId = await apply({ emergency: 'YES' });
+    const wrong = await log({ memberId, outcome: 'reached' });
+    site.clock.offsetMs += undoMs;
+    const entry = await log({ memberId, outcome: 'voicemail', corrects: wrong.id });
+    expect(await one(`/api/members/${memberId}`)).toMatchObject({
+      firstContactedAt: null,
+      nextAttemptAt: entry.followUpAt,
+    });
+    expect(await remindersOf(memberId)).toMatchObject([
+      { isCompleted: false, dueDate: entry.followUpAt },
+    ]);
+  });
+
+  it('keeps the response of another contact that reached the person', async () => {
+    const memberId = await apply();
+    const wrong = await log({ memberId, outcome: 'reached' });
+    tick();
+    const right = await log({ memberId, outcome: 'reached' });
+    tick();
+    await log({ memberId, outcome: 'no-answer', corrects: wrong.id });
+    expect(await one(`/api/members/${memberId}`)).toMatchObject({
+      firstContactedAt: right.createdAt,
+    });
+  });
+
+  it('is refused for a contact with somebody else, or one that did not reach anybody', async () => {
+    const [memberId, other] = [await apply(), await apply()];
+    const body = { memberId, kind: 'call', outcome: 'no-answer' };
+    for (const corrects of [
+      (await log({ memberId: other, outcome: 'reached' })).id,
+      (await log({ memberId, outcome: 'voicemail' })).id,
+    ]) {
+      const refused = await staff('POST', '/api/contact-attempts', { body: { ...body, corrects } });
+      expect(refused.status).toBe(409);
+    }
+  });
 });
 
-it('what was sent twice, or corrected after a lost response, is one attempt with one plan', async () => {
+it('logs one contact with one plan when it is sent twice, or corrected after a lost response', async () => {
   const memberId = await apply();
   const send = async (revision: number, outcome: string) => {
     const headers = { 'idempotency-key': 'one-attempt', 'idempotency-revision': `${revision}` };
@@ -395,20 +295,47 @@ it('what was sent twice, or corrected after a lost response, is one attempt with
   };
   const lost = await send(1, 'reached');
   expect(await send(1, 'reached')).toEqual(lost);
-  expect(await send(2, 'no-answer')).toMatchObject({ id: lost.id, outcome: 'no-answer' });
+  const corrected = await send(2, 'no-answer');
+  const { body: logged } = await staff('GET', `/api/contact-attempts?memberId=${memberId}`);
+  expect(logged).toMatchObject([{ id: corrected.id, outcome: 'no-answer' }]);
   expect(await one(`/api/members/${memberId}`)).toMatchObject({ firstContactedAt: null });
   expect(await remindersOf(memberId)).toMatchObject([{ reminderType: 'try-again' }]);
 });
 
-it('what was logged yesterday stays', async () => {
+it('refuses to undo a contact after ten minutes', async () => {
   const memberId = await apply();
   const attempt = await log({ memberId, outcome: 'reached' });
-  site.clock.offsetMs += dayMs;
-  staff = await site.signIn();
-  expect((await staff('DELETE', `/api/contact-attempts/${attempt.id}`)).status).toBe(409);
+  site.clock.offsetMs += undoMs;
+  expect(await remove(attempt)).toBe(409);
   expect(await one(`/api/members/${memberId}`)).toMatchObject({
     firstContactedAt: attempt.createdAt,
   });
+});
+
+it('refuses to undo a contact after somebody changed what it had changed', async () => {
+  const memberId = await apply();
+  const attempt = await log({ memberId, outcome: 'reached' });
+  tick();
+  const body = { firstContactedAt: null };
+  expect((await staff('PATCH', `/api/members/${memberId}`, { body })).status).toBe(200);
+  expect(await remove(attempt)).toBe(409);
+});
+
+it('leaves an emergency unopened after the contact that opened it is undone', async () => {
+  const body = { ...samples.contact, message: 'He is going to kill me' };
+  await site.visitor('POST', '/api/contacts', { body });
+  const headers = { 'x-background': '1' };
+  const [message] = (await staff('GET', '/api/contacts?limit=1', { headers })).body as Row[];
+  const contactId = message?.id ?? 0;
+  const seen = () =>
+    site.db
+      .select({ seenBy: emergencies.seenBy })
+      .from(emergencies)
+      .where(and(eq(emergencies.subject, 'contact'), eq(emergencies.subjectId, contactId)));
+  const attempt = await log({ contactId, outcome: 'reached' });
+  expect(await seen()).toEqual([{ seenBy: 'casey' }]);
+  await undo(attempt);
+  expect(await seen()).toEqual([{ seenBy: null }]);
 });
 
 it('somebody who is not there cannot be tried', async () => {
@@ -416,7 +343,9 @@ it('somebody who is not there cannot be tried', async () => {
   expect((await staff('POST', '/api/contact-attempts', { body })).status).toBe(404);
 });
 
-it('the log leaves as a file, in the words of the screen', async () => {
+it('exports the log in the words of the screen', async () => {
+  // An export asks for a recent sign-in.
+  staff = await site.signIn();
   const memberId = await apply();
   await log({ memberId, outcome: 'voicemail', note: 'Back at six' });
   const { text } = await staff('GET', `/api/contact-attempts/export?memberId=${memberId}`);

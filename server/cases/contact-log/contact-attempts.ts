@@ -1,19 +1,11 @@
 // The contact log: every attempt to reach somebody, on a case, a form or a message.
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { identifierSchema } from '#domain/cases/case-parts';
-import {
-  type AttemptSubject,
-  attemptSubjects,
-  attemptText,
-  contactAttemptSchema,
-  contactOutcomes,
-} from '#domain/cases/contact-attempt';
-import { isCorrectable } from '#domain/cases/correction';
+import { attemptText, contactAttemptSchema, contactOutcomes } from '#domain/cases/contact-attempt';
 import { entryProblem } from '#domain/forms/entry-problem';
 import { values } from '#domain/vocabulary';
 import * as labels from '#text/staff/case-labels';
-import { AppError } from '../../api/app-error.ts';
 import { removeRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
 import { makeRow } from '../../api/make.ts';
@@ -26,7 +18,14 @@ import { excludeErased } from '../../db/erased.ts';
 import { rowSchema } from '../../db/row-schema.ts';
 import { contactAttempts } from '../../db/schema/case-parts.ts';
 import { excludeRestricted } from '../access/case-access.ts';
-import type { ReachedSubject, StoredAttempt } from './reached.ts';
+import {
+  applyContact,
+  type By,
+  type ContactSubjects,
+  type StoredAttempt,
+  subjectOf,
+  undoContact,
+} from './contact-effect.ts';
 
 const idKey: SortKey = { by: contactAttempts.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: contactAttempts.createdAt, type: 'timestamptz' }, idKey);
@@ -66,7 +65,7 @@ export type ContactAttempt = v.InferOutput<typeof attemptResponse>;
 
 const name = 'Contact';
 
-export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSubject>) {
+export function contactAttemptRoutes(subjects: ContactSubjects) {
   return [
     staffRoute({
       method: 'GET',
@@ -88,34 +87,34 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
       path: '/api/contact-attempts',
       needs: 'cases.write',
       summary:
-        'Log an attempt to reach somebody; being reached stops the response clock, else the next try is planned',
+        'Log or correct an attempt to reach somebody; being reached stops the response clock, else the next try is planned',
       status: 201,
       idempotency: 'key-required',
       body: contactAttemptSchema,
       response: attemptResponse,
       handle: async ({ once, body, session, now }) =>
         once(async (tx, earlier) => {
-          const before = await untouched(tx, earlier);
-          if (before !== undefined) {
-            const by = { session, now: now() };
-            await subjects[subjectOf(before)].takeBack(tx, before, by);
-          }
-          const at = before?.createdAt ?? now();
+          const at = now();
+          // A corrected form replaces what its lost response logged.
+          const replaced = await untouched(tx, earlier);
+          if (replaced !== undefined) await remove(tx, subjects, replaced, { session, now: at });
           const subject = subjectOf(body);
-          const id = body[subject] ?? 0;
-          const { outcome, followUpAt, reminderId } = body;
-          const attempt = { id, outcome, followUpAt, reminderId, session, now: at };
-          const effect = await subjects[subject].apply(tx, attempt);
+          const { outcome, followUpAt, reminderId, corrects } = body;
+          const plan = await applyContact(tx, subjects, {
+            ...{ subject, id: body[subject] ?? 0, session, now: at },
+            ...{ outcome, followUpAt, reminderId, corrects },
+          });
+          const { corrects: _, reminderId: __, ...columns } = body;
           const { row } = await makeRow(tx, {
             table: contactAttempts,
             subject: 'contact-attempt',
             schema: contactAttemptSchema,
-            // Of a form or a message: once it is taken back, nothing says whose it was.
+            // Of a form or a message: once it is undone, nothing says whose it was.
             unlogged: body.memberId === undefined ? ['note'] : [],
-            columns: { ...body, ...effect, author: session.username, createdAt: at },
-            earlier,
+            columns: { ...columns, followUpAt: plan, author: session.username, createdAt: at },
+            earlier: replaced === undefined ? earlier : undefined,
             session,
-            now: now(),
+            now: at,
             entry: (made) => ({
               memberId: made.memberId ?? undefined,
               note: attemptText(made, labels),
@@ -129,68 +128,46 @@ export function contactAttemptRoutes(subjects: Record<AttemptSubject, ReachedSub
       path: '/api/contact-attempts/{id}',
       needs: 'cases.write',
       caseBy: 'contact-attempt',
-      summary: 'Take an attempt back on the day it was logged, with what came of it',
+      summary: 'Undo the newest attempt, with what came of it, within ten minutes',
       response: attemptResponse,
-      handle: async ({ db, params, version, session, now }) => {
-        const row = await db.transaction(async (tx) => {
-          await lockAttempts(tx, Number(params.id));
-          const taken = await removeRow(tx, {
-            table: contactAttempts,
-            subject: 'contact-attempt',
-            name,
-            id: Number(params.id),
-            version,
-            session,
-            now: now(),
-            entry: (attempt) => ({
-              memberId: attempt.memberId ?? undefined,
-              note: attemptText(attempt, labels),
-            }),
-          });
-          if (!isCorrectable(taken.createdAt, now())) {
-            throw new AppError('conflict', 'This can be taken back on the day it was logged.');
-          }
-          await subjects[subjectOf(taken)].takeBack(tx, taken, { session, now: now() });
-          return taken;
-        });
-        return { body: row };
-      },
+      handle: async ({ db, params, version, session, now }) => ({
+        body: await db.transaction((tx) =>
+          remove(tx, subjects, { id: Number(params.id), version }, { session, now: now() }),
+        ),
+      }),
     }),
   ];
 }
 
-function subjectOf(attempt: Partial<Record<AttemptSubject, unknown>>): AttemptSubject {
-  return attemptSubjects.find((key) => attempt[key] != null) ?? 'memberId';
+async function remove(
+  tx: Transaction,
+  subjects: ContactSubjects,
+  { id, version }: { id: number; version: number | undefined },
+  by: By,
+): Promise<StoredAttempt> {
+  const row = await removeRow(tx, {
+    table: contactAttempts,
+    subject: 'contact-attempt',
+    name,
+    id,
+    version,
+    ...by,
+    entry: (attempt) => ({
+      memberId: attempt.memberId ?? undefined,
+      note: attemptText(attempt, labels),
+    }),
+  });
+  await undoContact(tx, subjects, row, by);
+  return row;
 }
 
-/** What this corrects, where nobody has touched it since. */
+/** The row of an earlier response, unless somebody has touched it since. */
 async function untouched(tx: Transaction, earlier: unknown): Promise<StoredAttempt | undefined> {
   const { id, version } = (earlier ?? {}) as { id?: number; version?: number };
   if (id === undefined || version === undefined) return undefined;
-  await lockAttempts(tx, id);
   const [row] = await tx
     .select()
     .from(contactAttempts)
     .where(and(eq(contactAttempts.id, id), eq(contactAttempts.version, version)));
   return row;
-}
-
-/**
- * This one and all others with the same person, before the person: what one did passes to another when it is taken back,
- * so two that are taken back at once must not look past each other. An erasure locks them in this order too.
- */
-async function lockAttempts(tx: Transaction, id: number): Promise<void> {
-  const { memberId, submissionId, contactId } = contactAttempts;
-  const [whose] = await tx
-    .select({ memberId, submissionId, contactId })
-    .from(contactAttempts)
-    .where(eq(contactAttempts.id, id));
-  if (whose === undefined) return;
-  const subject = subjectOf(whose);
-  await tx
-    .select({ id: contactAttempts.id })
-    .from(contactAttempts)
-    .where(eq(contactAttempts[subject], whose[subject] ?? 0))
-    .orderBy(asc(contactAttempts.id))
-    .for('update');
 }

@@ -95,14 +95,11 @@ CREATE TABLE "contact_attempts" (
 	"outcome" text NOT NULL,
 	"note" text DEFAULT '' NOT NULL,
 	"author" text NOT NULL,
-	"reminder_id" integer,
 	"follow_up_at" timestamp (3) with time zone,
-	"replaced_follow_up_at" timestamp (3) with time zone,
-	"is_first_response" boolean DEFAULT false NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "contact_attempts_kind" CHECK ("contact_attempts"."kind" in ('call', 'text', 'mail', 'visit')),
-	CONSTRAINT "contact_attempts_outcome" CHECK ("contact_attempts"."outcome" in ('reached', 'no-answer', 'voicemail')),
+	CONSTRAINT "contact_attempts_outcome" CHECK ("contact_attempts"."outcome" in ('reached', 'no-answer', 'voicemail', 'corrected')),
 	CONSTRAINT "contact_attempts_subject" CHECK (num_nonnulls("contact_attempts"."member_id", "contact_attempts"."contact_id", "contact_attempts"."submission_id") = 1)
 );
 --> statement-breakpoint

@@ -166,13 +166,7 @@ export const contactAttempts = pgTable(
     outcome: closedText(contactOutcomes).notNull(),
     note: sealedText().notNull().default(''),
     author: text().notNull(),
-    /** The follow-up that it moved, made or met; it may be gone by now. */
-    reminderId: integer(),
     followUpAt: moment(),
-    /** What was planned before it: taken back, that is planned again. */
-    replacedFollowUpAt: moment(),
-    /** Whether the response clock stopped with it. */
-    isFirstResponse: boolean().notNull().default(false),
     version: version(),
     createdAt: createdAt(),
   },

@@ -1,63 +1,29 @@
-// Answers a message when its sender was reached or a reply was sent, or plans the next attempt.
-import { eq } from 'drizzle-orm';
+// What a contact, or a reply that was sent, changes in a message.
 import { changeRow } from '../api/change.ts';
 import { beforeStep } from '../api/undo.ts';
-import {
-  givePlanUp,
-  handOver,
-  isSameMoment,
-  plannedAttempt,
-  type ReachedSubject,
-  responseWithout,
-} from '../cases/contact-log/reached.ts';
+import { type ContactSubject, responseAfter } from '../cases/contact-log/contact-effect.ts';
 import type { Transaction } from '../db/client.ts';
 import { contacts } from '../db/schema/public.ts';
-import { markSeen, takeSeenBack } from '../notifications/emergencies.ts';
 import type { SentReply, StopClocks } from '../notifications/replies.ts';
 
 type Message = typeof contacts.$inferSelect;
 
-export const reachedSender: ReachedSubject = {
-  async apply(tx, attempt) {
-    const isReached = attempt.outcome === 'reached';
-    const plan = await plannedAttempt(tx, 'contactId', attempt);
-    const { before } = await noteOnMessage(tx, attempt, (row) => {
-      if (!isReached) return plan === null ? {} : { isRead: true, followUpDate: plan };
+export const messageContact: ContactSubject = {
+  table: contacts,
+  subject: 'contact',
+  name: 'Message',
+  record: (tx, contact) =>
+    noteOnMessage(tx, contact, (row) => {
+      const response = responseAfter(contact, row.answeredAt);
       return {
         isRead: true,
-        needsReview: false,
-        followUpDate: null,
-        ...firstAnswer(row, attempt.now, attempt.session.username),
+        ...(contact.isReached ? { needsReview: false, followUpDate: null } : {}),
+        ...(contact.plan === null ? {} : { followUpDate: contact.plan }),
+        ...(response === undefined
+          ? {}
+          : { answeredAt: response?.at ?? null, answeredBy: response?.by ?? null }),
       };
-    });
-    await markSeen(tx, attempt.session, 'contact', [attempt.id], attempt.now);
-    return {
-      followUpAt: plan,
-      replacedFollowUpAt: before.followUpDate,
-      reminderId: null,
-      isFirstResponse: isReached && before.answeredAt === null,
-    };
-  },
-
-  async takeBack(tx, taken, by) {
-    const id = taken.contactId ?? 0;
-    await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, id)).for('update');
-    const next = await responseWithout(tx, 'contactId', taken);
-    await handOver(tx, taken, next);
-    const { followUpAt, createdAt, isFirstResponse, outcome } = taken;
-    // Whoever was answered since need not be tried as planned before.
-    const isMet = outcome === 'reached' && next !== undefined;
-    const isGivenUp = await givePlanUp(tx, 'contactId', taken);
-    await noteOnMessage(tx, { id, ...by }, (row) => ({
-      ...(isFirstResponse && isSameMoment(row.answeredAt, createdAt)
-        ? { answeredAt: next?.at ?? null, answeredBy: next?.by ?? null }
-        : {}),
-      ...(isGivenUp && !isMet && isSameMoment(row.followUpDate, followUpAt)
-        ? { followUpDate: taken.replacedFollowUpAt }
-        : {}),
-    }));
-    await takeSeenBack(tx, 'contact', id, taken);
-  },
+    }),
 };
 
 /** The mail server has accepted a reply. */

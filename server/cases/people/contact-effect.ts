@@ -1,0 +1,164 @@
+// What a contact changes in a case: the response clock, and its follow-ups to reach the person.
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { reachingTypes } from '#domain/cases/case-parts';
+import { notFound } from '../../api/app-error.ts';
+import { changesBetween } from '../../api/audit.ts';
+import { changeRow } from '../../api/change.ts';
+import { isUnchanged, restore, stepOf } from '../../api/undo.ts';
+import type { Transaction } from '../../db/client.ts';
+import { followUpReminders as reminders } from '../../db/schema/case-parts.ts';
+import { auditEntries } from '../../db/schema/logs.ts';
+import { members } from '../../db/schema/members.ts';
+import {
+  type By,
+  type ContactSubject,
+  isSameMoment,
+  type LoggedContact,
+  plannedAttempt,
+  responseAfter,
+  type StoredAttempt,
+  stepBy,
+} from '../contact-log/contact-effect.ts';
+import { setReminders } from './case-course.ts';
+import { changeMember } from './member-changes.ts';
+
+type Reminder = typeof reminders.$inferSelect;
+type Member = typeof members.$inferSelect;
+
+export const memberContact: ContactSubject = {
+  table: members,
+  subject: 'member',
+  name: 'Member',
+  record: recordContact,
+  undoParts,
+};
+
+async function recordContact(tx: Transaction, contact: LoggedContact): Promise<void> {
+  const { id, session, now, isReached, plan } = contact;
+  // A change of a reminder locks the reminder first, then its member.
+  await lockReminders(tx, id);
+  const member = await lockMember(tx, id);
+  const response =
+    member.dueAt === null ? undefined : responseAfter(contact, member.firstContactedAt);
+  const waiting = await waitingReminders(tx, contact);
+  const ids = waiting.map((reminder) => reminder.id);
+  if (isReached) await setReminders(tx, ids, true, { session, id, now });
+  if (response !== undefined) {
+    const fields = { firstContactedAt: response?.at ?? null };
+    await changeMember(tx, { id, version: undefined, fields, session, now });
+  }
+  if (plan !== null) await planAgain(tx, contact, member, plan);
+  if (isReached || plan !== null) await setNextAttempt(tx, member, plan);
+}
+
+async function undoParts(tx: Transaction, undone: StoredAttempt, by: By): Promise<void> {
+  const id = undone.memberId ?? 0;
+  await lockReminders(tx, id);
+  const own = and(eq(auditEntries.subject, 'reminder'), eq(auditEntries.memberId, id));
+  for (const entry of await stepOf(tx, stepBy(undone), own)) {
+    // A follow-up that somebody has changed since stays as it is.
+    if (await isUnchanged(tx, restorableReminder, entry)) {
+      await restore(tx, restorableReminder, entry, by);
+    }
+  }
+  const made = await tx
+    .select()
+    .from(reminders)
+    .where(and(eq(reminders.memberId, id), eq(reminders.createdAt, undone.createdAt)));
+  const asMade = { ...newAttempt(undone.author), dueDate: undone.followUpAt, isCompleted: false };
+  for (const reminder of made) {
+    if (Object.keys(changesBetween(reminder, asMade)).length > 0) continue;
+    await tx.delete(reminders).where(eq(reminders.id, reminder.id));
+  }
+  const member = await lockMember(tx, id);
+  await setNextAttempt(tx, member, await plannedAttempt(tx, 'memberId', id));
+}
+
+const restorableReminder = {
+  table: reminders,
+  subject: 'reminder',
+  name: 'Reminder',
+  derived: ({ isCompleted }: Record<string, unknown>, now: Date) =>
+    isCompleted === undefined ? {} : { completedAt: isCompleted ? now : null },
+} as const;
+
+function lockReminders(tx: Transaction, memberId: number) {
+  return tx
+    .select({ id: reminders.id })
+    .from(reminders)
+    .where(eq(reminders.memberId, memberId))
+    .orderBy(reminders.id)
+    .for('update');
+}
+
+async function lockMember(tx: Transaction, id: number): Promise<Member> {
+  const [member] = await tx.select().from(members).where(eq(members.id, id)).for('update');
+  if (member === undefined) throw notFound('Member');
+  return member;
+}
+
+/** The open follow-ups to reach the person, and the one that the contact was made for. */
+function waitingReminders(tx: Transaction, { id, reminderId }: LoggedContact): Promise<Reminder[]> {
+  return tx
+    .select()
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.memberId, id),
+        eq(reminders.isCompleted, false),
+        or(
+          inArray(reminders.reminderType, [...reachingTypes]),
+          reminderId === undefined ? undefined : eq(reminders.id, reminderId),
+        ),
+      ),
+    )
+    .orderBy(reminders.id);
+}
+
+/** The follow-up that a contact makes; undone, it is deleted unless somebody has worked on it. */
+const newAttempt = (username: string) =>
+  ({ reminderType: 'try-again', title: 'Try again', assignedTo: username }) as const;
+
+/** One plan a case: a second attempt moves the follow-up of the first. */
+async function planAgain(
+  tx: Transaction,
+  contact: LoggedContact,
+  { id, priority }: Member,
+  plan: Date,
+): Promise<void> {
+  const { session, now, reminderId } = contact;
+  // Read again: a correction opens the first follow-up of an applicant.
+  const waiting = await waitingReminders(tx, contact);
+  const moved = waiting.find((reminder) => reminder.id === reminderId) ?? waiting[0];
+  if (moved === undefined) {
+    await tx.insert(reminders).values({
+      ...newAttempt(session.username),
+      memberId: id,
+      dueDate: plan,
+      priority,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return;
+  }
+  await changeRow(tx, {
+    table: reminders,
+    subject: 'reminder',
+    name: 'Reminder',
+    id: moved.id,
+    version: undefined,
+    session,
+    now,
+    columns: () => ({ dueDate: plan }),
+    entry: ({ memberId }) => ({ memberId }),
+  });
+}
+
+/** Keeps the version of the case: the moment only says when the queue shows the case again. */
+async function setNextAttempt(tx: Transaction, member: Member, at: Date | null): Promise<void> {
+  if (isSameMoment(member.nextAttemptAt, at)) return;
+  await tx
+    .update(members)
+    .set({ nextAttemptAt: at === null ? sql`null` : at })
+    .where(eq(members.id, member.id));
+}

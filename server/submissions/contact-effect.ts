@@ -1,0 +1,27 @@
+// What a contact, or a reply that was sent, changes in a form.
+import { type ContactSubject, responseAfter } from '../cases/contact-log/contact-effect.ts';
+import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import type { StopClocks } from '../notifications/replies.ts';
+import { noteOnSubmission, planMet } from './submission-changes.ts';
+
+export const submissionContact: ContactSubject = {
+  table: submissions,
+  subject: 'submission',
+  name: 'Submission',
+  record: (tx, contact) =>
+    noteOnSubmission(tx, contact, (row) => {
+      const response = responseAfter(contact, row.firstRespondedAt);
+      return {
+        ...(contact.isReached ? { needsReview: false, ...planMet(row) } : {}),
+        ...(contact.plan === null ? {} : { followUpDate: contact.plan, isFollowUpComplete: false }),
+        ...(response === undefined ? {} : { firstRespondedAt: response?.at ?? null }),
+      };
+    }),
+};
+
+/** The mail server has accepted a reply. */
+export const answerSubmission: StopClocks['submission'] = (tx, reply) =>
+  noteOnSubmission(tx, reply, (row) => ({
+    firstRespondedAt: row.firstRespondedAt ?? reply.now,
+    ...planMet(row),
+  }));
