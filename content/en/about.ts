@@ -71,7 +71,7 @@ export const about: About = {
     items: [
       {
         title: 'Wholeness',
-        text: 'You are more than one problem. We ask about food and sleep and work and hope, because they hang together.',
+        text: 'You are more than one problem. We ask about food and sleep and work and hope, because each one affects the others.',
       },
       {
         title: 'Community',
@@ -107,7 +107,7 @@ export const about: About = {
         name: 'Samuel Okafor',
         title: 'Co-Founder and Director of Programs',
         bio: [
-          'Samuel lost his flat and his job in the same month. He built the one-page plan that we still use from the notes that got him back on his feet.',
+          'Samuel lost his apartment and his job in the same month. He built the one-page plan that we still use from the notes that got him back on his feet.',
         ],
         picture: {
           picture: 'leader-2',

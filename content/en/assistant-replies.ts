@@ -118,7 +118,7 @@ export const replies: Replies = {
   facts: {
     programs: `We have ${programs.length} programs, all free for members: ${checklist.join(', ')}.${newest} See them at /programs, or tell me what you need.`,
     apply: `We can help, and it is free. Fill in the short form at /membership-assistance: no ID, no papers, about five minutes. We follow up within 24-48 hours. If you would rather talk, call ${phone.text}. You can also tell me what you need, like food, rent or work.`,
-    'for-someone-else': `Yes, you may fill in the form for someone else at /membership-assistance, with their yes. No phone or computer? Call ${phone.text} and we fill it in for them. It is free, and we follow up within 24-48 hours.`,
+    'for-someone-else': `Yes, you may fill in the form for someone else at /membership-assistance, with their permission. No phone or computer? Call ${phone.text} and we fill it in for them. It is free, and we follow up within 24-48 hours.`,
     address: `Our office is at ${street}. Map and directions are at /contact. We are open ${hours.text}.`,
     visit: `You can walk in ${hours.spoken}, or call ${phone.text} first if you want a quiet room. We are at ${address.street}. ${organisation.visit.join(' ')} Directions are at /contact.`,
     phone: `Call us at ${phone.text}. Our hours are ${hours.text}. We speak ${speaks}.`,

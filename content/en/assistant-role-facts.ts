@@ -38,7 +38,7 @@ export const roleFacts: Record<RoleFactId, string> = {
   'chapter-fit': `${line(chapter.qualifications, /18/)} ${line(chapter.qualifications, /led something/)} We pay for a background check.`,
   'chapter-duties': `${line(chapter.responsibilities, /at least five/)} ${line(chapter.responsibilities, /each month/)} ${line(chapter.responsibilities, /impact report/)}`,
   'drive-notice': host.about.paragraphs[1] ?? '',
-  'drive-place': `${line(host.qualifications, /safe space/)} ${line(host.qualifications, /yes of the owner/)} ${line(host.responsibilities, /two people/)}`,
+  'drive-place': `${line(host.qualifications, /safe space/)} ${line(host.qualifications, /Permission from the owner/)} ${line(host.responsibilities, /two people/)}`,
   'drive-setup': `You offer a place and a few hours; we bring boxes, signs, a table and the plan. You can host: ${kinds(host.types)}.`,
   'supplies-condition': `${line(supplies.qualifications, /clean, whole/)} ${line(supplies.qualifications, /within its date/)} ${line(supplies.compliance, /never sell donated/)}`,
   'supplies-pickup': `${line(supplies.qualifications, /Pickup/)} ${line(supplies.qualifications, /Drop-off/)}`,

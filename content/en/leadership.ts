@@ -25,7 +25,7 @@ export const leadership: Leadership = {
       name: 'Samuel Okafor',
       title: 'Co-Founder and Director of Programs',
       bio: [
-        'Samuel came to Richmond from Lagos by way of Norfolk. He drove a city bus until a back injury took his job and then his flat.',
+        'Samuel came to Richmond from Lagos by way of Norfolk. He drove a city bus until a back injury cost him his job and then his apartment.',
         'The notes that got him through became our one-page plan. He leads all nine programs and tests each new form on himself first.',
       ],
       picture: {

@@ -48,7 +48,7 @@ export const donate: Donate = {
   },
   supplies: {
     title: '¿Prefiere dar cosas?',
-    text: 'Abrigos, comida, jabón, útiles escolares y laptops nos sirven igual. Pasamos por cuatro bolsas o más.',
+    text: 'Abrigos, comida, jabón, útiles escolares y laptops nos sirven igual. Si son cuatro bolsas o más, las recogemos.',
     link: { text: 'Donar artículos', href: '/get-started?type=donate' },
   },
 };

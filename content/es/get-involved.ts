@@ -7,7 +7,7 @@ export const getInvolved: GetInvolved = {
   cards: [
     {
       title: 'Done dinero o artículos',
-      text: 'Prometa dinero, o dé abrigos, comida, jabón y laptops.',
+      text: 'Comprométase a donar dinero, o dé abrigos, comida, jabón y laptops.',
       time: 'En 2 minutos',
       link: { text: 'Donar', href: '/donate' },
       icon: 'gift',

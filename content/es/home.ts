@@ -82,7 +82,7 @@ export const home: Home = {
   banner: [
     {
       title: 'DONAR',
-      text: 'Prometa la cantidad que quiera, desde $1. Se hace en dos minutos.',
+      text: 'Comprométase a donar la cantidad que quiera, desde $1. Se hace en dos minutos.',
       href: '/donate',
       icon: 'gift',
     },
@@ -109,7 +109,7 @@ export const home: Home = {
     title: 'Quiénes somos',
     paragraphs: [
       'Abrimos nuestras puertas en Richmond el 1 de julio de 2025. Tal vez una mamá de Church Hill necesita que alguien la lleve a una entrevista de trabajo. Tal vez un soldador jubilado de Manchester necesita comida. Cada quien encuentra aquí a una persona que se aprende su nombre y no se va.',
-      'No nos quedamos en una caja de comida. Preguntamos qué sigue, y caminamos con usted.',
+      'No nos limitamos a dar una caja de comida. Preguntamos qué sigue, y caminamos con usted.',
     ],
     about: { text: 'Conózcanos mejor', href: '/about' },
     contact: { text: 'Hablemos de trabajar juntos', href: '/contact' },

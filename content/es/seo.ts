@@ -88,7 +88,7 @@ export const seo: Content['seo'] = {
     },
     '/donate': {
       title: `Haga una donación | ${name}`,
-      description: `Prometa $25, $50, $100 o lo que quiera, una vez o cada mes. $5 = 20 comidas en ${office.city}, ${office.state}. Somos una organización 501(c)(3) sin fines de lucro.`,
+      description: `Comprométase a donar $25, $50, $100 o lo que quiera, una vez o cada mes. $5 = 20 comidas en ${office.city}, ${office.state}. Somos una organización 501(c)(3) sin fines de lucro.`,
       image: 'share-donate',
     },
     ...seoOf(pages),

@@ -16,7 +16,7 @@ export const homeAtHeart: ProgramDetail = {
     },
     {
       title: 'Apartment search',
-      text: 'We sit down with you to find places you can pay for, near work, school or a Pulse stop.',
+      text: 'We sit down with you to find places you can afford, near work, school or a Pulse stop.',
     },
     {
       title: 'Move-in kit',

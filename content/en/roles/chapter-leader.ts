@@ -43,7 +43,7 @@ export const chapterLeader: Role = {
     ],
   },
   compliance: {
-    title: 'What we ask in writing',
+    title: 'What you agree to in writing',
     items: [
       'A background check, which we pay for.',
       'A signed promise to protect the privacy and safety of members.',

@@ -43,12 +43,12 @@ export const hostDriveGiveaway: Role = {
     items: [
       'A public or physical address that people can find.',
       'A safe space: good light, dry ground and room for a wheelchair.',
-      'The yes of the owner or manager.',
+      'Permission from the owner or manager.',
       'A spot where our van can stop for 20 minutes.',
     ],
   },
   compliance: {
-    title: 'What we ask in writing',
+    title: 'What you agree to in writing',
     items: [
       'Nobody has to show an ID, give a name or listen to a speech to receive something.',
       'No food past its date, no used underwear, no recalled car seats.',

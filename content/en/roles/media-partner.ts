@@ -56,7 +56,7 @@ export const mediaPartner: Role = {
     ],
   },
   compliance: {
-    title: 'What we ask in writing',
+    title: 'What you agree to in writing',
     items: [
       'A signed yes from each person you show, and from a parent if they are under 18.',
       'No addresses, no case details and no pictures at the food table line.',

@@ -18,7 +18,7 @@ export const resourcePartner: Role = {
       { title: 'Outsourcing', text: 'You do a task we cannot do well, like repair or printing.' },
       {
         title: 'Referrals',
-        text: 'We send people to you, you send people to us, with their yes.',
+        text: 'We send people to you, you send people to us, always with their permission.',
       },
       {
         title: 'Co-hosted events',
@@ -50,7 +50,7 @@ export const resourcePartner: Role = {
     ],
   },
   compliance: {
-    title: 'What we ask in writing',
+    title: 'What you agree to in writing',
     items: [
       'Members decide what we share about them. You use it for nothing else.',
       'No fees that we have not agreed on.',

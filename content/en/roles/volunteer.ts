@@ -40,7 +40,7 @@ export const volunteer: Role = {
     ],
   },
   compliance: {
-    title: 'What we ask in writing',
+    title: 'What you agree to in writing',
     items: [
       'A background check if you work with children or visit homes. We pay for it.',
       'A promise to keep what you see and hear private.',

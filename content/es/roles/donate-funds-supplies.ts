@@ -54,7 +54,7 @@ export const donateFundsSupplies: Role = {
     items: [
       'Lo que le daría a un amigo: limpio, entero y que funcione.',
       'Comida bien guardada y antes de su fecha de vencimiento.',
-      `Pasamos por cuatro bolsas o más, dentro del área de ${office.city}.`,
+      `Si son cuatro bolsas o más, las recogemos dentro del área de ${office.city}.`,
       `Puede traerlo a nuestra oficina ${organisation.hours.spoken}.`,
     ],
   },
