@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importProblems, readSources } from './imports.mjs';
+import { importDiagram, importProblems, readSources } from './imports.mjs';
+import { at } from './project.mjs';
 
 /** Two files, the first importing the second with this line. */
 function problems(
@@ -83,6 +85,10 @@ describe('imports', () => {
     for (const folder of ['cases/people', 'triage', 'reports', 'privacy']) {
       expect(of(`server/${folder}/file.ts`, 'import { members }')).toEqual([]);
     }
+  });
+
+  it('are drawn in the README as the linter holds them', () => {
+    expect(readFileSync(at('README.md'), 'utf8')).toContain(importDiagram());
   });
 
   it('close no circle, of types neither', () => {
