@@ -87,7 +87,7 @@ describe('imports', () => {
     }
   });
 
-  it('are drawn in the README as the linter holds them', () => {
+  it('the README draws the folders as the linter holds them', () => {
     expect(readFileSync(at('README.md'), 'utf8')).toContain(importDiagram());
   });
 

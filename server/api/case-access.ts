@@ -21,7 +21,7 @@ export type CaseAccess = {
     by: CaseBy | undefined,
     given: Given,
   ): Promise<void>;
-  /** The same check for the ids of cases that a handler looks up itself. */
+  /** Refuses the call of a handler that looked up the ids of these cases itself. */
   assertCases(asking: Asking, session: StaffSession, ids: number[]): Promise<void>;
   /** The ids among these of restricted cases that are not open to the caller. */
   findHidden(

@@ -35,7 +35,7 @@ export type CasePart = {
   /** The title of its section in a person's copy. */
   copyTitle: keyof typeof privacyTexts.copy.sections;
   timeline: TimelineLine & { kind: TimelineKind };
-  /** What erasing sets, so that counts stay; without it the rows are deleted. */
+  /** Returns the values that erasing writes, so that counts stay; without it, erasing deletes the rows. */
   erased?: (now: Date) => Record<string, unknown>;
 };
 
@@ -58,7 +58,7 @@ export const caseParts = {
       due: sql`${attempts.followUpAt}`,
       version: sql`${attempts.version}`,
     },
-    // Who was tried, how, and when is counted; what was noted is not.
+    // Reports count attempts by kind, outcome, and date; the note is erased.
     erased: () => ({ note: '', followUpAt: null }),
   },
   'service-record': {
@@ -75,7 +75,7 @@ export const caseParts = {
       due: sql`${records.followUpDate}`,
       version: sql`${records.version}`,
     },
-    // The kind of service, its date, and its outcome are counted; what was written is not.
+    // Reports count services by kind, outcome, and date; the texts are erased.
     erased: (now) => ({
       ...{ description: '', partnerOrganization: null, documents: [], followUpDate: null },
       ...{ followUpRequired: false, updatedAt: now },
@@ -122,7 +122,7 @@ export const caseParts = {
       sealed: { title: alerts.title, body: alerts.resolution, instead: alerts.message },
       state: sql`case when ${alerts.isResolved} then 'resolved' else ${alerts.priority} end`,
     },
-    // That there was an alert, and when, is counted; its subject and its priority would tell an answer.
+    // Reports count alerts by date; the subject and the priority would reveal an answer.
     erased: (now) => ({
       ...{ title: '', message: '', resolution: null, isActive: false, isResolved: true },
       ...{ alertType: 'other', reason: null, priority: 'medium' },

@@ -8,7 +8,7 @@ for (const size of [phone, desk]) {
   test.describe(`the hero at ${size.width} px`, { tag: size === phone ? '@slow' : [] }, () => {
     test.use({ viewport: size });
 
-    test('is high enough, fades over one second, leaves zooming to two fingers, and turns by a swipe', async ({
+    test('the hero is high enough, fades over one second, leaves zooming to two fingers, and turns by a swipe', async ({
       page,
     }) => {
       await openStill(page, '/', seen);

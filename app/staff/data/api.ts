@@ -37,7 +37,7 @@ export async function getPage<const P extends ApiPath<'GET'>>(
     total: Number(response.headers.get('x-total-count')),
     isTotalExact: response.headers.get('x-total-count-is') === null,
     isNear: response.headers.get('x-search-is') === 'near',
-    // The same path with another cursor.
+    // The next page has this path, with another cursor.
     next: /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1] as P | undefined,
   };
 }

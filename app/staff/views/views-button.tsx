@@ -27,7 +27,7 @@ const people: Record<string, string> = {
 
 type ViewsButtonProps = {
   list: ViewList;
-  /** What the list is asked for now. */
+  /** The filters and the order that the list shows now. */
   asked: URLSearchParams;
 };
 

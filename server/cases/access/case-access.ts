@@ -46,7 +46,7 @@ async function assertCall(
   await assertNoneHidden(asking, session, isAsked);
 }
 
-/** The same check for the ids of cases that a handler looks up itself. */
+/** Refuses the call of a handler that looked up the ids of these cases itself. */
 export async function assertCases(asking: Asking, session: StaffSession, ids: number[]) {
   if (ids.length > 0) await assertNoneHidden(asking, session, inArray(members.id, ids));
 }
@@ -85,7 +85,7 @@ async function casesOf(db: Queries, rows: readonly Subject[]): Promise<(number |
   );
 }
 
-/** The same in SQL, for each row. */
+/** Builds the SQL that finds the case of each row. */
 function caseOf(subject: AnyPgColumn, subjectId: AnyPgColumn): SQL {
   const ofParts = partEntries.map(
     ([name, { table }]) =>
@@ -160,7 +160,7 @@ function needsCare(row: Row): boolean {
   return safeContact !== null || (Array.isArray(triageReasons) && triageReasons.length > 0);
 }
 
-/** The same in SQL. A sealed value is not null. */
+/** Tests in SQL whether reaching the person needs care. A sealed value is not null. */
 const isWithCare = or(isNotNull(members.safeContact), sql`${members.triageReasons} <> '[]'`);
 
 /**
@@ -233,7 +233,7 @@ export function excludeRestricted(
   };
 }
 
-/** The same for rows that name a case, or a part of one, by subject and id. */
+/** Leaves out rows that name a restricted case, or a part of one, by subject and id. */
 function excludeSubjects(
   subject: AnyPgColumn,
   subjectId: AnyPgColumn,

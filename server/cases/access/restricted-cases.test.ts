@@ -29,7 +29,7 @@ beforeAll(async () => {
   const body = { ...samples.intake, firstName: canary, lastName: canary, notes: canary };
   id = ((await named('POST', '/api/members', { body })).body as { id: number }).id;
   const texts = { memberId: id, title: canary, description: canary };
-  // Of today at every time of the day, or the case would not stand in the list of today.
+  // The next try is planned for today: the day of a person leaves out cases that are planned for later.
   const followUpAt = site.now().toISOString();
   for (const [path, more] of [
     ['/api/service-records', { serviceType: 'food' }],

@@ -85,7 +85,7 @@ const friday = '2030-01-04T22:00:00.000Z';
 const monday = '2030-01-07T22:00:00.000Z';
 
 describe('a person who was not reached', () => {
-  it('is tried again on the next working day, by one follow-up however often', async () => {
+  it('a missed call plans one follow-up for the next working day, however often it is repeated', async () => {
     const memberId = await apply();
     expect(await log({ memberId, outcome: 'no-answer' })).toMatchObject({ followUpAt: tomorrow() });
     tick();
@@ -99,7 +99,7 @@ describe('a person who was not reached', () => {
     });
   });
 
-  it('is tried within the hour where somebody may be in danger, by the follow-up that is there', async () => {
+  it('a missed call in danger moves the existing follow-up to within the hour', async () => {
     const memberId = await apply({ emergency: 'YES' });
     const soon = new Date(site.now().getTime() + hourMs).toISOString();
     expect(await log({ memberId, outcome: 'no-answer' })).toMatchObject({ followUpAt: soon });
@@ -108,7 +108,7 @@ describe('a person who was not reached', () => {
     ]);
   });
 
-  it('is tried when somebody says, or not at all', async () => {
+  it('staff choose when to try again, or that nobody should', async () => {
     const memberId = await apply();
     const followUpAt = '2030-01-03T15:00:00.000Z';
     expect(await log({ memberId, outcome: 'no-answer', followUpAt })).toMatchObject({ followUpAt });
@@ -117,7 +117,7 @@ describe('a person who was not reached', () => {
     expect(await remindersOf(other)).toEqual([]);
   });
 
-  it('has the earlier plan again after the newest contact is undone', async () => {
+  it('undoing the newest contact brings back the earlier plan', async () => {
     const memberId = await apply();
     const before = await log({ memberId, outcome: 'no-answer', followUpAt: friday });
     tick();
@@ -130,7 +130,7 @@ describe('a person who was not reached', () => {
     expect(await remindersOf(memberId)).toEqual([]);
   });
 
-  it('has no follow-up after the only contact is undone', async () => {
+  it('undoing the only contact removes its follow-up', async () => {
     const memberId = await apply();
     await undo(await log({ memberId, outcome: 'no-answer' }));
     expect(await remindersOf(memberId)).toEqual([]);
@@ -165,7 +165,7 @@ describe('a call that a follow-up asked for', () => {
     expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: false }]);
   });
 
-  it('of another person stays as it is', async () => {
+  it('a follow-up of another person stays as it is', async () => {
     const [memberId, other] = [await apply(), await apply()];
     const plan = { memberId: other, title: 'Hers', dueDate: '2026-11-18T20:00:00Z' };
     const { id: reminderId } = (await staff('POST', '/api/reminders', { body: plan })).body as Row;
@@ -237,7 +237,7 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
     expect(await row()).toMatchObject({ [kept]: wrong.createdAt });
   });
 
-  it('is found in its log, newest first', async () => {
+  it('the log of its subject lists contacts, newest first', async () => {
     await log({ [subject]: id, outcome: 'no-answer' });
     site.clock.offsetMs += 1000;
     await log({ [subject]: id, outcome: 'reached' });
@@ -273,7 +273,7 @@ describe('a correction', () => {
     });
   });
 
-  it('is refused for a contact with somebody else, or one that did not reach anybody', async () => {
+  it('a correction is refused for a contact with somebody else, or one that reached nobody', async () => {
     const [memberId, other] = [await apply(), await apply()];
     const body = { memberId, kind: 'call', outcome: 'no-answer' };
     for (const corrects of [

@@ -43,7 +43,7 @@ export const attemptListQuery = v.object({
 });
 type AttemptListQuery = v.InferOutput<typeof attemptListQuery>;
 
-/** What the list is asked for, as listPage and the export take it. */
+/** Builds the query of the list, for listPage and for the export. */
 export function attemptList(query: AttemptListQuery, isRestricted: Exclusion | undefined) {
   const { memberId, submissionId, contactId, author, outcome } = query;
   const wanted = { memberId, submissionId, contactId, author, outcome };
@@ -109,7 +109,7 @@ export function contactAttemptRoutes(subjects: ContactSubjects) {
             table: contactAttempts,
             subject: 'contact-attempt',
             schema: contactAttemptSchema,
-            // Of a form or a message: once it is undone, nothing says whose it was.
+            // An entry about a form or a message keeps no note: after an undo, nothing would say whose note it was.
             unlogged: body.memberId === undefined ? ['note'] : [],
             columns: { ...columns, followUpAt: plan, author: session.username, createdAt: at },
             earlier: replaced === undefined ? earlier : undefined,

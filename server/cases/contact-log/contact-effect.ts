@@ -1,4 +1,4 @@
-// What logging a contact does, by one rule for cases, forms, and messages: reaching the person stops the response
+// One rule applies a contact to a case, a form, or a message: reaching the person stops the response
 // clock, any other outcome plans the next attempt, and a correction starts the clock again.
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import {
