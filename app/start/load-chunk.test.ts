@@ -25,6 +25,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -84,6 +85,18 @@ it('what a browser has noted of a failure is not taken for the file', async () =
   ]);
   lines = [gone, gone];
   expect(await ask()).toEqual([expect.stringContaining('could not be fetched'), 0]);
+});
+
+it.each([
+  ['with bytes', 9, 0],
+  ['without bytes', 0, 1],
+])('asks for a file that the browser lists %s (%i) %i times', async (_, decodedBodySize, times) => {
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([
+    { decodedBodySize } as PerformanceResourceTiming,
+  ]);
+  const { first } = await load();
+  expect(first).toEqual(['the module', 1]);
+  expect(asked).toHaveLength(times);
 });
 
 it('a file that waits while others come is waited for', async () => {

@@ -264,6 +264,14 @@ describe('search', () => {
     expect(both.length).toBeGreaterThan(0);
   });
 
+  it('narrows every page by every word typed', async () => {
+    const whole = (await found('z zoe')).map(({ id }) => id);
+    expect(whole.length).toBeGreaterThan(2);
+    expect(whole.length).toBeLessThan((await found('z')).length);
+    const paged = await walk('/api/members?limit=2&search=z%20zoe');
+    expect(paged.map(({ id }) => id)).toEqual(whole);
+  });
+
   it('takes what a person typed as text, not as a pattern', async () => {
     for (const search of ['%', '_', '%%', '\\', "'; drop table members; --", '100%']) {
       expect(await found(search), search).toEqual([]);

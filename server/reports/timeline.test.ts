@@ -86,3 +86,10 @@ it('is refused for a cursor or a kind that is none, and for nobody', async () =>
   expect((await timeline('?kind=view')).status).toBe(422);
   expect((await timeline('', 999_999)).status).toBe(404);
 });
+
+it('shows no copy of the case and no look at it', async () => {
+  const before = await entries('?limit=200');
+  expect((await staff('GET', `/api/members/${id}/copy`)).status).toBe(200);
+  await staff('GET', `/api/members/${id}`);
+  expect(await entries('?limit=200')).toEqual(before);
+});

@@ -141,4 +141,20 @@ describe('two at once', () => {
       },
     });
   });
+
+  it('names who changed the row, not who exported it afterwards', async () => {
+    const taken = await staff('POST', '/api/members', {
+      body: callOf('POST /api/members').staffBody,
+    });
+    const { id, version } = taken.body as { id: number; version: number };
+    const path = `/api/members/${id}`;
+    const dana = await site.signIn('dana');
+    const change = withVersion(version);
+    await dana.bare('PATCH', path, { body: { status: 'on-hold' }, ...change });
+    site.clock.offsetMs += 1_000;
+    const exporter = await site.signIn('eli');
+    expect((await exporter('GET', `${path}/copy`)).status).toBe(200);
+    const refused = await staff.bare('PATCH', path, { body: { status: 'completed' }, ...change });
+    expect(refused.body).toMatchObject({ error: { changedBy: 'dana' } });
+  });
 });
