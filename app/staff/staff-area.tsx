@@ -13,6 +13,7 @@ import { loginAddress, useIsSignedIn } from './data/session';
 import { isHelpOpen } from './keys/keyboard-help';
 import { isQuickFindOpen } from './quick-find/quick-find-state';
 import { loginScreen, screens, welcomeScreen } from './screens';
+import { forgetMessages } from './shell/recent-messages';
 import { ScreenError } from './shell/screen-error';
 import { StaffFrame } from './shell/staff-frame';
 import { allowInjectedStyles } from './shell/style-nonce';
@@ -65,6 +66,7 @@ function SignedInArea() {
     queryClient.clear();
     forgetOwnVersions();
     shownToast.set(undefined);
+    forgetMessages();
     openConflict.set(undefined);
     signOutAsked.set(undefined);
     isQuickFindOpen.set(false);

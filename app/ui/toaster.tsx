@@ -2,7 +2,13 @@ import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import type { Toasts } from '#content/form-shape';
 import { useText } from '../text';
-import { dismissToast, type ShownToast, type ToastContent, toastDurationMs } from './toasts';
+import {
+  dismissToast,
+  runToastAction,
+  type ShownToast,
+  type ToastContent,
+  toastDurationMs,
+} from './toasts';
 
 function contentOf(toast: ShownToast, { messages }: Toasts): ToastContent {
   return 'situation' in toast ? { ...messages[toast.situation], ...toast.said } : toast;
@@ -13,6 +19,7 @@ const swipeThresholdPx = 50;
 export function Toaster({ toast: shown }: { toast: ShownToast | undefined }) {
   const toasts = useText('toasts');
   const toast = shown === undefined ? undefined : { ...contentOf(shown, toasts), id: shown.id };
+  const action = toast?.action;
   return (
     <Toast.Provider
       // The library's own memory of a hand on a toast outlives the toast: the next one would wait for ever.
@@ -38,13 +45,13 @@ export function Toaster({ toast: shown }: { toast: ShownToast | undefined }) {
               <Toast.Description className="text-sm">{toast.description}</Toast.Description>
             )}
           </div>
-          {toast.action === undefined ? null : (
+          {action === undefined ? null : (
             <Toast.Action
-              altText={toast.action.label}
+              altText={action.label}
               className="toast-button"
-              onClick={toast.action.run}
+              onClick={() => runToastAction(action)}
             >
-              {toast.action.label}
+              {action.label}
             </Toast.Action>
           )}
           <Toast.Close aria-label={toasts.close} className="toast-close">

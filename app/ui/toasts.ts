@@ -3,11 +3,13 @@
 import type { Situation } from '#content/form-shape';
 import { createStore } from './store';
 
+/** `isUsed` is set by the first press: the toast and the list of recent messages offer one action. */
+export type ToastAction = { label: string; run: () => void; isUsed?: boolean };
 export type ToastContent = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  action?: { label: string; run: () => void };
+  action?: ToastAction;
   durationMs?: number;
 };
 /** A toast with its own text, or one of those whose text is kept with the component that draws it. */
@@ -28,4 +30,10 @@ export function showToast(content: ToastContent | SiteToast): void {
 
 export function dismissToast(id: number): void {
   if (shownToast.get()?.id === id) shownToast.set(undefined);
+}
+
+export function runToastAction(action: ToastAction): void {
+  if (action.isUsed) return;
+  action.isUsed = true;
+  action.run();
 }

@@ -45,3 +45,35 @@ test.describe('on a phone', () => {
     expect(sideways).toBe(0);
   });
 });
+
+for (const size of [phone, { width: 1024, height: 768 }]) {
+  test(`a toast at ${size.width} px covers no button of the open dialog`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(size);
+    const name = unique('Covered');
+    await volunteer(request, name);
+    await signIn(page, `/admin/submissions?search=${name}`);
+    await page.getByRole('button', { name: /View details/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Start Processing' }).click();
+    const shown = toast(page).getByRole('listitem');
+    await expect(shown).toContainText('Status Updated');
+    await expect(dialog.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
+    const above = await shown.boundingBox();
+    if (above === null) throw new Error('There is no toast');
+    const covered: string[] = [];
+    for (const button of await dialog.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      const isBelow =
+        box !== null &&
+        box.x < above.x + above.width &&
+        box.x + box.width > above.x &&
+        box.y < above.y + above.height &&
+        box.y + box.height > above.y;
+      if (isBelow) covered.push(await button.innerText());
+    }
+    expect(covered).toEqual([]);
+  });
+}

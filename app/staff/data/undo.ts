@@ -1,11 +1,9 @@
 import { shell } from '#text/staff/shell';
 import type { ToastContent } from '../../ui/toasts';
 
-const undoMs = 10_000;
-
 /** What a toast needs to offer Undo. */
-export function offerUndo(undo: () => void): Pick<ToastContent, 'durationMs' | 'action'> {
-  return { durationMs: undoMs, action: { label: shell.undo, run: undo } };
+export function offerUndo(undo: () => void): Pick<ToastContent, 'action'> {
+  return { action: { label: shell.undo, run: undo } };
 }
 
 /**

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { shell } from '#text/staff/shell';
 import { QuickFindButton } from '../quick-find/quick-find-button';
+import { RecentMessagesButton } from './recent-messages';
 import { SignOutButton } from './sign-out-button';
 import { StaffNav } from './staff-nav';
 import { useReturnFocus } from './use-return-focus';
@@ -27,6 +28,7 @@ export function MenuSheet({ isOpen, onClose, username }: MenuSheetProps) {
           </div>
           <QuickFindButton onOpen={onClose} />
           <StaffNav onChoose={onClose} />
+          <RecentMessagesButton onOpen={onClose} />
           <SignOutButton username={username} />
         </Dialog.Content>
       </Dialog.Portal>

@@ -25,6 +25,7 @@ import { ConflictDialog } from './conflict-dialog';
 import { MenuSheet } from './menu-sheet';
 import { OldNotice } from './old-notice';
 import { PasswordAsked } from './password-asked';
+import { RecentMessages, RecentMessagesButton } from './recent-messages';
 import { SignOutAsked } from './sign-out-asked';
 import { SignOutButton } from './sign-out-button';
 import { StaffNav } from './staff-nav';
@@ -76,6 +77,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         <div className="hidden gap-4 px-3 pb-4 lg:grid">
           {may('people.find') ? <QuickFindButton /> : null}
           <StaffNav />
+          <RecentMessagesButton />
           <KeyboardButton />
           <SignOutButton username={session?.username} />
         </div>
@@ -90,6 +92,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <ContactNote />
       <ConflictDialog />
       <PasswordAsked />
+      <RecentMessages />
       <SignOutAsked unsent={unsent} />
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
         {/* There anew once they may be read, and so asked for. */}

@@ -66,6 +66,12 @@ export const shell = {
   setTo: 'Set to {value}',
   charactersLeft: '{count} characters left',
   charactersOver: '{count} characters too many. Nothing was cut off.',
+  recentMessages: {
+    title: 'Recent messages',
+    hint: 'What the screen told you since you signed in. You can still undo from here.',
+    empty: 'No messages yet.',
+    used: 'Already done',
+  },
   undo: 'Undo',
   undone: 'Undone',
   failures: {
