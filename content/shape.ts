@@ -203,6 +203,7 @@ export interface CookieCard {
   acceptAll: string;
   essentialOnly: string;
   choose: string;
+  changeLater: string;
   savePreferences: string;
   alwaysOn: string;
   categories: Record<'necessary' | 'analytics' | 'marketing' | 'functional', TextBlock>;

@@ -3,7 +3,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { laterText } from '#content/later';
 import { useFloating } from '../site/frame/floating';
-import { useStepAside } from '../site/frame/step-aside';
 import { TextProvider, useLanguage, useText } from '../text';
 import { useLaterText } from '../ui/later-text';
 import type { ChatProps, ChatView } from './chat';
@@ -18,7 +17,6 @@ export function ChatLauncher() {
   const { phone } = useText('organisation');
   const language = useLanguage();
   const [{ view, Chat }, setLaunched] = useState<Launched>({ view: 'closed' });
-  const corner = useRef<HTMLElement>(null);
   /** Somebody has pressed or typed something on the page since it came. */
   const isPageInUse = useRef(false);
   const text = useLaterText(Chat !== undefined, 'assistant');
@@ -27,7 +25,6 @@ export function ChatLauncher() {
     laterText(language, 'assistant').catch(() => {});
   };
   useFloating('chat', view === 'open');
-  useStepAside(corner);
 
   useEffect(() => {
     const launch = (next: ChatView) =>
@@ -51,7 +48,7 @@ export function ChatLauncher() {
   }, []);
 
   return (
-    <aside ref={corner} aria-label={chatLauncher.region} className="chat-corner needs-script">
+    <aside aria-label={chatLauncher.region} className="chat-corner needs-script">
       {Chat !== undefined && text !== undefined && view !== 'closed' ? (
         <TextProvider text={text}>
           <Chat

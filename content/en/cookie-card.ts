@@ -2,11 +2,12 @@ import type { CookieCard } from '../shape.ts';
 
 export const cookieCard: CookieCard = {
   title: 'Your choice about cookies',
-  text: 'We use no trackers. Your browser keeps a few small notes for us, like this choice. You can change it at any time at the bottom of each page.',
-  privacyLink: { text: 'What your browser stores', href: '/privacy' },
+  text: 'We use no trackers, only small notes in your browser.',
+  privacyLink: { text: 'What is stored', href: '/privacy' },
   acceptAll: 'Accept all',
   essentialOnly: 'Essential only',
-  choose: 'Choose for yourself',
+  choose: 'Choose',
+  changeLater: 'You can change your choice at any time at the bottom of each page.',
   savePreferences: 'Save preferences',
   alwaysOn: 'Always on',
   categories: {

@@ -2,11 +2,12 @@ import type { CookieCard } from '../shape.ts';
 
 export const cookieCard: CookieCard = {
   title: 'Usted decide sobre las cookies',
-  text: 'No usamos rastreadores. Su navegador guarda unas notas pequeñas para el sitio, como esta decisión. La puede cambiar cuando quiera, al final de cada página.',
-  privacyLink: { text: 'Qué guarda su navegador', href: '/privacy' },
+  text: 'No usamos rastreadores, solo pequeñas notas en su navegador.',
+  privacyLink: { text: 'Qué se guarda', href: '/privacy' },
   acceptAll: 'Aceptar todas',
   essentialOnly: 'Solo las necesarias',
-  choose: 'Quiero escoger',
+  choose: 'Elegir',
+  changeLater: 'Puede cambiar su decisión cuando quiera, al final de cada página.',
   savePreferences: 'Guardar mis opciones',
   alwaysOn: 'Siempre activas',
   categories: {

@@ -74,6 +74,34 @@ for (const [address, send] of Object.entries(forms)) {
   });
 }
 
+test('the chat button covers no line of a confirmation on a phone or a tablet', async ({
+  page,
+  context,
+}) => {
+  await returningVisitor(context);
+  await page.goto('/contact');
+  await hydrated(page);
+  await writeMessage(page);
+  await expect(page.locator('.sent-panel')).toBeVisible();
+  for (const width of [390, 768, 1024]) {
+    await page.setViewportSize({ width, height: 700 });
+    const overlaps = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const found: number[] = [];
+      for (let top = 0; top < document.body.scrollHeight; top += 50) {
+        scrollTo({ top, behavior: 'instant' });
+        const [panel, chat] = [box('.sent-panel'), box('.chat-launcher')];
+        if (panel === undefined || chat === undefined) throw new Error('Nothing to compare.');
+        const isApart =
+          chat.left >= panel.right || chat.top >= panel.bottom || chat.bottom <= panel.top;
+        if (!isApart) found.push(top);
+      }
+      return found;
+    });
+    expect(overlaps, `${width} px`).toEqual([]);
+  }
+});
+
 test('"Leave quickly" takes the confirmation from the browser', async ({
   page,
   context,

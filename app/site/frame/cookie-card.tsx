@@ -8,11 +8,6 @@ import {
   type OptionalCategory,
   optionalCategories,
 } from './consent';
-import { useStepAside } from './step-aside';
-
-/** What somebody in need may be about to press, or must read to go on, and what has the focus. */
-const neededNow =
-  'main :is([href^="tel:"], [href^="sms:"], [href*="-assistance"], .error-summary *, form button, .hero-controls button), :is(main, footer) :focus-visible';
 
 type CookieCardProps = {
   /** What opened it, when a person did: the focus comes from there and goes back. */
@@ -23,9 +18,7 @@ type CookieCardProps = {
 export function CookieCard({ opener, onDone }: CookieCardProps) {
   const cookieCard = useText('cookieCard');
   const title = useRef<HTMLHeadingElement>(null);
-  const card = useRef<HTMLElement>(null);
   const kept = consent();
-  useStepAside(card, { mustStayClear: neededNow, highest: 0.6 });
   useEffect(() => {
     if (opener !== null) title.current?.focus();
   }, [opener]);
@@ -42,7 +35,7 @@ export function CookieCard({ opener, onDone }: CookieCardProps) {
   }
 
   return (
-    <section ref={card} aria-labelledby="cookie-title" className="cookie-card">
+    <section aria-labelledby="cookie-title" className="cookie-card">
       <h2 id="cookie-title" ref={title} tabIndex={-1}>
         {cookieCard.title}
       </h2>
@@ -52,24 +45,19 @@ export function CookieCard({ opener, onDone }: CookieCardProps) {
           {cookieCard.privacyLink.text}
         </PageLink>
       </p>
-      <div>
-        <button
-          type="button"
-          className="button-secondary"
-          onClick={() => choose(optionalCategories)}
-        >
-          {cookieCard.acceptAll}
-        </button>
-        <button type="button" className="button-secondary" onClick={() => choose([])}>
-          {cookieCard.essentialOnly}
-        </button>
-      </div>
+      <button type="button" className="button-secondary" onClick={() => choose(optionalCategories)}>
+        {cookieCard.acceptAll}
+      </button>
+      <button type="button" className="button-secondary" onClick={() => choose([])}>
+        {cookieCard.essentialOnly}
+      </button>
       <details
         // In a small card what opens would begin below its edge.
         onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
       >
         <summary>{cookieCard.choose}</summary>
         <form onSubmit={save}>
+          <p>{cookieCard.changeLater}</p>
           <Category name="necessary" />
           {optionalCategories.map((name) => (
             <Category key={name} name={name} isTicked={kept?.[name] ?? false} />

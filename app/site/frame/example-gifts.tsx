@@ -1,8 +1,7 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 import { useMoney, useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
-import { useStepAside } from './step-aside';
 
 const visibleMs = 5_000;
 const nextAfterMs = 6_000;
@@ -19,8 +18,6 @@ export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
   const [hasFocus, setFocus] = useState(false);
   /** Somebody reaches for it, and has the full time from then on; a mouse that rests does not keep it. */
   const [moves, setMoves] = useState(0);
-  const card = useRef<HTMLElement>(null);
-  useStepAside(card, { isShown: isVisible });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the time anew
   useEffect(() => {
@@ -44,7 +41,6 @@ export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
 
   return (
     <section
-      ref={card}
       aria-label={ticker.label}
       className="ticker"
       onPointerMove={({ movementX, movementY }) => {
