@@ -32,7 +32,7 @@ const typed = (line: string, folder: string) =>
 it('the line that makes a key keeps one that is there', () => {
   const folder = folderWith('npm', 'echo "id key"; echo "  For you alone."');
   const file = join(folder, 'keys');
-  const line = /^\(umask .*new-data-key.*$/m.exec(guide)?.[0].replace('FILE', file) ?? '';
+  const line = /^ *\(umask .*new-data-key.*$/m.exec(guide)?.[0].replace('FILE', file) ?? '';
   expect(typed(line, folder).status).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe('id key\n');
   expect(statSync(file).mode & 0o777).toBe(0o600);
