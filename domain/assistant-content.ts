@@ -1,4 +1,4 @@
-// What the assistant is given to reply from. It knows no sentence, no program and no name of its own.
+// Types of the content from which the assistant builds its replies; the assistant itself contains no texts.
 import type {
   ActionId,
   Alarm,
@@ -10,44 +10,47 @@ import type {
   TalkId,
 } from './assistant-topics.ts';
 
-/** Talk that gets the fall-back: not ours to reply to. */
+/** Questions outside our work, abuse, and prying get the fallback reply. */
 export type TalkWithoutReply = 'outside' | 'abuse' | 'prying';
 
-/** Braces hold a place: `{program}`, `{path}`, `{said}`, `{person}`, `{title}`, `{time}`, `{day}`, `{events}`. */
+/**
+ * Placeholders in braces: `{program}`, `{path}`, `{said}`, `{person}`, `{title}`, `{time}`, `{day}`,
+ * `{events}`.
+ */
 export type Replies = {
   locale: string;
   danger: Record<Alarm, string>;
-  /** A bare cry for help: it may be anything. */
+  /** Reply to a call for help that names no need; it can be anything. */
   bareHelp: string;
-  /** Said beside a reply when a heart sounds heavy. */
+  /** Added to a reply when the person sounds distressed. */
   care: string;
-  /** Ends a reply about what somebody needs to live. */
+  /** Ends a reply about a basic need: a line that is open day and night. */
   dayAndNight: string;
-  /** The same for who cannot wait: the lines for emergencies in one sentence. */
+  /** The same for people who cannot wait: all emergency lines in one sentence. */
   cannotWait: string;
   fallback: string;
-  /** For a bare yes, no or okay, which says nothing by itself. */
+  /** Reply to a bare "yes", "no" or "okay", which carries no question. */
   bareWord: string;
-  /** What we do about one need, and about a program as a whole. */
+  /** Our help for one need; combined with `programs` when a program covers the need. */
   needs: Partial<Record<NeedId, string>>;
-  /** For a need that no program of ours looks after. */
+  /** Reply to a need that none of our programs covers. */
   otherNeed: string;
   programs: Record<string, string>;
   aboutProgram: string;
   helpWith: string;
   alsoHelps: string;
-  /** One short sentence beside a reply about a program. */
+  /** One short sentence added to a reply about a program. */
   beside: Record<BesideFact, string>;
-  /** Ends what is said about an action; the first to go when there is more to say. */
+  /** Ends a reply about an action; dropped first when the reply gets too long. */
   replyTime: string;
-  /** One short sentence for who may have meant this instead. */
+  /** One short sentence for people who may have meant this action or fact instead. */
   pointers: Partial<Record<ActionId | FactId, string>>;
   director: string;
-  /** A detail that a page gives: `{title}`, `{said}`, `{path}`. */
+  /** A detail quoted from a page: `{title}`, `{said}`, `{path}`. */
   detail: string;
-  /** What it is, and how to begin. */
+  /** `about` describes the action; `next` says how to begin. */
   actions: Record<ActionId, { about: string; next: string }>;
-  /** What somebody wants to know before they begin; the action's `next` follows. */
+  /** Answers to questions that people ask before they take part; the action's `next` follows. */
   roleFacts: Record<RoleFactId, string>;
   facts: Record<Exclude<FactId, 'hours' | 'events'>, string>;
   talk: Record<Exclude<TalkId, TalkWithoutReply>, string>;
@@ -59,28 +62,28 @@ export type AssistantProgram = {
   slug: string;
   name: string;
   path: string;
-  /** Titles by the locale of the replies. */
+  /** Job titles, by the locale of the replies. */
   director?: { name: string; titles: Readonly<Record<string, string>> };
 };
 
-/** A detail that a page gives. `about` is a program, by its slug, an action or a fact. */
+/** A detail quoted from a page. `about` is a program's slug, an action or a fact. */
 export type Passage = { title: string; text: string; path: string; about: string };
 
 export type Interpreted = { reply: string; danger: string };
 
-/** `Language` names those that are replied to in full. */
+/** `Language` is a language with a full set of replies. */
 export type AssistantContent<Language extends string = string> = {
   programs: readonly AssistantProgram[];
-  /** The program, by its slug, that looks after each need; none where we have no program for it. */
+  /** The slug of the program that covers each need; missing where we have no program for it. */
   needPrograms: Partial<Record<NeedId, string>>;
-  /** What people need to live: the reply ends with a line that is open day and night. */
+  /** Basic needs: the reply ends with a line that is open day and night. */
   basicNeeds: readonly NeedId[];
-  /** Names that stand in the examples as `{organisation}`, `{person}` and `{place}`. */
+  /** Names that fill `{organisation}`, `{person}` and `{place}` in the training examples. */
   names: Record<'organisation' | 'person' | 'place', readonly string[]>;
   replies: Partial<Record<Language, Replies>>;
-  /** In the languages that the pages are written in. */
+  /** Only in languages in which the pages are written. */
   passages: Partial<Record<Language, readonly Passage[]>>;
-  /** Also of languages that are understood, where there are no replies in them. */
+  /** Fixed sentences for languages that the assistant recognizes and has no replies in. */
   interpreted: Record<InterpretedLanguage, Interpreted> & Partial<Record<Language, Interpreted>>;
 };
 

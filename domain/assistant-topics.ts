@@ -1,5 +1,4 @@
-// What people ask the assistant about. Content says what is replied to each; examples in assistant/data/
-// teach the assistant to tell them apart.
+// The topics that the assistant can tell apart; content holds the replies, assistant/data/ the examples.
 
 export const needs = [
   'shelter',
@@ -81,7 +80,7 @@ export const actions = [
   'survey',
 ] as const;
 
-/** What somebody wants to know before they take part, and the action it belongs to. */
+/** Questions that people ask before they take part, with the action that each belongs to. */
 export const roleFacts = {
   'volunteer-age': 'volunteer',
   'volunteer-check': 'volunteer',
@@ -102,7 +101,7 @@ export const roleFacts = {
   'partner-terms': 'resource-partner',
 } as const;
 
-/** Facts about the organisation. */
+/** Facts about the organization. */
 export const facts = [
   'programs',
   'apply',
@@ -138,7 +137,7 @@ export const facts = [
   'hiring',
 ] as const;
 
-/** Small talk, and what is not ours to reply to. */
+/** Small talk, and topics that the assistant declines. */
 export const talks = [
   'greeting',
   'thanks',
@@ -150,7 +149,7 @@ export const talks = [
   'outside',
 ] as const;
 
-/** Facts that people ask about one program: "is the class free". */
+/** Facts that people also ask about a single program: "is the class free". */
 export const besideFacts = ['cost', 'hours', 'address', 'eligibility', 'languages'] as const;
 
 /** Kinds of danger to life and limb. */

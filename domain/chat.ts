@@ -1,2 +1,2 @@
-/** Longer than anybody types into a chat. */
+/** Longer than any question a person types. */
 export const longestQuestion = 2000;

@@ -1,4 +1,4 @@
-// The steps that make a real site of an installation, in the order in which to do them.
+// Steps from an installation to a live site, in the order to do them.
 export const checklistSteps = [
   'real-data',
   'https',

@@ -1,2 +1,2 @@
-/** Why the site is not ready: /api/ready, the log, and the banner for owners name it. */
+/** Why the site is not ready; shown by /api/ready, the log, and the owners' banner. */
 export type FailureReason = 'database-unreachable' | 'writes-failing' | 'outbox-unreadable';

@@ -1,4 +1,4 @@
-// The stream on which open staff screens hear of changes.
+// Heartbeat of the stream that tells open staff screens about changes.
 
-/** However little happens, the server lets itself be heard so often. */
+/** The server sends a heartbeat this often, even when nothing changes. */
 export const liveBeatMs = 20_000;

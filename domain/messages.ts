@@ -1,4 +1,4 @@
-// Messages to people: how they travel, what they are about, and how each ended. What they say is content.
+// Vocabularies of outgoing messages: channels, kinds and states. Content holds the texts.
 import { foldText } from './text/text.ts';
 import { namedByThemselves } from './vocabulary.ts';
 
@@ -27,24 +27,26 @@ export const messageStates = namedByThemselves([
 ]);
 export type MessageState = keyof typeof messageStates;
 
-/** How soon a person hears of what is new. */
+/** How soon a staff member is notified of new items. */
 export const paces = namedByThemselves(['at-once', 'hourly', 'morning']);
 export type Pace = keyof typeof paces;
 
-/** What a reply or an emergency can be about. */
+/** The rows that a reply or an emergency can be about. */
 export const threadSubjects = namedByThemselves(['contact', 'submission']);
 export type ThreadSubject = keyof typeof threadSubjects;
 export const emergencySubjects = namedByThemselves(['member', 'contact', 'submission']);
 export type EmergencySubject = keyof typeof emergencySubjects;
 
-/** What a person can have open so that others are told. */
+/** Rows whose viewers are shown to other staff. */
 export const openedSubjects = ['member', 'submission', 'contact', 'event'] as const;
 export type OpenedSubject = (typeof openedSubjects)[number];
 
-/** What the text of a message is filled with. Never a name, a need or what somebody wrote, but for a reply. */
+/** Values for a message's text: never a name, a need or a quote, except in a reply. */
 export type MessageParams = Record<string, string | number>;
 
-/** "+1804…", as a text provider wants it; undefined where it is no number of this country or with a plus. */
+/**
+ * "+1804…" as text providers require; undefined unless the number is North American or starts with +.
+ */
 export function textNumber(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '');
   if (phone.trim().startsWith('+')) return /^\d{8,15}$/.test(digits) ? `+${digits}` : undefined;
@@ -52,7 +54,7 @@ export function textNumber(phone: string): string | undefined {
   return local.length === 10 ? `+1${local}` : undefined;
 }
 
-/** Names written as @name, each once, lower case. */
+/** Usernames mentioned as @name, without repeats, in lower case. */
 export function mentionsIn(text: string): string[] {
   const found = text.matchAll(/(?:^|[\s(])@([a-z0-9][a-z0-9._-]{1,39})/gi);
   return [...new Set([...found].map(([, name = '']) => name.toLowerCase().replace(/[._-]+$/, '')))];
@@ -64,7 +66,7 @@ const stopWords = [
 ];
 const startWords = ['start', 'unstop', 'yes', 'iniciar', 'empezar', 'comenzar', 'si'];
 
-/** What somebody who writes back by text wants of us: the whole message is one of the known words. */
+/** What a reply by text asks for, when the whole message is one of the known words. */
 export function textWish(text: string): 'stop' | 'start' | undefined {
   const said = foldText(text)
     .replace(/[^\p{L} ]/gu, '')

@@ -1,15 +1,15 @@
-// The domain knows keys, values and codes. What a person reads, be it a sentence or a label, is content.
+// Fails when the domain contains texts for people: sentences and labels belong in content.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as organisation from '#organisation';
 
-/** Values that the API has always stored and sent: content has a label for each of them too. */
+/** Values that the API stores and sends although they are readable; content has labels for them too. */
 const storedValues = ['Email', 'Phone Call', 'Text Message', 'Mail'];
-/** Where a library's own message begins. */
+/** Prefixes of a library's own messages that the domain recognizes. */
 const recognised = ['Invalid '];
 const known = new Set([...storedValues, ...recognised]);
 
-/** A word with a capital, as a label begins, or three words in a row. */
+/** A capitalized word, like a label, or three words in a row. */
 const isReadable = (text: string) =>
   /^\s*\p{Lu}\p{Ll}/u.test(text) || /\p{L}+,? \p{L}+,? \p{L}+/u.test(text);
 
@@ -27,10 +27,10 @@ const root = new URL('./', import.meta.url);
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 );
-/** What guessers try first is typed, never read. */
+/** Common passwords are only compared, never shown. */
 const ofGuessers = 'passwords.ts';
 
-it('no file of the domain holds a sentence or a label', () => {
+it('finds no sentence or label in the source files of the domain', () => {
   expect(files.length).toBeGreaterThan(40);
   const found = files
     .filter((file) => file !== ofGuessers)
@@ -46,13 +46,13 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([, inner]) => textsIn(inner));
 }
 
-it('nothing that a module of the domain exports is readable, but for the facts of the organisation', async () => {
+it('exports nothing readable except the facts of the organization', async () => {
   const facts = new Set(textsIn({ ...organisation }).flatMap((text) => [text, text.toUpperCase()]));
   const found: string[] = [];
   for (const file of files) {
     const exported: Record<string, unknown> = await import(new URL(file, root).href);
     for (const [name, value] of Object.entries(exported)) {
-      // A check of valibot explains itself by its own, which nobody reads: it carries our codes.
+      // Valibot schemas carry English explanations of their own, which nobody reads: they report our codes.
       if (name.endsWith('Schema') || typeof value === 'function') continue;
       found.push(
         ...textsIn(value)
@@ -64,7 +64,7 @@ it('nothing that a module of the domain exports is readable, but for the facts o
   expect(found).toEqual([]);
 });
 
-it('a sentence or a label would be found', () => {
+it('recognizes sentences and labels in sample sources', () => {
   for (const source of [
     "v.string('Name a member')",
     "const a = { active: 'Active', 'on-hold': 'On Hold' };",

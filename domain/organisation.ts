@@ -1,5 +1,5 @@
-// The shape of content/organisation.ts: what is an organisation's own and code has to know. It is data,
-// so that another organisation replaces it and never touches code.
+// The shape of content/organisation.ts: the organization's facts as data, so that another replaces them
+// without code.
 import type { TopicName } from './topic-names.ts';
 
 /** 0 is Sunday. */
@@ -11,7 +11,7 @@ export interface OrganisationFacts {
   shortName: string;
   status: string;
   ein: string;
-  /** Begins every reference that somebody keeps: two to four capital letters. */
+  /** Begins every reference number: two to four capital letters. */
   referencePrefix: string;
   /** As `YYYY-MM-DD`. */
   foundedOn: string;
@@ -19,27 +19,27 @@ export interface OrganisationFacts {
   phone: string;
   email: string;
   office: Record<'name' | 'street' | 'city' | 'state' | 'stateName' | 'zip', string>;
-  /** The clock and the money of the office, by the names that computers know: Europe/Berlin, EUR. */
+  /** The office's time zone and currency by their standard names: Europe/Berlin, EUR. */
   zone: string;
   currency: string;
   /** Full hours of the day, 0 to 24. */
   officeHours: { days: readonly Weekday[]; opens: number; closes: number };
-  /** The name of a program is the same in every language; its slug stands in its address. */
+  /** A program's name is the same in every language; its slug is part of its URL. */
   programs: readonly { slug: string; name: string; inChecklist: boolean }[];
-  /** What visitors choose from, the program that looks after it, and the need it belongs to. */
+  /** Areas offered to visitors, with the program and the need that each belongs to. */
   serviceAreas: readonly { name: string; program: string; topic: TopicName }[];
-  /** What staff choose from when they take somebody in. */
+  /** Areas offered to staff at intake. */
   intakeAreas: readonly { name: string; topic: TopicName }[];
-  /** By their key, which is stored. */
+  /** Labels by stored key. */
   serviceRegions: Readonly<Record<string, string>>;
   referralSources: readonly string[];
   eventTypes: readonly string[];
-  /** Offered as the language somebody likes to speak; the first is chosen until another is. */
+  /** Languages offered to applicants; the first is the default. */
   spokenLanguages: readonly string[];
   links: Record<'donate' | 'rsvp' | 'needsAssessment' | 'map', Address>;
   social: readonly { text: string; href: Address }[];
-  /** Of the account `admin`, in a demo alone. */
+  /** Password of the account `admin`; demo only. */
   demoPassword: string;
-  /** Of the sample cases of a demo, and of what `npm run db -- generate` invents. */
+  /** Used in a demo's sample cases and by `npm run db -- generate`. */
   samplePhones: { areaCodes: readonly string[] };
 }

@@ -4,32 +4,32 @@ import { passwordProblem } from './passwords.ts';
 
 const place = ['Wondrous World Initiative', 'Richmond'];
 
-describe('a password that is easily guessed is refused', () => {
+describe('passwordProblem for easily guessed passwords', () => {
   it.each([
     ...['Summer2025!!', 'Richmond1234!', 'P@ssw0rd2026!', 'Welcome12345', 'qwertyuiop123'],
     ...['aaaaaaaaaaaaaaaa', 'abcabcabcabcabc', 'wondrousworld1', 'iloveyou4ever!', 'letmein123456'],
     ...['Monday-Tuesday', 'zxcvbnmasdfghjkl', '123456789012345', 'Football2024!!', 'Jesus1234567'],
-  ])('%s', (password) => {
+  ])('rejects %s', (password) => {
     expect(passwordProblem(password, 'casey', place)).toBe('easily-guessed');
   });
 });
 
-describe('a password that nobody foresees is taken', () => {
+describe('passwordProblem for strong passwords', () => {
   it.each([
     ...['correct horse battery', 'tr4m-gullible-owl-7', 'a long enough password', 'k3-v9-q2-x7-w4'],
     ...['another long password', 'mvzu rtkp wqnd', 'lentil kayak fjord umbra'],
-  ])('%s', (password) => {
+  ])('accepts %s', (password) => {
     expect(passwordProblem(password, 'casey', place)).toBeUndefined();
   });
 });
 
-it('is as long as it must be, and does not name its owner', () => {
+it('rejects passwords that are too short, too long, or contain the username', () => {
   expect(passwordProblem('short', 'casey')).toBe('too-short');
   expect(passwordProblem('x'.repeat(257), 'casey')).toBe('too-long');
   expect(passwordProblem('my-casey-likes-figs', 'Casey')).toBe('names-you');
 });
 
-it('takes no time over the longest that is allowed', async () => {
+it('checks passwords of the maximum length without delay', async () => {
   const longest = ['ab1', 'qwerty', 'zx', 'a1b2c3d4e'].map((one) => one.repeat(128).slice(0, 256));
   const askAll = () => longest.map((password) => passwordProblem(password, 'casey', place));
   expect(await leastWorkMs(askAll)).toBeLessThan(200);

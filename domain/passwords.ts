@@ -1,12 +1,11 @@
-// Whether a password is easily guessed, without asking anybody: what guessers try first (words, names, years,
-// runs of the keyboard, repeats, letters written as digits) counts as one character each.
+// Detects easily guessed passwords offline: words, names, years, keyboard runs and repeats count as one character.
 
 const passwordMinLength = 12;
 export const passwordMaxLength = 256;
-/** So many characters must be left that no list and no rule foresees. */
+/** A password needs this many characters that no list or rule predicts. */
 const fewestUnforeseen = 8;
 
-/** Written down from what guessers are known to begin with; a few hundred words carry most of it. */
+/** Words that password guessers try first; a few hundred catch most weak passwords. */
 const words = `
   password passwort pass passcode letmein welcome login logon admin administrator root user guest master
   secret private access change changeme default test testing temp temporary demo sample example hello
@@ -44,7 +43,7 @@ const written: Record<string, string> = {
 
 type PasswordProblem = 'too-short' | 'too-long' | 'names-you' | 'easily-guessed';
 
-/** `known` are words of the place: the username, the organisation's name, its town. */
+/** `known` holds local words: the organization's name, its town. */
 export function passwordProblem(
   password: string,
   username: string,
@@ -85,7 +84,7 @@ function longestWord(text: string, at: number, foreseen: readonly string[]): num
   return longest;
 }
 
-/** A piece of the alphabet, the digits or the keyboard, forwards or backwards. */
+/** Length of a run of the alphabet, the digits or the keyboard at `at`, forward or backward. */
 function runAt(text: string, at: number): number {
   let longest = 0;
   for (const run of runs) {
@@ -100,7 +99,7 @@ function runAt(text: string, at: number): number {
   return longest;
 }
 
-/** The same again and again, one letter or a few: "aaaa", "abcabc". */
+/** Length of a repetition at `at`: "aaaa", "abcabc". */
 function repeatAt(text: string, at: number): number {
   const found = /^(.{1,8}?)\1+/.exec(text.slice(at));
   return found === null ? 0 : found[0].length;

@@ -1,20 +1,20 @@
-// What is kept of people, for how long, and why it is erased.
+// Rules of retention, erasure and access logging.
 import { dayMs, hourMs } from './calendar/durations.ts';
 import { namedByThemselves } from './vocabulary.ts';
 
-/** A closed list: what somebody types here would name the person once more. */
+/** A closed list: free text could contain the erased person's name. */
 export const erasureReasons = namedByThemselves(['asked', 'mistake', 'spam']);
 export type ErasureReason = keyof typeof erasureReasons | 'retention' | 'restore';
 
-/** Whose rows name a person who is no staff, under the names of the audit log. */
+/** Subjects whose rows name a person who is not staff, by their names in the audit log. */
 export const personSubjects = namedByThemselves(['member', 'submission', 'contact', 'donation']);
 export type PersonSubject = keyof typeof personSubjects;
 
-/** How somebody came to see it: opened it, read something that belongs to it, had it in a list, carried it away. */
+/** Kinds of access: opened the row, read a part of it, saw it in a list, exported it. */
 export const readKinds = ['one', 'part', 'list', 'export'] as const;
 export type ReadKind = (typeof readKinds)[number];
 
-/** What owners should know of; an index of the log holds these alone. */
+/** Actions shown to owners; a partial index of the log covers only these. */
 export const noticedActions = [
   'opened-restricted',
   'sign-in-refused',
@@ -27,16 +27,18 @@ export const noticedActions = [
 
 type Check = { name: string; isGood: boolean; checkedAt: Date };
 
-/** What runs by itself does so every day: what did not for so long was missed. */
+/** Daily checks: one without a run for this long was missed. */
 const missedMs = 2 * dayMs;
 
-/** A drill may take so long after its backup. */
+/** A drill may run up to this long after its backup. */
 const drillMs = 6 * hourMs;
 
-/** Run only after an erasure: on a data folder, and on a PostgreSQL server. */
+/** These run only after an erasure: on a data folder and on a PostgreSQL server. */
 export const diskChecks = ['rewrite', 'server-files'] as const;
 
-/** Without a new backup there is nothing to drill: that one alone is missed. */
+/**
+ * A drill counts as missed only when a recent backup exists; without one, only the backup was missed.
+ */
 export function isMissed(check: Check, checks: readonly Check[], now: Date): boolean {
   const ageMs = ({ checkedAt }: Check) => now.getTime() - checkedAt.getTime();
   const isBackedUp = checks
@@ -47,8 +49,8 @@ export function isMissed(check: Check, checks: readonly Check[], now: Date): boo
 }
 
 /**
- * How long what is about people is kept, in months. This is what the privacy page promises, so staff can
- * choose a shorter period and never a longer one.
+ * Retention in months, as the privacy page promises: staff can choose a shorter period, never a longer
+ * one.
  */
 export const promisedMonths = {
   cases: 36,
@@ -60,5 +62,5 @@ export const promisedMonths = {
 export type RetentionRule = keyof typeof promisedMonths;
 export const retentionRules = Object.keys(promisedMonths) as [RetentionRule, ...RetentionRule[]];
 
-/** Nothing goes by itself before it stood on the list of what goes next for this long. */
+/** Days a row must be listed as due before retention deletes it. */
 export const retentionNoticeDays = 30;

@@ -1,4 +1,4 @@
-// The programs of the organisation. What each one says and offers stands in the content of each language.
+// Derived lists of the organization's programs; content holds their texts.
 import { programs } from '#organisation';
 
 export { programs };
@@ -7,7 +7,7 @@ export type ProgramSlug = (typeof programs)[number]['slug'];
 
 type InChecklist = Extract<(typeof programs)[number], { inChecklist: true }>;
 
-/** The names offered in checklists, as the forms send them. */
+/** The program names that checklists offer, in capitals as the forms send them. */
 export const checklistPrograms = programs
   .filter((program): program is InChecklist => program.inChecklist)
   .map(({ name }) => name.toUpperCase() as Uppercase<typeof name>);

@@ -1,2 +1,5 @@
-/** A client has this long to send a request, and gives up when the response takes longer. */
+/**
+ * Clients abort a request after this time; the server also limits by it how long a request may take to
+ * arrive.
+ */
 export const requestTimeoutMs = 30_000;

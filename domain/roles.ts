@@ -1,15 +1,14 @@
-// Who on staff may do what: four roles, and for each permission the roles that have it. Every staff route
-// names one permission, and every screen too; the one guard of the API reads the same map.
+// Staff roles and the permissions of each; the API's guard and the screens read this one map.
 import { namedByThemselves } from './vocabulary.ts';
 
 export const roles = namedByThemselves(['owner', 'case-worker', 'front-desk', 'figures']);
 export type Role = keyof typeof roles;
 
 export const permissions = {
-  /** What concerns the signed-in person alone, names of colleagues, and plain numbers. */
+  /** Your own account, colleagues' names, and plain counts. */
   self: ['owner', 'case-worker', 'front-desk', 'figures'],
   'figures.read': ['owner', 'case-worker', 'figures'],
-  /** Whether somebody is known here: no notes, no safety answers. */
+  /** Find out if a person is on file: no notes, no safety answers. */
   'people.find': ['owner', 'case-worker', 'front-desk'],
   'people.take-in': ['owner', 'case-worker', 'front-desk'],
   /** A case and all that belongs to it. */
@@ -20,13 +19,13 @@ export const permissions = {
   'inbox.write': ['owner', 'case-worker', 'front-desk'],
   events: ['owner', 'case-worker', 'front-desk'],
   'log.read': ['owner', 'case-worker'],
-  /** What was sent to whom, and who is told of emergencies. */
+  /** Sent messages, and who is on call for emergencies. */
   outbox: ['owner', 'case-worker'],
   gifts: ['owner'],
-  /** Many people at once as a file, or all about one. */
+  /** Export many people as a file, or everything about one person. */
   'people.export': ['owner'],
   'people.erase': ['owner'],
-  /** How long what is kept, who read what, and whether backups are good. */
+  /** Retention periods, the access log, and the state of backups. */
   'privacy.manage': ['owner'],
   'staff.manage': ['owner'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -1,5 +1,4 @@
-// Three vocabularies name the same needs: service areas (public), program areas (intake) and service
-// types (records). The mapping between them is in topics.ts; the areas are the organisation's own.
+// Three vocabularies for the same needs: service areas (public), program areas (intake), service types (records).
 import { intakeAreas, serviceAreas } from '#organisation';
 import { namedByThemselves } from './vocabulary.ts';
 
@@ -10,7 +9,7 @@ export const serviceAreaNames = serviceAreas.map((area) => area.name);
 
 export type ProgramArea = (typeof intakeAreas)[number]['name'];
 export const programAreas: readonly ProgramArea[] = intakeAreas.map((area) => area.name);
-/** As a member may be stored with, from either list. */
+/** An area of a stored member, from either list. */
 export type KnownArea = ProgramArea | ServiceArea;
 
 export const serviceTypes = namedByThemselves([

@@ -1,4 +1,4 @@
-/** The needs that every organisation's own names for them belong to. */
+/** The needs to which organizations assign their own area names. */
 export const topicNames = [
   'housing',
   'clothing',

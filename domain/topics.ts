@@ -1,5 +1,4 @@
-// One need and every name it goes by, so that a filter by food finds "Food, Nutrition & Agriculture",
-// "Food & Nutrition" and "food".
+// Links the names of one need, so that a filter by food finds "Food, Nutrition & Agriculture" and "food".
 import { intakeAreas, serviceAreas } from '#organisation';
 import type { KnownArea, ServiceType } from './service-areas.ts';
 import type { TopicName } from './topic-names.ts';
@@ -25,7 +24,7 @@ export const topics: Record<TopicName, Topic> = {
 
 const named: readonly { name: KnownArea; topic: TopicName }[] = [...serviceAreas, ...intakeAreas];
 
-/** Every area name, public or intake, in which the topic may be stored. */
+/** Every area name, public or intake, that belongs to the topic. */
 export function areasOfTopic(topic: TopicName): readonly KnownArea[] {
   return [...new Set(named.filter((area) => area.topic === topic).map(({ name }) => name))];
 }

@@ -1,4 +1,4 @@
-// The closed lists, to the letter: screens, payloads and database checks are made from them.
+// Pins the closed lists: screens, payloads and database checks derive from them.
 import { describe, expect, it } from 'vitest';
 import { progressStatuses, progressTypes, serviceOutcomes } from './cases/case-parts.ts';
 import { contactKinds, contactOutcomes } from './cases/contact-attempt.ts';
@@ -56,12 +56,12 @@ const lists: [string, Vocabulary, string][] = [
   ['languages', languages, 'English Spanish French Other'],
 ];
 
-describe('a closed list', () => {
-  it.each(lists)('of %s has its values in order', (_, vocabulary, values) => {
+describe('vocabularies', () => {
+  it.each(lists)('lists %s in order', (_, vocabulary, values) => {
     expect(Object.keys(vocabulary).join(' ')).toBe(values);
   });
 
-  it('has the values with spaces too', () => {
+  it('lists the values that contain spaces', () => {
     expect(Object.keys(contactMethods)).toEqual(['Email', 'Phone Call', 'Text Message', 'Mail']);
     expect(emergencyAnswers).toEqual(['YES', 'NO', 'NOT SURE']);
     expect([referralSources.length, programAreas.length, serviceAreas.length]).toEqual([
@@ -69,7 +69,7 @@ describe('a closed list', () => {
     ]);
   });
 
-  it('knows its own values only', () => {
+  it('recognizes only its own values', () => {
     expect(isValueOf(priorities, 'urgent')).toBe(true);
     for (const value of ['toString', '__proto__', 'Urgent', 7]) {
       expect(isValueOf(priorities, value)).toBe(false);
@@ -79,8 +79,8 @@ describe('a closed list', () => {
   });
 });
 
-describe('the programs', () => {
-  it('are nine, of which eight stand in checklists', () => {
+describe('programs', () => {
+  it('has nine programs, eight of them in checklists', () => {
     expect(programs).toHaveLength(9);
     expect(checklistPrograms).toEqual([
       ...['HOME AT HEART', 'WILL WORK WIN', 'FIVE GROUP FOODS', 'M.A.Y.B.E. MORE'],
@@ -89,8 +89,8 @@ describe('the programs', () => {
   });
 });
 
-describe('a topic', () => {
-  it('is known for every area name, public or of intake, and for only one', () => {
+describe('topics', () => {
+  it('assigns every area name, public or intake, to exactly one topic', () => {
     const areas = [...new Set([...programAreas, ...serviceAreas.map(({ name }) => name)])];
     for (const area of areas) {
       const holding = Object.keys(topics).filter((name) =>
@@ -100,7 +100,7 @@ describe('a topic', () => {
     }
   });
 
-  it('of food finds all three of its names', () => {
+  it('finds all three names of the food topic', () => {
     expect(areasOfTopic('food')).toEqual(
       expect.arrayContaining(['Food, Nutrition & Agriculture', 'Food & Nutrition']),
     );
@@ -108,8 +108,8 @@ describe('a topic', () => {
   });
 });
 
-describe('a get-involved payload', () => {
-  it('carries the basics twice, the programs apart, and the remark as notes', () => {
+describe('get-involved payload', () => {
+  it('carries the basics twice, the programs separately, and the remark as notes', () => {
     const answers = { firstName: 'Ana', selectedPrograms: ['HOME AT HEART'], message: 'Call me' };
     expect(submissionPayload('resource-partner', answers)).toMatchObject({
       formType: 'resource-partner',
@@ -121,7 +121,7 @@ describe('a get-involved payload', () => {
     });
   });
 
-  it('has its basics first in every form', () => {
+  it('begins every form with the basic questions', () => {
     for (const formType of Object.keys(formTypes) as (keyof typeof formTypes)[]) {
       const keys = fieldsOf(formType).map(({ key }) => key);
       expect(keys.slice(0, 5)).toEqual(['firstName', 'lastName', 'email', 'phone', 'location']);

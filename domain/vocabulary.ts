@@ -1,11 +1,11 @@
-// A closed list. Its type, options and database check derive from it; what people read for a value is content.
+// Closed lists of values; type, options and database check derive from them, and labels are content.
 
 export type Vocabulary = Readonly<Record<string, string>>;
 
 /** The values of a vocabulary, as a type. */
 export type ValueOf<V extends Vocabulary> = Extract<keyof V, string>;
 
-/** What people read for each value: a language that lacks one does not compile. */
+/** The label of each value: a language that lacks one does not compile. */
 export type Labels<V extends Vocabulary = Vocabulary> = Readonly<Record<ValueOf<V>, string>>;
 
 export function values<V extends Vocabulary>(vocabulary: V): [ValueOf<V>, ...ValueOf<V>[]] {
@@ -19,12 +19,12 @@ export function isValueOf<V extends Vocabulary>(
   return typeof value === 'string' && Object.hasOwn(vocabulary, value);
 }
 
-/** The label people read; an unknown value (an old row, say) is shown as it is. */
+/** The label of a value; an unknown value, for example from an old row, is returned unchanged. */
 export function labelOf(labels: Labels, value: string): string {
   return Object.hasOwn(labels, value) ? (labels[value] as string) : value;
 }
 
-/** A closed list from its values; also labels, where a value is what people read. */
+/** An enum from its values, each mapped to itself. */
 // @__NO_SIDE_EFFECTS__
 export function namedByThemselves<const Name extends string>(
   names: readonly Name[],

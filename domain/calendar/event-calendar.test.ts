@@ -13,8 +13,8 @@ const event = {
   state: 'VA',
 };
 
-describe('the time of an event', () => {
-  it('is read from the ways people write it', () => {
+describe('event times', () => {
+  it('reads a start and an end from common ways of writing event times', () => {
     expect(timesIn('10:00 AM - 1:00 PM')).toEqual({
       start: { hour: 10, minute: 0 },
       end: { hour: 13, minute: 0 },
@@ -39,17 +39,17 @@ describe('the time of an event', () => {
     expect(timesIn('All day')).toBeUndefined();
   });
 
-  it('lands at the hour of Richmond in winter and in summer', () => {
+  it('converts event times to UTC in winter and in summer', () => {
     const winter = calendarTimes(event);
     const summer = calendarTimes({ ...event, eventDate: '2026-07-04' });
     expect(winter.isAllDay ? '' : winter.start.toISOString()).toBe('2026-11-20T23:00:00.000Z');
     expect(summer.isAllDay ? '' : summer.start.toISOString()).toBe('2026-07-04T22:00:00.000Z');
   });
 
-  it('may run past midnight, or have no hour at all', () => {
+  it('lets an event run past midnight, and makes an event without an hour last all day', () => {
     const late = calendarTimes({ ...event, eventTime: '10 PM - 1 AM' });
     expect(late.isAllDay ? 0 : late.end.getTime() - late.start.getTime()).toBe(3 * 3_600_000);
-    // The night in which the clocks go back.
+    // The clocks go back in this night.
     const long = calendarTimes({ ...event, eventDate: '2026-10-31', eventTime: '10 PM - 3 AM' });
     expect(long.isAllDay ? 0 : long.end.getTime() - long.start.getTime()).toBe(6 * 3_600_000);
     expect(calendarTimes({ ...event, eventTime: 'All day' })).toEqual({
@@ -60,14 +60,14 @@ describe('the time of an event', () => {
   });
 });
 
-describe('the calendar file', () => {
+describe('calendarFile', () => {
   const file = calendarFile(
     { ...event, description: 'é'.repeat(100) },
     { name: 'Wondrous World', language: 'en', page: 'https://example.org/events' },
     new Date('2026-11-01T00:00:00Z'),
   );
 
-  it('escapes what the format reserves and ends lines as it asks', () => {
+  it('escapes reserved characters and ends lines with CRLF', () => {
     expect(file).toContain('SUMMARY:Resume\\, review\\; and more\r\n');
     expect(file).toContain('DTSTART:20261120T230000Z\r\n');
     expect(file).toContain('UID:event-7@example.org');

@@ -1,4 +1,4 @@
-// An event as a calendar entry that lands at the right hour, wherever the calendar is.
+// Builds calendar files (.ics) for public events, in the office's time zone.
 import { dateAfter, momentInZone } from './office-hours.ts';
 
 export type CalendarEvent = {
@@ -22,7 +22,9 @@ const halfOnce =
   /(\d{1,2})(?::(\d{2}))?(\s*(?:-|–|to)\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s*m\.?)/i;
 const defaultHours = 1;
 
-/** "10 - 11:30 AM" is all in the morning; "11 - 1 PM" begins in the half of the day before. */
+/**
+ * Adds the missing am/pm to the start: "10 - 11:30 AM" is all morning; "11 - 1 PM" starts before noon.
+ */
 function withHalf(
   _: string,
   hour: string,
@@ -36,7 +38,7 @@ function withHalf(
   return `${hour}:${minute ?? '00'} ${isAfternoon ? 'pm' : 'am'}${rest}`;
 }
 
-/** The start and end that a display text names; undefined when it names no hour ("All day"). */
+/** Start and end in a display text; undefined when the text names no hour ("All day"). */
 export function timesIn(text: string): { start: ClockTime; end: ClockTime } | undefined {
   const spelled = text.replace(/\bnoon\b/gi, '12 pm').replace(/\bmidnight\b/gi, '12 am');
   const found = [...spelled.replace(halfOnce, withHalf).matchAll(clock)].map(
@@ -75,7 +77,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Lines longer than 75 octets are folded, as the format asks. */
+/** Folds lines longer than 75 octets, as iCalendar requires. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -92,7 +94,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** Whose events they are, and the page that lists them in the language of the reader. */
+/** The organization that holds the events, and its events page in the reader's language. */
 export type Organiser = { name: string; language: string; page: string };
 
 export function calendarFile(event: CalendarEvent, organiser: Organiser, now: Date): string {

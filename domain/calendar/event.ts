@@ -1,4 +1,4 @@
-// A public event. Only the date part of its date counts; it is read at noon so that no zone shifts it.
+// Schema of a public event; only the date part of `eventDate` counts, read at noon so that no zone shifts it.
 import * as v from 'valibot';
 import { eventTypes, office } from '#organisation';
 import { entryMissing } from '../forms/entry-problem.ts';
@@ -26,7 +26,7 @@ const partial = v.partial(eventSchema).entries;
 
 export const eventChangesSchema = v.object({
   ...partial,
-  // A change must not bring back what was left out: no defaults here.
+  // No defaults here: a default would overwrite a field that the change left out.
   address: v.optional(optionalText()),
   city: v.optional(optionalText()),
   state: v.optional(optionalText()),

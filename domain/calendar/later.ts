@@ -1,9 +1,9 @@
-// "Later": the days to which something is put off with one press, in the office's zone.
+// The "Later" shortcuts: dates to which staff can postpone something with one click.
 import { dateAfter, isOfficeDay, officeDate } from './office-hours.ts';
 
 export type Later = 'tomorrow' | 'monday' | 'nextWeek';
 
-/** Days on which somebody is there, each once; what is only tomorrow in name is left out. */
+/** Distinct office days only; tomorrow is dropped when the office is closed then. */
 export function laterDays(now: Date): { name: Later; date: string }[] {
   const today = officeDate(now);
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();

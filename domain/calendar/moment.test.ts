@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { dateSchema, momentSchema, optionalMoment } from './moment.ts';
 
-describe('a moment', () => {
+describe('momentSchema', () => {
   it.each([
     ['2026-01-15', '2026-01-15T12:00:00.000Z', 'a date, read at noon'],
     ['2026-01-15T10:00:00Z', '2026-01-15T10:00:00.000Z', 'a moment'],
     ['2026-01-15T10:00:00.123456-05:00', '2026-01-15T15:00:00.123Z', 'with its offset'],
     ['2026-01-15T10:00', '2026-01-15T15:00:00.000Z', 'Richmond’s wall clock in winter'],
     ['2026-07-15T10:00:30', '2026-07-15T14:00:30.000Z', 'and in summer'],
-  ])('%s is %s: %s', (text, moment) => {
+  ])('reads %s as %s: %s', (text, moment) => {
     expect(v.parse(momentSchema, text).toISOString()).toBe(moment);
   });
 
   it.each(['', 'tomorrow', '2026-02-30', '2026-02-30T10:00:00Z', '2026-13-01', '1899-12-31'])(
-    '%j is none',
+    'rejects %j',
     (text) => expect(v.is(momentSchema, text)).toBe(false),
   );
   it.each([
@@ -24,9 +24,11 @@ describe('a moment', () => {
     '2026-01-15T10:00:00+99:99',
     7,
     null,
-  ])('%j is none either', (text) => expect(v.is(momentSchema, text)).toBe(false));
+  ])('rejects %j as out of range or not a time', (text) =>
+    expect(v.is(momentSchema, text)).toBe(false),
+  );
 
-  it('may be left out or emptied where it is optional', () => {
+  it('accepts a missing, null or empty optional moment', () => {
     expect([undefined, null, ''].map((value) => v.parse(optionalMoment, value))).toEqual([
       undefined,
       null,
@@ -35,12 +37,12 @@ describe('a moment', () => {
   });
 });
 
-describe('a date', () => {
-  it('is the date part of whatever it comes in', () => {
+describe('dateSchema', () => {
+  it('keeps only the date part of a date-time', () => {
     expect(v.parse(dateSchema, '2026-01-15T23:30:00-05:00')).toBe('2026-01-15');
   });
-  it.each(['2025-02-29', '2026-00-10', '15.01.2026', '2026-1-5'])('%j is none', (text) => {
+  it.each(['2025-02-29', '2026-00-10', '15.01.2026', '2026-1-5'])('rejects %j', (text) => {
     expect(v.is(dateSchema, text)).toBe(false);
   });
-  it('of a leap year is one', () => expect(v.is(dateSchema, '2028-02-29')).toBe(true));
+  it('accepts February 29 of a leap year', () => expect(v.is(dateSchema, '2028-02-29')).toBe(true));
 });

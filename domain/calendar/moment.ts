@@ -1,31 +1,31 @@
-// Moments and dates as they travel: ISO text in, a Date inside.
+// Schemas for moments and dates: ISO text from outside, a Date or `YYYY-MM-DD` inside.
 import * as v from 'valibot';
 import { problem } from '../forms/problem.ts';
 import { minuteMs } from './durations.ts';
 import { endOfDate, momentInZone } from './office-hours.ts';
 
 const message = problem('moment');
-// Years people mean; also what every engine and every `Date` can hold.
+// Rejects typing mistakes in the year; every engine and every `Date` can hold these years.
 const earliest = Date.parse('1900-01-01T00:00:00Z');
 const latest = Date.parse('2200-01-01T00:00:00Z');
 
 /**
- * A full ISO moment, or a plain date, which is read at noon so that no zone shifts its day. A time
- * that names no zone is the office's, whatever zone the server runs in.
+ * Accepts an ISO moment, or a date, which is read at noon so that no zone shifts its day. A time without a
+ * zone is in the office's zone, whatever zone the server runs in.
  */
 export const momentSchema = v.pipe(momentText(), v.transform(readMoment), inRange());
 
-/** A moment by which something is due; a plain date means by the end of that day at the office. */
+/** A due time; a date alone means the end of that day at the office. */
 export const dueSchema = v.pipe(
   momentText(),
   v.transform((text) => (text.length === 10 ? endOfDate(text) : readMoment(text))),
   inRange(),
 );
 
-/** When something is due that was asked for on a day: at the end of it, unless a time was named. */
+/** Turns a parsed moment into a due time: a date alone means the end of that day. */
 export function dueOn(moment: Date): Date {
   const text = moment.toISOString();
-  // A plain date was read at noon, see above.
+  // `readMoment` reads a date alone at noon UTC.
   return text.endsWith('T12:00:00.000Z') ? endOfDate(text.slice(0, 10)) : moment;
 }
 
@@ -55,7 +55,7 @@ function readMoment(text: string): Date {
   return new Date(minutes.getTime() + (wall.getTime() % minuteMs));
 }
 
-/** An optional moment; an empty field or null means none. */
+/** An optional moment; an empty field or null becomes null. */
 export const optionalMoment = v.optional(
   v.union(
     [
@@ -77,9 +77,9 @@ export const dateSchema = v.pipe(
   v.check(isCalendarDate, message),
 );
 
-/** Whether the calendar has this `YYYY-MM-DD`, in years people mean. */
+/** True when `YYYY-MM-DD` is a real date between 1900 and 2200. */
 export function isCalendarDate(date: string): boolean {
   const time = Date.parse(`${date}T12:00:00Z`);
-  // February 31 is read as March 3: only a date that comes back unchanged exists.
+  // `Date.parse` reads February 31 as March 3: only a date that survives the round trip exists.
   return time >= earliest && time <= latest && new Date(time).toISOString().startsWith(date);
 }

@@ -11,7 +11,7 @@ import {
 
 const at = (iso: string) => new Date(iso);
 
-describe("Richmond's clock", () => {
+describe('Richmond clock', () => {
   it.each([
     ['2026-01-15T13:00:00Z', '2026-01-15', 8],
     ['2026-07-15T12:00:00Z', '2026-07-15', 8],
@@ -21,11 +21,11 @@ describe("Richmond's clock", () => {
     ['2026-03-08T07:00:00Z', '2026-03-08', 3],
     ['2026-11-01T05:30:00Z', '2026-11-01', 1],
     ['2026-11-01T06:30:00Z', '2026-11-01', 1],
-  ])('at %s shows %s, %d o’clock', (iso, date, hour) => {
+  ])('shows %s as %s, %d o’clock', (iso, date, hour) => {
     expect(zonedTime(at(iso))).toMatchObject({ date, hour });
   });
 
-  it('is turned back into the same moment, on every day of two years', () => {
+  it('converts every hour of two years to a moment and back', () => {
     for (let date = '2026-01-01'; date < '2028-01-01'; date = dateAfter(date, 1)) {
       for (const hour of [0, 8, 12, 18, 23]) {
         const moment = momentInZone(date, hour, 15);
@@ -34,14 +34,14 @@ describe("Richmond's clock", () => {
     }
   });
 
-  it('decides what day it is', () => {
+  it("takes today's date from Richmond, not from UTC", () => {
     expect(officeDate(at('2026-12-31T23:30:00Z'))).toBe('2026-12-31');
     expect(officeDate(at('2027-01-01T04:30:00Z'))).toBe('2026-12-31');
     expect(officeDate(at('2027-01-01T05:30:00Z'))).toBe('2027-01-01');
   });
 });
 
-describe('the office', () => {
+describe('office hours', () => {
   it.each([
     ['2026-01-15T13:00:00Z', true, 'opens at eight'],
     ['2026-01-15T12:59:59Z', false, 'is closed a second before'],
@@ -62,12 +62,12 @@ describe('the office', () => {
     ['2026-01-16T23:30:00Z', '2026-01-19T13:00:00Z'],
     ['2026-03-07T15:00:00Z', '2026-03-09T12:00:00Z'],
     ['2026-10-31T15:00:00Z', '2026-11-02T13:00:00Z'],
-  ])('after %s is next open at %s', (from, opens) => {
+  ])('after %s finds the next opening at %s', (from, opens) => {
     expect(nextOpening(at(from))).toEqual(at(opens));
   });
 });
 
-describe('office hours added to a moment', () => {
+describe('addOfficeHours', () => {
   it.each([
     ['2026-01-15T15:00:00Z', 1, '2026-01-15T16:00:00Z', 'within the day'],
     ['2026-01-15T22:30:00Z', 1, '2026-01-16T13:30:00Z', 'over the night'],
@@ -77,7 +77,7 @@ describe('office hours added to a moment', () => {
     ['2026-10-30T21:00:00Z', 4, '2026-11-02T16:00:00Z', 'over the autumn change'],
     ['2026-01-15T13:00:00Z', 10, '2026-01-15T23:00:00Z', 'to the end of a day exactly'],
     ['2026-01-15T13:00:00Z', 25, '2026-01-19T18:00:00Z', 'over several days'],
-  ])('%s + %d h = %s, %s', (from, hours, to) => {
+  ])('adds to %s %d office hours = %s, %s', (from, hours, to) => {
     expect(addOfficeHours(at(from), hours)).toEqual(at(to));
   });
 });

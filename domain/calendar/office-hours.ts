@@ -1,5 +1,4 @@
-// Office hours by the clock of the organisation's own zone, daylight saving included. Responses that are
-// due run as a clock through these hours.
+// Office hours in the organization's own zone, daylight saving included; due times count these hours.
 import { officeHours, zone } from '#organisation';
 import { dayMs, hourMs, minuteMs } from './durations.ts';
 
@@ -16,7 +15,7 @@ export type ZonedTime = {
 };
 
 const zonedFormat = new Intl.DateTimeFormat([], {
-  // Read part by part: whatever language the machine speaks, these are plain digits.
+  // Fixed calendar and digits: the parts are parsed as numbers, whatever the machine's locale.
   calendar: 'gregory',
   numberingSystem: 'latn',
   timeZone: officeZone,
@@ -28,7 +27,7 @@ const zonedFormat = new Intl.DateTimeFormat([], {
   hourCycle: 'h23',
 });
 
-/** The wall clock of the office at a moment. */
+/** The office's wall clock at a moment. */
 export function zonedTime(moment: Date): ZonedTime {
   const part = Object.fromEntries(
     zonedFormat.formatToParts(moment).map(({ type, value }) => [type, value]),
@@ -45,7 +44,7 @@ export function zonedTime(moment: Date): ZonedTime {
 /** The moment at which the office's clock shows this hour of this date. */
 export function momentInZone(date: string, hour: number, minute = 0): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + hour * hourMs + minute * minuteMs;
-  // The offset at the guess may differ from the offset at the result around a clock change: ask twice.
+  // Around a clock change the offset at the guess can differ from the offset at the result: iterate twice.
   let moment = asUtc;
   for (let pass = 0; pass < 2; pass++) moment = asUtc - offsetMs(new Date(moment));
   return new Date(moment);
@@ -62,7 +61,7 @@ export function officeDate(moment: Date): string {
   return zonedTime(moment).date;
 }
 
-/** The last minute of a date at the office: what is due on a day is due by then. */
+/** The last minute of a date at the office; work due on a date is due by then. */
 export function endOfDate(date: string): Date {
   return new Date(momentInZone(dateAfter(date, 1), 0).getTime() - minuteMs);
 }
@@ -80,7 +79,7 @@ export function isOpen(moment: Date): boolean {
   return isOfficeDay(date) && hour >= officeOpensHour && hour < officeClosesHour;
 }
 
-/** The next moment at which the office opens, or the given one when it is open. */
+/** The next moment when the office opens, or `moment` itself when it is open. */
 export function nextOpening(moment: Date): Date {
   if (isOpen(moment)) return moment;
   let { date, hour } = zonedTime(moment);
@@ -89,7 +88,7 @@ export function nextOpening(moment: Date): Date {
   return momentInZone(date, officeOpensHour);
 }
 
-/** Walks forward through office hours only. */
+/** Adds hours, counting only those when the office is open. */
 export function addOfficeHours(start: Date, hours: number): Date {
   let moment = nextOpening(start);
   let leftMs = hours * hourMs;

@@ -1,4 +1,4 @@
-// Apart from the other rules of events: this one is asked in the browser, which has no use for the rest.
+// Separate from event.ts because the browser loads it and needs nothing else of the event rules.
 
 export function isWorkshop(eventType: string): boolean {
   return eventType.toLowerCase().includes('workshop');

@@ -1,3 +1,5 @@
-/** What stands for a name in the address of a list; no username has an @. */
+/**
+ * Filter values for the assignee in a list's URL; they cannot collide because no username contains an @.
+ */
 export const assignedToMe = '@me';
 export const assignedToNobody = '@none';

@@ -1,4 +1,4 @@
-// What happens in a case: services given, progress noted, reminders kept, alerts resolved.
+// Schemas and vocabularies of the parts of a case: services, progress notes, follow-ups, alerts.
 import * as v from 'valibot';
 import { dueSchema, momentSchema, optionalMoment } from '../calendar/moment.ts';
 import { entryMissing, entryProblem } from '../forms/entry-problem.ts';
@@ -10,7 +10,7 @@ import { namedByThemselves, values } from '../vocabulary.ts';
 import { priorities } from './member.ts';
 import { alertPriorities, alertTypes } from './triage.ts';
 
-/** The names of the parts of a case, in the order in which their rows are locked: before the case itself. */
+/** The names of the parts of a case, in lock order: parts are locked before the case itself. */
 export const casePartNames = [
   'contact-attempt',
   'service-record',
@@ -21,7 +21,7 @@ export const casePartNames = [
 export type CasePartName = (typeof casePartNames)[number];
 
 const choose = problem('option');
-/** Of a row that stands behind what is said: a member, a reminder, a form. */
+/** The id of a row that another row refers to: a member, a follow-up, a form. */
 export const identifierSchema = v.pipe(
   v.number(entryProblem('member')),
   v.integer(),
@@ -60,7 +60,10 @@ export const serviceRecordSchema = v.object({
   followUpDate: optionalMoment,
 });
 
-/** What can be set right in a record later; no defaults, or a change would bring back what it left out. */
+/**
+ * Fields of a record that can be corrected. No defaults: a default would overwrite a field that was left
+ * out.
+ */
 export const serviceRecordChangesSchema = v.object({
   serviceType: v.optional(v.picklist(values(serviceTypes), entryProblem('serviceType'))),
   description: v.optional(requiredText(entryMissing('description'), textLimits.story)),
@@ -109,7 +112,7 @@ export const reminderTypes = namedByThemselves([
   'try-again',
 ]);
 
-/** Reminders that are met by reaching the person. */
+/** Follow-ups that complete when somebody reaches the person. */
 export const reachingTypes = [
   'first-contact',
   'try-again',
@@ -134,7 +137,7 @@ export const reminderChangesSchema = v.object({
   isCompleted: v.optional(v.boolean()),
 });
 
-/** What staff raise by hand. */
+/** An alert that staff add by hand. */
 export const alertSchema = v.object({
   memberId: memberIdSchema,
   alertType: v.optional(v.picklist(values(alertTypes), choose), 'other'),

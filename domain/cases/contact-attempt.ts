@@ -1,5 +1,5 @@
-// The contact log: who tried to reach somebody, how, and how it went. Being reached is what a response
-// due waits for; not being reached plans the next try.
+// The contact log: who tried to reach a person, how, and with which outcome. "Reached" meets the response
+// due; any other outcome plans the next attempt.
 import * as v from 'valibot';
 import { minuteMs } from '../calendar/durations.ts';
 import { dueSchema } from '../calendar/moment.ts';
@@ -14,22 +14,22 @@ import { triageRules } from './triage.ts';
 export const contactKinds = namedByThemselves(['call', 'text', 'mail', 'visit']);
 export type ContactKind = ValueOf<typeof contactKinds>;
 
-/** How an attempt can go, as staff log it. */
+/** Outcomes that staff can log. */
 export const loggedOutcomes = namedByThemselves(['reached', 'no-answer', 'voicemail']);
 export type LoggedOutcome = ValueOf<typeof loggedOutcomes>;
 
-/** As stored: `corrected` said that the person was reached, until a later entry corrected it. */
+/** Stored outcomes: `corrected` was logged as reached, until a later entry corrected it. */
 export const contactOutcomes = { ...loggedOutcomes, ...namedByThemselves(['corrected']) };
 export type ContactOutcome = ValueOf<typeof contactOutcomes>;
 
 const undoableMs = 10 * minuteMs;
 
-/** An attempt can be undone for ten minutes; afterwards staff correct it by a new entry. */
+/** After ten minutes staff correct an attempt with a new entry instead. */
 export function isUndoable(loggedAt: Date, now: Date): boolean {
   return now.getTime() - loggedAt.getTime() < undoableMs;
 }
 
-/** Whom an attempt can be about: a case, a form, a message. */
+/** The row an attempt is about: a case, a form or a message. */
 export const attemptSubjects = ['memberId', 'submissionId', 'contactId'] as const;
 export type AttemptSubject = (typeof attemptSubjects)[number];
 
@@ -43,11 +43,11 @@ export const contactAttemptSchema = v.pipe(
     kind: v.picklist(values(contactKinds), entryProblem('contactKind')),
     outcome: v.picklist(values(loggedOutcomes), entryProblem('contactOutcome')),
     note: v.optional(optionalText(500)),
-    /** Of a case: the follow-up that the attempt was made for. */
+    /** For a case: the follow-up that the attempt was made for. */
     reminderId: subject,
-    /** When to try again where nobody was reached; none for not at all. */
+    /** When to try again if nobody was reached; null for no further attempt. */
     followUpAt: v.optional(v.nullable(dueSchema)),
-    /** The earlier attempt that wrongly says that the person was reached. */
+    /** The earlier attempt that was wrongly logged as reached. */
     corrects: subject,
   }),
   v.check(
@@ -62,7 +62,10 @@ export const contactAttemptSchema = v.pipe(
 
 const pressingHours = Math.min(...triageRules.map(({ reachWithinHours }) => reachWithinHours));
 
-/** By when to try again: within a working day; where somebody may be in danger, within the hour. */
+/**
+ * The due time of the next attempt: within a working day, or within an hour when somebody may be in
+ * danger.
+ */
 export function nextAttemptDue(attemptedAt: Date, isPressing: boolean): Date {
   return isPressing
     ? addOfficeHours(attemptedAt, pressingHours)
@@ -74,7 +77,7 @@ type AttemptLabels = {
   contactOutcomes: Labels<typeof contactOutcomes>;
 };
 
-/** "Call: no answer", as the log says it. */
+/** Formats an attempt as in the log: "Call: no answer". */
 export function attemptText(
   attempt: { kind: string; outcome: string },
   labels: AttemptLabels,

@@ -1,5 +1,4 @@
-// What was written about a case stays. A slip can be corrected on the day it was made, and the log
-// keeps the old words; after that a new entry is added.
+// Case entries are permanent: staff correct one on the day it was written, and the log keeps the old text.
 import { officeDate } from '../calendar/office-hours.ts';
 
 export function isCorrectable(writtenAt: Date, now: Date): boolean {

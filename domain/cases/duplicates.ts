@@ -1,4 +1,4 @@
-// When two cases look like one person, and what staff can say about it. Nothing is ever merged.
+// Reasons to suspect that two cases are the same person, and the decisions staff record. Nothing is merged.
 import { namedByThemselves } from '../vocabulary.ts';
 
 export const duplicateReasons = namedByThemselves(['phone', 'email', 'birth']);
@@ -7,7 +7,7 @@ export type DuplicateReason = keyof typeof duplicateReasons;
 export const linkDecisions = namedByThemselves(['linked', 'apart']);
 export type LinkDecision = keyof typeof linkDecisions;
 
-/** Fewer digits than this are no phone number that could point at one person. */
+/** Shorter phone numbers cannot identify one person. */
 export const phoneDigitsToMatch = 7;
 
 type Identity = {
@@ -17,7 +17,7 @@ type Identity = {
   dateOfBirth: string | null;
 };
 
-/** Why two people may be one; an empty list when nothing says so. */
+/** Reasons why two rows may be the same person; empty when nothing matches. */
 export function reasonsToThinkSame(one: Identity, other: Identity): DuplicateReason[] {
   const reasons: DuplicateReason[] = [];
   if (one.phoneDigits.length >= phoneDigitsToMatch && one.phoneDigits === other.phoneDigits) {

@@ -1,4 +1,4 @@
-// The columns that a list can be exported with; the dialog offers them, the server fills them.
+// Columns that staff can export a list with; the dialog offers them, the server fills them.
 import { namedByThemselves } from '../vocabulary.ts';
 
 export const memberColumns = namedByThemselves([
@@ -55,7 +55,7 @@ export const attemptColumns = namedByThemselves([
   'contactId',
 ]);
 
-/** What the screens show: the choice when nobody chose. */
+/** The columns shown on screen, and the default selection of an export. */
 export const memberColumnsOnScreen: readonly MemberColumn[] = [
   'id',
   'name',

@@ -1,4 +1,4 @@
-// A member: somebody we help. The vocabularies of a case and what staff may edit of it.
+// Vocabularies of a member (a person we help) and the schemas of what staff may edit.
 import * as v from 'valibot';
 import { referralSources, serviceRegions } from '#organisation';
 import { isCalendarDate, momentSchema } from '../calendar/moment.ts';
@@ -38,7 +38,7 @@ export const disabilityStatuses = namedByThemselves([
   'prefer-not-to-say',
 ]);
 
-/** Lists of the organisation's own: a row may be stored with a value that has left them since. */
+/** The organization's own lists; stored rows can hold values that have been removed since. */
 export { referralSources, serviceRegions };
 export type ServiceRegion = ValueOf<typeof serviceRegions>;
 export type ReferralSource = (typeof referralSources)[number] | typeof applicationReferral;
@@ -58,7 +58,7 @@ export type SafeContact = v.InferOutput<typeof safeContactSchema>;
 
 const choose = problem('option');
 
-/** An optional choice: a select that was left alone sends an empty string, which means none. */
+/** An optional choice: an untouched select sends an empty string, which becomes null. */
 // @__NO_SIDE_EFFECTS__
 export function optionalChoice<V extends Vocabulary>(vocabulary: V) {
   return v.optional(
@@ -69,7 +69,7 @@ export function optionalChoice<V extends Vocabulary>(vocabulary: V) {
   );
 }
 
-/** The areas a stored member may have: intake's and the public form's. */
+/** Every area a stored member can have: those of intake and those of the public form. */
 export const knownAreas: readonly KnownArea[] = [
   ...new Set([...programAreas, ...serviceAreaNames]),
 ];
@@ -97,7 +97,7 @@ export const tagsSchema = v.pipe(
   v.maxLength(20, entryProblem('tagCount')),
 );
 
-/** Staff intake. The messages are those of the screen. */
+/** Fields of the staff intake form, with the error messages that its screen shows. */
 const intakeEntries = {
   firstName: requiredText(entryMissing('firstName')),
   lastName: requiredText(entryMissing('lastName')),
@@ -130,7 +130,7 @@ const intakeEntries = {
   tags: v.optional(tagsSchema, []),
 };
 
-/** A key that is not there is checked as an empty answer, so that it gets the field's own message. */
+/** Checks a missing key as an empty answer, so that it gets the field's own message. */
 export const intakeSchema = v.object({
   ...intakeEntries,
   firstName: v.optional(intakeEntries.firstName, ''),
@@ -154,7 +154,7 @@ const isoDate = v.pipe(
   v.check((text) => isCalendarDate(text) && text > '1900-01-01', problem('realDate')),
 );
 
-/** A birth date, empty or null when it was not given. */
+/** An optional birth date; empty becomes null. */
 export const optionalBirthDate = v.optional(
   v.pipe(
     v.nullable(v.union([v.literal(''), isoDate], problem('birthDate'))),
@@ -162,17 +162,17 @@ export const optionalBirthDate = v.optional(
   ),
 );
 
-/** Cases in which nobody is at work any more. */
+/** Statuses of closed cases. */
 export const closedStatuses: readonly string[] = ['inactive', 'completed'] satisfies MemberStatus[];
 
 type FirstContact = { status: string; dueAt: unknown; firstContactedAt: unknown };
 
-/** Whoever applied, until somebody reached them or nobody works on the case any more. */
+/** True for an applicant whom nobody has reached yet and whose case is not closed. */
 export function awaitsContact({ status, dueAt, firstContactedAt }: FirstContact): boolean {
   return dueAt !== null && firstContactedAt === null && !closedStatuses.includes(status);
 }
 
-/** Why nobody works on a case any more; it stays in the history. */
+/** Reasons for closing a case; they stay in its history. */
 export const closingReasons = namedByThemselves([
   'goal-met',
   'referred',
@@ -183,16 +183,18 @@ export const closingReasons = namedByThemselves([
 ]);
 export type ClosingReason = ValueOf<typeof closingReasons>;
 
-/** With a change of status: close open alerts and reminders too, or open again what was so closed. */
+/**
+ * With a change of status: close the open alerts and follow-ups too, or reopen those closed that way.
+ */
 export const openWorkEntry = v.optional(v.picklist(['close', 'reopen'], entryProblem('openWork')));
 
-/** What staff may change of a member: the intake fields and the course of the case. */
+/** Fields of a member that staff may change: the intake fields and the course of the case. */
 export const memberChangesSchema = v.object({
   ...v.partial(v.object(intakeEntries)).entries,
   priority: v.optional(v.picklist(values(priorities), choose)),
   veteranStatus: v.optional(v.boolean(problem('yesNo'))),
   programAreas: v.optional(areaListSchema),
-  // An applicant's own source is not among intake's; it must survive an edit of other fields.
+  // Intake does not offer the applicants' own source; it must survive an edit of other fields.
   referralSource: v.optional(v.picklist([...referralSources, applicationReferral], choose)),
   tags: v.optional(tagsSchema),
   age: v.optional(v.nullable(wholeNumber(entryMissing('age'), 130))),
@@ -208,7 +210,7 @@ export const memberChangesSchema = v.object({
   needsReview: v.optional(v.boolean()),
   firstContactedAt: v.optional(v.nullable(momentSchema)),
   openWork: openWorkEntry,
-  /** Why the status changes, in words. */
+  /** The reason for the change of status, in words. */
   reason: v.optional(optionalText(500)),
 });
 export type MemberChanges = v.InferOutput<typeof memberChangesSchema>;

@@ -4,7 +4,7 @@ import { type ResponseKind, responseDue, responseHours } from './response-due.ts
 
 const at = (iso: string) => new Date(iso);
 
-describe('a response', () => {
+describe('responseDue', () => {
   it.each<[ResponseKind, string, string, string]>([
     ['contact', '2026-01-14T20:00:00Z', '2026-01-15T20:00:00Z', 'the next day'],
     ['contact', '2026-01-16T21:00:00Z', '2026-01-19T21:00:00Z', 'from Friday to Monday'],
@@ -28,11 +28,11 @@ describe('a response', () => {
       '2026-11-02T21:00:00Z',
       'same hour after the autumn change',
     ],
-  ])('for a %s of %s is due at %s: %s', (kind, received, due) => {
+  ])('sets the due time of a %s received at %s to %s: %s', (kind, received, due) => {
     expect(responseDue(kind, at(received))).toEqual(at(due));
   });
 
-  it('is due while somebody is there, after a whole office day, and never later than was said', () => {
+  it('sets due times in office hours, at least one office day ahead and never past the promise', () => {
     for (let hour = 0; hour < 24 * 400; hour += 5) {
       const received = new Date(Date.parse('2026-01-01T00:00:00Z') + hour * 3_600_000);
       for (const kind of ['contact', 'application'] as const) {
@@ -41,7 +41,7 @@ describe('a response', () => {
         const isThere = isOpen(due) || isOpen(new Date(due.getTime() - 1));
         expect(isThere, received.toISOString()).toBe(true);
         expect(due >= addOfficeHours(received, 10), received.toISOString()).toBe(true);
-        // On a weekend it comes on Monday: two days more at the most, and an hour where clocks change.
+        // A due time on a weekend moves to Monday: two days more at most, and an hour where clocks change.
         const hours = (due.getTime() - received.getTime()) / 3_600_000;
         expect(hours, received.toISOString()).toBeLessThanOrEqual(24 * (days + 2) + 19);
         const weekday = new Date(received.getTime() - 5 * 3_600_000).getUTCDay();

@@ -1,5 +1,4 @@
-// What the public is told, as the moment by which a response is due: "within 24 hours; on a weekend it
-// comes on Monday". One computation for what people read and what staff see.
+// Turns the promise to the public ("within 24 hours; on a weekend it comes on Monday") into a due time.
 import {
   dateAfter,
   isOfficeDay,
@@ -14,14 +13,13 @@ import { namedByThemselves } from '../vocabulary.ts';
 export const responseHours = { contact: 24, submission: 48, application: 48, attempt: 24 } as const;
 export type ResponseKind = keyof typeof responseHours;
 
-/** What a list can be narrowed to: nobody has responded yet, due by tonight, or overdue already. */
+/** Due filters of a list: not responded to, due by tonight, or overdue. */
 export const dueStates = namedByThemselves(['open', 'today', 'late']);
 
-/** The moment by which somebody must have been in touch. */
+/** The moment by which staff must have responded. */
 export function responseDue(kind: ResponseKind, receivedAt: Date): Date {
   const { hour, minute, ...received } = zonedTime(receivedAt);
-  // What comes while nobody is there counts as the last thing of that day: what comes before the
-  // office opens, as the last thing of the day before.
+  // A form sent outside office hours counts as sent at closing time of that day; before opening, of the day before.
   const from =
     isOfficeDay(received.date) && hour < officeOpensHour
       ? dateAfter(received.date, -1)

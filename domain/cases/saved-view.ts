@@ -1,5 +1,4 @@
-// A filter of a list with a name: one's own, or shared with everybody. What the filter may say is the
-// list's own matter.
+// Saved views: named filters of a list, private or shared. Each list defines its own filter keys.
 import * as v from 'valibot';
 import { entryProblem } from '../forms/entry-problem.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
@@ -8,9 +7,9 @@ import { namedByThemselves, type ValueOf, values } from '../vocabulary.ts';
 export const viewLists = namedByThemselves(['members', 'submissions', 'messages', 'reminders']);
 export type ViewList = ValueOf<typeof viewLists>;
 
-/** More would be no menu any more. */
+/** The menu cannot hold more views. */
 export const mostViews = 40;
-/** Of these, so that nobody takes the place of everybody. */
+/** A limit per person, so that one person cannot fill the shared places. */
 export const mostSharedByOne = 10;
 
 const name = requiredText(entryProblem('viewName'), 60);

@@ -1,10 +1,10 @@
-// The life of a submission. Apart from its questions, which travel with the public form.
+// Statuses of a submission; separate from the questions, which travel with the public form.
 import { namedByThemselves, type ValueOf } from '../vocabulary.ts';
 
 export const submissionStatuses = namedByThemselves(['new', 'in-progress', 'completed', 'on-hold']);
 export type SubmissionStatus = ValueOf<typeof submissionStatuses>;
 
-/** Where a submission may go from each status. The way back is there so that a step can be undone. */
+/** Allowed status changes. Moves back exist so that a step can be undone. */
 export const submissionMoves: Record<SubmissionStatus, readonly SubmissionStatus[]> = {
   new: ['in-progress', 'on-hold'],
   'in-progress': ['completed', 'on-hold', 'new'],

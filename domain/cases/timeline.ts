@@ -1,4 +1,4 @@
-// What a case consists of over time. At one moment the later kind stands above the earlier.
+// The kinds of timeline entries. When two have the same time, the later kind in this list is shown above.
 import { namedByThemselves, type ValueOf } from '../vocabulary.ts';
 
 export const timelineKinds = namedByThemselves([

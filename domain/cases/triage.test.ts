@@ -4,7 +4,7 @@ import { homeSafetyOf, triage } from './triage.ts';
 const calm = { emergencyNeeds: false, emergency: 'NO', homeSafety: 'SAFE' };
 
 describe('triage', () => {
-  it('finds nothing to hurry about in a calm application', () => {
+  it('sets normal priority and no deadline for a calm application', () => {
     expect(triage(calm)).toEqual({ priority: 'normal', reachWithinHours: undefined, matched: [] });
   });
 
@@ -28,7 +28,7 @@ describe('triage', () => {
       ['check-safety', 'check-safety'],
     ],
     [{ emergency: '' }, 'normal', undefined, []],
-  ])('of %j is %s, within %s h', (facts, priority, hours, alerts) => {
+  ])('rates %j as %s, to reach within %s h', (facts, priority, hours, alerts) => {
     const judged = triage({ ...calm, ...facts });
     expect([judged.priority, judged.reachWithinHours]).toEqual([priority, hours]);
     expect(judged.matched.map((rule) => rule.alert.type)).toEqual(alerts);
@@ -37,7 +37,7 @@ describe('triage', () => {
   });
 });
 
-describe('what somebody says of home', () => {
+describe('homeSafetyOf', () => {
   it.each([
     'SAFE',
     'Yes, I am safe at home',
@@ -45,7 +45,7 @@ describe('what somebody says of home', () => {
     'safe',
     'All good here',
     'Very safe, thank you',
-  ])('%j is safe', (text) => expect(homeSafetyOf(text)).toBe('safe'));
+  ])('reads %j as safe', (text) => expect(homeSafetyOf(text)).toBe('safe'));
   it.each([
     'NOT SAFE',
     'No, I am not safe at home',
@@ -61,7 +61,7 @@ describe('what somebody says of home', () => {
     'They will evict us',
     'domestic violence',
     'not really that safe',
-  ])('%j is unsafe', (text) => expect(homeSafetyOf(text)).toBe('unsafe'));
+  ])('reads %j as unsafe', (text) => expect(homeSafetyOf(text)).toBe('unsafe'));
   it.each([
     'NOT SURE',
     'I am not sure',
@@ -70,5 +70,5 @@ describe('what somebody says of home', () => {
     'maybe',
     'Sometimes',
     "not sure it's safe",
-  ])('%j is unsure', (text) => expect(homeSafetyOf(text)).toBe('unsure'));
+  ])('reads %j as unsure', (text) => expect(homeSafetyOf(text)).toBe('unsure'));
 });

@@ -1,11 +1,10 @@
-// Which applications need somebody sooner, and why. A small table of rules, read from top to bottom;
-// every rule that fits adds its alert and its reason, the first one that fits sets the priority.
+// Triage rules for applications: every matching rule adds its alert and reason, and the first sets the priority.
 import { namedByThemselves, type ValueOf } from '../vocabulary.ts';
 import type { Priority } from './member.ts';
 
 export const alertPriorities = namedByThemselves(['critical', 'high', 'medium', 'low']);
 export type AlertPriority = keyof typeof alertPriorities;
-/** Those that put a case before all others. */
+/** Alert priorities that move a case ahead of all others. */
 export const pressingPriorities: readonly AlertPriority[] = ['critical', 'high'];
 
 export const alertTypes = namedByThemselves(['emergency', 'unsafe-home', 'check-safety', 'other']);
@@ -15,11 +14,11 @@ export type TriageFacts = {
   emergencyNeeds: boolean;
   emergency: string;
   homeSafety: string;
-  /** Whether the person's own words tell of danger, whatever was ticked. */
+  /** True when the applicant's own words indicate danger, whatever they ticked. */
   tellsOfDanger?: boolean;
 };
 
-/** Stored with a case and with the alerts that a rule raised: once written, a name stays. */
+/** Stored with cases and alerts: never rename a value. */
 export const triageReasons = namedByThemselves([
   'emergency',
   'home-unsafe',
@@ -34,13 +33,13 @@ export type TriageRule = {
   when: (facts: TriageFacts) => boolean;
   priority: Priority;
   alert: { type: AlertType; priority: AlertPriority };
-  /** Office hours within which somebody must have reached the person. */
+  /** Office hours within which staff must reach the person. */
   reachWithinHours: number;
 };
 
 const homeReasons: readonly TriageReason[] = ['home-unsafe', 'home-unsure'];
 
-/** What an applicant said about home, by the reasons kept with the case. */
+/** The reason about safety at home, from the reasons stored with the case. */
 export function homeReasonOf(reasons: readonly string[]): TriageReason | undefined {
   return homeReasons.find((reason) => reasons.includes(reason));
 }
@@ -83,10 +82,13 @@ export const triageRules: readonly TriageRule[] = [
   },
 ];
 
-/** Reads the three answers of the form, and free text as a careful person would. */
+/**
+ * Reads the form's answers and free text: looks for danger, then doubt, then denial; any other text is
+ * safe.
+ */
 export function homeSafetyOf(text: string): 'safe' | 'unsafe' | 'unsure' {
   const said = text.toLowerCase().replace(/[’`]/g, "'");
-  // Named first: who writes "maybe, he hits me" has said what is the matter.
+  // Danger words come before doubt: "maybe, he hits me" is unsafe.
   if (
     /\b(afraid|scared|danger|dangerous|threat\w*|abus\w*|violen\w*|hits?|hurts? me|homeless|evict\w*)\b/.test(
       said,

@@ -20,7 +20,7 @@ const householdSize = v.pipe(
   ),
 );
 
-// As text it may carry several long answers and what JSON adds to them.
+// As JSON text it can hold several long answers.
 const infoLength = 6 * textLimits.story;
 const additionalInfo = v.union(
   [optionalText(infoLength), v.record(optionalText(100), optionalText(textLimits.story))],
@@ -30,7 +30,9 @@ const additionalInfo = v.union(
 const personKeys: readonly string[] = ['firstName', 'lastName', 'email', 'phone'];
 const questions = applicationFields.filter(({ key }) => !personKeys.includes(key));
 
-/** Of these the payload has none at its top: who was not asked need not answer. */
+/**
+ * Optional here: the payload may carry these answers in `additionalInfo` instead of at the top level.
+ */
 const questionEntries = Object.fromEntries(
   questions.map((field) => [field.key, v.optional(answerSchema(field, 'assistance'))]),
 );
@@ -68,8 +70,8 @@ function requiredHomeSafety() {
 }
 
 /**
- * Answers that travel in `additionalInfo` are checked like those at the top. A body with the form's own
- * keys alone must have all that the form enforces.
+ * Moves answers from `additionalInfo` to the top level, so that they get the same checks. A payload with
+ * only the form's own keys must answer every enforced question.
  */
 function spreadInfo(payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return payload;
@@ -96,7 +98,7 @@ function spreadInfo(payload: unknown): unknown {
   return top;
 }
 
-/** An empty email is missing, unless the applicant says that there is none. */
+/** An empty email is reported as missing, unless the applicant ticked "no email". */
 function askForEmail(payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return payload;
   const { email = '', noEmail } = payload as Record<string, unknown>;
@@ -104,7 +106,9 @@ function askForEmail(payload: unknown): unknown {
   return { ...payload, email: isWaived ? undefined : email };
 }
 
-/** None where it is nested deeper than can be written, though it could be read. */
+/**
+ * Undefined when the object is nested too deep for `JSON.stringify`, though `JSON.parse` could read it.
+ */
 function textOf(info: object): string | undefined {
   try {
     return JSON.stringify(info);

@@ -1,6 +1,5 @@
-// How an application becomes a member. The form's keys (coreProgram, emergency …) and the stored keys
-// (programAreas, emergencyNeeds …) both count: a filled stored key wins, else the form's key fills it.
-// Nothing typed is lost.
+// Turns an application into a member. A filled stored key (programAreas, emergencyNeeds …) wins over the
+// form's key (coreProgram, emergency …); the rest goes to `additionalInfo`, so that no answer is lost.
 
 import type { KnownArea } from '../service-areas.ts';
 import { isCleanText, withPlainBreaks } from '../text/text.ts';
@@ -43,7 +42,7 @@ export type Application = {
   additionalInfo?: string | Record<string, string>;
 };
 
-/** The stored person an application becomes. Status, tags and priority are not the applicant's to say. */
+/** The stored member of an application; status, tags and priority never come from the applicant. */
 export function memberOfApplication(application: Application) {
   const place = cityAndState(application.location ?? '');
   const areas = firstFilled(application.programAreas, application.assistanceAreas) ?? [];
@@ -58,7 +57,7 @@ export function memberOfApplication(application: Application) {
     zipCode: application.zipCode || null,
     dateOfBirth: application.dateOfBirth ?? null,
     programAreas: areas.length > 0 || !application.coreProgram ? areas : [application.coreProgram],
-    // Either key is enough: a `false` may only mean that nobody filled it.
+    // Either key is enough: `false` can also mean that the question was not answered.
     emergencyNeeds: application.emergencyNeeds === true || application.emergency === 'YES',
     householdSize: application.householdSize ?? null,
     householdIncome: application.householdIncome || null,
@@ -69,7 +68,7 @@ export function memberOfApplication(application: Application) {
   };
 }
 
-/** Email is what the form says at first: without an address it is a phone call. */
+/** The form preselects email; without an address the method becomes a phone call. */
 function contactMethodOf({ email, preferredContactMethod, contactMethod }: Application): string {
   const chosen = preferredContactMethod || contactMethod || contactMethods.Email;
   return chosen === contactMethods.Email && !email ? contactMethods['Phone Call'] : chosen;
@@ -79,7 +78,7 @@ function firstFilled<T>(...lists: (T[] | undefined)[]): T[] | undefined {
   return lists.find((list) => list !== undefined && list.length > 0);
 }
 
-/** The questions whose answers are filed below, each in its own way. */
+/** Questions whose answers `memberOfApplication` or `additionalInfoOf` store explicitly. */
 const filedKeys = [
   'firstName',
   'lastName',
@@ -96,7 +95,7 @@ const filedKeys = [
   'questions',
 ] satisfies (keyof Application)[]);
 
-/** Everything that has no column of its own, in the order in which staff read it. */
+/** All answers without a column of their own, in the order in which staff read them. */
 function additionalInfoOf(application: Application): Answers {
   const own = application.additionalInfo;
   const said = new Map<string, Answer | undefined>(
@@ -106,7 +105,7 @@ function additionalInfoOf(application: Application): Answers {
       emergency: application.emergency,
       location: application.location,
       coreProgram: application.coreProgram,
-      // Where `notes` was filled it won, and the questions would be lost.
+      // When `notes` is filled it wins above, and the answer to `questions` would be lost.
       questions: application.notes ? application.questions : undefined,
       hearAbout: application.hearAbout,
       language: application.preferredLanguage ? application.language : undefined,
@@ -116,7 +115,7 @@ function additionalInfoOf(application: Application): Answers {
   for (const [key, value] of Object.entries(
     typeof own === 'string' ? readInfo(own) : (own ?? {}),
   )) {
-    // The form's own answer is what somebody was asked: another one of that name stands beside it.
+    // Keep the form's own answer under its key; a different one of the same name gets a prefix.
     const isTaken = Boolean(said.get(key)) && said.get(key) !== value;
     said.set(isTaken ? `additionalInfo.${key}` : key, value);
   }
@@ -125,7 +124,7 @@ function additionalInfoOf(application: Application): Answers {
   );
 }
 
-/** The payload's `additionalInfo` is a JSON string; what is not JSON is kept as the person wrote it. */
+/** `additionalInfo` is usually a JSON string; text that is not JSON is stored as written. */
 function readInfo(text: string): Record<string, string> {
   if (text === '') return {};
   try {
@@ -135,11 +134,11 @@ function readInfo(text: string): Record<string, string> {
         key,
         typeof value === 'string' ? withPlainBreaks(value) : JSON.stringify(value),
       ]);
-      // An escape may stand for a character that cannot be stored; as written, it can.
+      // A JSON escape can decode to a character that cannot be stored; the raw text can be stored.
       if (entries.flat().every(isCleanText)) return Object.fromEntries(entries);
     }
   } catch {
-    // Not JSON: a person's own words.
+    // Not JSON: free text.
   }
   return { additionalInfo: text };
 }

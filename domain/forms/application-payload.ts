@@ -1,11 +1,10 @@
-// The member payload: what the application for assistance sends. What has no key of its own there
-// travels in `additionalInfo`, so that nothing typed is lost.
+// The payload that the application for assistance sends; answers without a key go to `additionalInfo`.
 import { applicationFields, applicationReferral, applicationTags } from './application.ts';
 import { type Answers, otherAnswers } from './field.ts';
 
-/** "Springfield, IL" → city and state; anything else is only a place somebody named. */
+/** "Springfield, IL" → city and state; any other text yields neither. */
 export function cityAndState(location: string): { city?: string; state?: string } {
-  // Apart first: a pattern for all of it takes minutes for a text that is nothing but space.
+  // Split first: one regular expression for all of it takes minutes on a long run of spaces.
   const [city = '', rest = '', ...more] = location.split(',').map((part) => part.trim());
   const match = /^([a-z]{2}|[a-z][a-z ]{2,30})\.?(?:\s+\d{5}(?:-\d{4})?)?$/i.exec(rest);
   if (!match?.[1] || more.length > 0 || city.length < 2 || city.length > 100) return {};
@@ -19,7 +18,7 @@ export const payloadKeys: readonly string[] = [
   ...['coreProgram', 'language', 'contactMethod', 'questions'],
 ];
 
-/** Where an answer travels under another name, the question that a problem with it is about. */
+/** Maps a payload key to the question it came from, so that a problem is shown at that question. */
 export const questionOf: Readonly<Record<string, string>> = {
   ...{ city: 'location', state: 'location', programAreas: 'coreProgram', notes: 'questions' },
   ...{ preferredLanguage: 'language', preferredContactMethod: 'contactMethod' },
@@ -50,7 +49,7 @@ export function memberPayload(answers: Answers) {
     tags: applicationTags,
     notes: text('questions'),
     additionalInfo: JSON.stringify({
-      // An enforced question that was asked and not answered is sent as such: the server names it.
+      // Send an unanswered enforced question as empty, so that the server reports it.
       ...Object.fromEntries(
         applicationFields
           .filter((field) => 'required' in field && field.required === 'enforced')

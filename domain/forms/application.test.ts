@@ -24,7 +24,7 @@ function wordsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }
 
-describe('"City, ST"', () => {
+describe('cityAndState', () => {
   it.each([
     ['Richmond, VA', 'Richmond', 'VA'],
     ['richmond,va', 'richmond', 'VA'],
@@ -32,22 +32,22 @@ describe('"City, ST"', () => {
     ['Richmond, Virginia', 'Richmond', 'Virginia'],
     ['Winston-Salem, NC', 'Winston-Salem', 'NC'],
     ['St. Paul, MN.', 'St. Paul', 'MN'],
-  ])('%j is %s and %s', (location, city, state) => {
+  ])('splits %j into %s and %s', (location, city, state) => {
     expect(cityAndState(location)).toEqual({ city, state });
   });
   it.each(['Richmond', '', ',', 'near the river', '1 Main St, Richmond, VA', 'Richmond, 23220'])(
-    '%j names no city and state',
+    'finds no city and state in %j',
     (location) => expect(cityAndState(location)).toEqual({}),
   );
-  it('is looked for at once in a text that is nothing but space, however long it is', () => {
+  it('splits a very long run of spaces without delay', () => {
     const before = process.cpuUsage();
     expect(cityAndState(`${' '.repeat(60_000)}x`)).toEqual({});
     expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   });
 });
 
-describe('an application', () => {
-  it('without choices speaks English and is reached by e-mail', () => {
+describe('application for assistance', () => {
+  it('defaults to English and email when the applicant made no choices', () => {
     expect(memberOfApplication(least)).toMatchObject({
       preferredLanguage: 'English',
       preferredContactMethod: 'Email',
@@ -61,7 +61,7 @@ describe('an application', () => {
     ['as the form sends it', { email: '', noEmail: true }],
     ['without an email key', { email: undefined, noEmail: true }],
     ['in the member payload', memberPayload({ ...answers, noEmail: true, contactMethod: 'Email' })],
-  ])('without email is stored with a phone call as the way to be reached, %s', (_, sent) => {
+  ])('stores an application without email with phone call as the contact method, %s', (_, sent) => {
     const checked = v.parse(applicationSchema, { ...least, ...sent }) as Application;
     expect(memberOfApplication(checked)).toMatchObject({
       email: null,
@@ -77,7 +77,7 @@ describe('an application', () => {
     ['', false],
     [undefined, undefined],
     ['nowhere', true],
-  ])('with the email %j and the checkbox %j is refused', (email, noEmail) => {
+  ])('rejects the email %j with the checkbox %j', (email, noEmail) => {
     const { issues, success } = v.safeParse(applicationSchema, { ...least, email, noEmail });
     expect(success).toBe(false);
     expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(['email']);
@@ -88,11 +88,11 @@ describe('an application', () => {
     expect(memberPayload(answers)).toMatchObject({ email: least.email });
   });
 
-  it('loses nothing that was typed, whichever keys are filled', () => {
+  it('stores every text that was typed, whichever keys are filled', () => {
     const word = fc.stringMatching(/^[a-z]{6,12}$/);
     const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
     const lists = ['programAreas', 'assistanceAreas'];
-    // Not what somebody typed: yes or no, a number, a day.
+    // Not free text: a boolean, a number, a date.
     const others = ['emergencyNeeds', 'householdSize', 'dateOfBirth'];
     const isText = (key: string) => ![...lists, ...others, 'additionalInfo'].includes(key);
     const application = fc.record({
@@ -101,7 +101,7 @@ describe('an application', () => {
           .filter(isText)
           .map((key) => [key, Object.hasOwn(least, key) ? word : optional(word)]),
       ),
-      // One of the two lists wins where both are filled.
+      // When both lists are filled one of them wins, so only one is generated.
       programAreas: optional(fc.array(word, { maxLength: 2 })),
       additionalInfo: optional(
         fc.oneof(
@@ -119,7 +119,7 @@ describe('an application', () => {
     );
   });
 
-  it('asks what it always asked', () => {
+  it('keeps the original enforced, marked and optional questions', () => {
     const keys = (required?: string) =>
       applicationFields
         .filter((field) => ('required' in field ? field.required : undefined) === required)

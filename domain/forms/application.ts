@@ -6,13 +6,13 @@ import { namedByThemselves, values } from '../vocabulary.ts';
 import type { Field } from './field.ts';
 import { basicFields } from './person-fields.ts';
 
-/** What the application stores as its referral source. */
+/** The referral source stored with every application. */
 export const applicationReferral = 'membership-assistance';
-/** The tags of an application; the second one is the review queue of staff. */
+/** The tags of every application; `new-member` is the staff's review queue. */
 export const applicationTags = ['member-assistance', 'new-member'] as const;
 
 export const languages = namedByThemselves(spokenLanguages);
-/** Of who chose none. */
+/** The default for applicants who choose no language. */
 export const firstLanguage = spokenLanguages[0];
 
 export const contactMethods = namedByThemselves(['Email', 'Phone Call', 'Text Message', 'Mail']);
@@ -20,7 +20,7 @@ export const contactMethods = namedByThemselves(['Email', 'Phone Call', 'Text Me
 export const emergencyAnswers = ['YES', 'NO', 'NOT SURE'] as const;
 export type EmergencyAnswer = (typeof emergencyAnswers)[number];
 
-/** The form offers three answers; the stored value may be any text a person chose to send. */
+/** The form offers three answers; an API client may send any text. */
 export const homeSafetyAnswers = ['SAFE', 'NOT SAFE', 'NOT SURE'] as const;
 
 const [firstName, lastName, email, phone, location] = basicFields;

@@ -1,10 +1,10 @@
-// The confirmation that a form was sent: where it stands, and for how long it can be shown.
+// Address and lifetime of the confirmation that a form was sent.
 import { minuteMs } from '../calendar/durations.ts';
 
-/** The parameter of a form's address with which it shows the confirmation in place of the form. */
+/** Query parameter that makes a form's page show the confirmation instead of the form. */
 export const sentParameter = 'sent';
 
 export const confirmationMs = 30 * minuteMs;
 
-/** Where "Leave this site quickly" leads without scripts. */
+/** Target of "Leave this site quickly" without scripts. */
 export const leavePath = '/leave';

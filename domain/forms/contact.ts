@@ -1,7 +1,7 @@
 // A message from the contact form.
 import type { Field } from './field.ts';
 
-/** The questions whose answers have a column of their own. */
+/** Questions whose answers have a column of their own. */
 export const contactColumns = ['name', 'email', 'subject', 'message'] as const;
 
 export const contactFields = [

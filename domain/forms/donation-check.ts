@@ -8,7 +8,7 @@ const amountMessage = problem('amount');
 const overMessage = problem('amountOver');
 const stepMessage = problem('amountStep');
 
-/** Each mistake is told as what it is. */
+/** Too large, too many decimals and not a number each get their own message. */
 const numberIn = (text: string) => Number(text.trim().replace(/^\$\s*|,/g, ''));
 const isTooMuch = (text: string) => numberIn(text) > maximumAmount;
 const hasPartsOfCents = (text: string) =>

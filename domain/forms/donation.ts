@@ -1,4 +1,4 @@
-// A pledge from the donation form. No money moves here: the hosted donation page takes it.
+// Fields and amounts of a pledge; no money moves here, the hosted donation page takes it.
 
 import { currency } from '#organisation';
 import { namedByThemselves } from '../vocabulary.ts';
@@ -7,7 +7,7 @@ import type { Field } from './field.ts';
 export const giftTypes = namedByThemselves(['one-time', 'monthly']);
 export type GiftType = keyof typeof giftTypes;
 
-/** What a donor is asked besides the gift itself; these two have a column of their own. */
+/** Questions with a column of their own. */
 export const donorColumns = ['donorName', 'email'] as const;
 
 export const donorFields = [
@@ -18,10 +18,10 @@ export const donorFields = [
 export const presetAmounts = [25, 50, 100, 250] as const;
 export const popularAmount = 100;
 export const minimumAmount = 1;
-// decimal(10,2) holds 99,999,999.99; a pledge above a million is a typing mistake.
+// The column holds 99,999,999.99; a pledge above a million is a typing mistake.
 export const maximumAmount = 1_000_000;
 
-/** "$1,250.5" as a person writes it → "1250.50" as it is stored; undefined when it is no amount. */
+/** "$1,250.5" as typed → "1250.50" as stored; undefined when the text is not a valid amount. */
 export function parseAmount(text: string): string | undefined {
   const bare = text.trim().replace(/^\$\s*/, '');
   if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(bare)) return undefined;
@@ -30,7 +30,7 @@ export function parseAmount(text: string): string | undefined {
   return amount.toFixed(2);
 }
 
-/** "$50" or "$50.25", as people write it. */
+/** Formats "$50" or "$50.25" in the reader's locale. */
 export function formatAmount(amount: number | string, locale: string): string {
   const number = Number(amount);
   return new Intl.NumberFormat(locale, {

@@ -1,4 +1,4 @@
-// What is wrong with what staff enter, as codes: content says them.
+// Error codes for staff input; content holds the sentences.
 import { problem } from './problem.ts';
 
 export type EntryName =
@@ -45,7 +45,7 @@ export function entryProblem(code: EntryProblemCode): string {
   return code;
 }
 
-/** `entry` is where the names of what staff enter stand in content. */
+/** A "missing" problem whose label is `entry.<name>` in content. */
 // @__NO_SIDE_EFFECTS__
 export function entryMissing(name: EntryName): string {
   return problem('missing', { label: `entry.${name}` });

@@ -1,4 +1,4 @@
-// The check of a form, made from its fields.
+// Builds the validation schema of a form from its fields.
 import * as v from 'valibot';
 import { isEmail } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
@@ -46,7 +46,7 @@ const checkboxSchema = v.pipe(
 
 const checklistMaxItems = 50;
 
-/** `form` is where the texts of the form's fields stand in content. */
+/** `form` is the content path of the form's field texts. */
 export function answerSchema(field: Field, form: string): v.GenericSchema<unknown, Answer> {
   switch (field.control) {
     case 'checkbox':
@@ -64,19 +64,19 @@ export function answerSchema(field: Field, form: string): v.GenericSchema<unknow
   }
 }
 
-/** The server's and the browser's check for a list of fields. Unknown keys are dropped. */
+/** The schema for a list of fields, used by server and browser. Unknown keys are dropped. */
 export function answersSchema<Fields extends readonly Field[]>(fields: Fields, form: string) {
   const entries: Record<string, v.GenericSchema<unknown, Answer | undefined>> = {};
   for (const field of fields) {
     const schema = answerSchema(field, form);
-    // A missing enforced answer is checked as an empty one, so that it gets the field's own message.
+    // Check a missing enforced answer as empty, so that it gets the field's own message.
     entries[field.key] =
       field.required === 'enforced' ? v.optional(schema, '') : v.optional(schema);
   }
   return v.object(entries as Record<Fields[number]['key'], (typeof entries)[string]>);
 }
 
-/** The first problem of each field, in the order in which the schema checks them. */
+/** The first problem of each field, in schema order. */
 export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const issue of issues) {

@@ -14,32 +14,35 @@ const says = (code: string, params?: ProblemParams) => [
   { field: 'x', code, ...(params && { params }) },
 ];
 
-describe('an enforced field', () => {
-  it.each([undefined, '', '  '])('left as %j names where its label stands', (value) => {
-    expect(check({ control: 'text', required: 'enforced' }, value)).toEqual(
-      says('missing', { label: 'form.x' }),
-    );
-  });
-  it.each([undefined, ''])('with options, left as %j, asks for one of them', (value) => {
+describe('enforced field', () => {
+  it.each([undefined, '', '  '])(
+    "reports the label's content path when a text answer is %j",
+    (value) => {
+      expect(check({ control: 'text', required: 'enforced' }, value)).toEqual(
+        says('missing', { label: 'form.x' }),
+      );
+    },
+  );
+  it.each([undefined, ''])('asks for one of the options when the answer is %j', (value) => {
     expect(check({ control: 'radio', required: 'enforced', options }, value)).toEqual(
       says('option'),
     );
   });
 });
 
-describe('a marked or optional field', () => {
-  it.each(['marked', undefined] as const)('(%s) never blocks', (required) => {
+describe('marked or optional field', () => {
+  it.each(['marked', undefined] as const)('never blocks an empty answer (%s)', (required) => {
     const mark = required === undefined ? {} : { required };
     expect(check({ control: 'select', options, ...mark }, undefined)).toBeUndefined();
     expect(check({ control: 'select', options, ...mark }, '')).toBe('');
     expect(check({ control: 'text', ...mark }, '')).toBe('');
   });
-  it('that is filled must still be right', () => {
+  it('rejects a wrong answer even when the field is optional', () => {
     expect(check({ control: 'select', options, required: 'marked' }, 'c')).toEqual(says('option'));
   });
 });
 
-describe('a control', () => {
+describe('controls', () => {
   it.each([
     ['email', 'nobody', 'email'],
     ['url', 'javascript:alert(1)', 'url'],
@@ -49,7 +52,7 @@ describe('a control', () => {
     ['textarea', 'x'.repeat(5001), 'tooLong', { max: 5000 }],
     ['text', 'a\0', 'characters'],
     ['checkbox', 'perhaps', 'yesNo'],
-  ] as const)('%s refuses %j with a code', (control, value, code, params?: ProblemParams) => {
+  ] as const)('%s rejects %j with a code', (control, value, code, params?: ProblemParams) => {
     expect(check({ control }, value)).toEqual(says(code, params));
   });
 
@@ -64,19 +67,19 @@ describe('a control', () => {
     expect(check({ control: 'checkbox' }, given)).toBe(read);
   });
 
-  it('checklist takes its options only', () => {
+  it('accepts only its own options in a checklist', () => {
     expect(check({ control: 'checklist', options }, ['a', 'b'])).toEqual(['a', 'b']);
     expect(check({ control: 'checklist', options }, ['c'])).toMatchObject([{ field: 'x.0' }]);
   });
 });
 
-describe('a form', () => {
-  it('drops keys that it does not ask for', () => {
+describe('answersSchema', () => {
+  it('drops unknown keys', () => {
     const schema = answersSchema([{ key: 'x', control: 'text' }], 'form');
     expect(v.parse(schema, { x: 'a', status: 'done', __proto__: { y: 1 } })).toEqual({ x: 'a' });
   });
 
-  it('names each field once, in its order', () => {
+  it('reports each field once, in field order', () => {
     const schema = answersSchema(
       [
         { key: 'b', control: 'email', required: 'enforced' },

@@ -1,5 +1,4 @@
-// A question on a form, written once: from it come the input, the browser's check and the server's
-// check. What it says stands under the same key in the content of each language.
+// Definition of a form question; the input and both checks derive from it, and its texts are in content by key.
 import { textLimits } from '../text/text.ts';
 
 export type Control =
@@ -18,9 +17,9 @@ export type Control =
 export type Field = {
   key: string;
   control: Control;
-  /** `marked` fields are shown as required and never block: that is how the forms always worked. */
+  /** `marked` fields are shown as required and never block, as the forms always worked. */
   required?: 'enforced' | 'marked';
-  /** The checkbox of the same form that takes the requirement, and the answer, away. */
+  /** Key of a checkbox in the same form that waives this question. */
   unless?: string;
   options?: readonly string[];
   autocomplete?: string;
@@ -28,7 +27,7 @@ export type Field = {
   initial?: string;
 };
 
-/** What a field answers: yes/no, a list of choices, or text. */
+/** The answer to a field: yes/no, a list of choices, or text. */
 export type Answer = string | boolean | string[];
 export type Answers = Record<string, Answer>;
 
@@ -48,7 +47,7 @@ export function maxLengthOf(field: Field): number {
   }
 }
 
-/** The answers that have no column of their own, so that a new question needs no migration. */
+/** Answers without a column of their own; stored together, so that a new question needs no migration. */
 export function otherAnswers(
   fields: readonly Field[],
   columns: readonly string[],

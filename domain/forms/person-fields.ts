@@ -1,4 +1,4 @@
-// Who is writing: the questions that every long form begins with.
+// The contact questions that every long form begins with.
 import type { Field } from './field.ts';
 
 export const basicFields = [

@@ -1,5 +1,4 @@
-// What is wrong with an answer: a code, and what fills its sentence. The sentences are content, so that
-// each reader gets them in a language of theirs.
+// Problems with an answer as codes with parameters; content holds the sentences in each language.
 
 export type ProblemCode =
   | 'missing'
@@ -29,20 +28,25 @@ export type ProblemCode =
 export type ProblemParams = Readonly<Record<string, string | number>>;
 export type Problem = { field: string; code: string; params?: ProblemParams };
 
-/** As the checks carry it. `label` names where the text of the field stands. */
+/**
+ * Encodes a problem as the message string of a valibot check. `label` is the content path of the field's
+ * texts.
+ */
 export function problem(code: ProblemCode, params?: ProblemParams): string {
   return params === undefined ? code : `${code} ${JSON.stringify(params)}`;
 }
 
 export function readProblem(field: string, message: string): Problem {
   const [, code, params] = /^([a-zA-Z]+)(?: (\{.*\}))?$/s.exec(message) ?? [];
-  // A library's own text ("Invalid key: Expected …") is not for people.
+  // Hide a library's own message ("Invalid key: Expected …") from users.
   if (code === undefined)
     return { field, code: message.startsWith('Invalid ') ? 'other' : message };
   return params === undefined ? { field, code } : { field, code, params: JSON.parse(params) };
 }
 
-/** The sentence for a problem; `labels` are the texts of fields, by the path that a problem names. */
+/**
+ * The sentence for a problem; `labels` holds the field texts, looked up by the problem's `label` path.
+ */
 export function sayProblem(
   { field, code, params = {} }: Problem,
   sentences: Readonly<Record<string, string>>,
@@ -63,7 +67,7 @@ export function sayProblem(
   });
 }
 
-/** A label that is a question is not "required": it wants an answer. */
+/** "Do you have a car? is required" reads wrong: a question gets "Please answer" instead. */
 function missingAs(label: string): 'missing' | 'unanswered' {
   return label.endsWith('?') ? 'unanswered' : 'missing';
 }

@@ -1,4 +1,4 @@
-// The payload of the get-involved form, checked by the questions of its type.
+// Validates the get-involved payload by the questions of its form type.
 import * as v from 'valibot';
 import { checklistPrograms } from '../programs.ts';
 import { textLimits } from '../text/text.ts';
@@ -10,15 +10,15 @@ import { basicFields } from './person-fields.ts';
 import { problem } from './problem.ts';
 import { fieldsOf } from './submission.ts';
 
-/** What may be in `formData` besides the questions: free remarks that become the notes. */
+/** Free remarks in `formData` besides the questions; they become the notes. */
 const remarkEntries = {
   message: v.optional(optionalText(textLimits.story)),
   additionalInfo: v.optional(optionalText(textLimits.story)),
 };
 
 /**
- * The payload of one form type. The basics stand at the top level; `formData` repeats them and
- * carries the answers. A payload that has the basics in only one of the two places is complete too.
+ * The basics are at the top level and are repeated in `formData`, which carries the answers. A payload
+ * with the basics in only one of the two places is valid too.
  */
 function submissionSchema(formType: FormType) {
   return v.pipe(
@@ -69,7 +69,7 @@ export type SubmissionPayload = {
 
 const submissionSchemas = new Map<FormType, v.GenericSchema<unknown, SubmissionPayload>>();
 
-/** Picks the form type's own check, so that every problem names a field of that form. */
+/** The form type's own schema, so that every problem names a field of that form. */
 export function submissionSchemaOf(formType: FormType) {
   let schema = submissionSchemas.get(formType);
   if (schema === undefined) {

@@ -1,4 +1,4 @@
-// The six ways to get involved: their questions, their payload and the life of a submission.
+// The six get-involved forms: their questions and their payload.
 
 import { checklistPrograms } from '../programs.ts';
 import type { Answers, Field } from './field.ts';
@@ -189,12 +189,12 @@ export const typeFields = {
   ],
 } as const satisfies Record<FormType, readonly Field[]>;
 
-/** Every question of a form type, in the form's own order. */
+/** Every question of a form type, in form order. */
 export function fieldsOf(formType: FormType): readonly Field[] {
   return [...basicFields, ...typeFields[formType]];
 }
 
-/** What the public form sends, from the answers a person gave. */
+/** Builds the payload of the public form from a person's answers. */
 export function submissionPayload(formType: FormType, answers: Answers) {
   const text = (key: string) => (typeof answers[key] === 'string' ? answers[key] : '');
   return {

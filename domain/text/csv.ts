@@ -1,15 +1,13 @@
-// A table as a spreadsheet opens it: UTF-8 with a mark, comma, CRLF, and no cell that is a formula.
+// Writes CSV that spreadsheets open correctly and that never contains a formula.
 
-/** Without it some spreadsheets read UTF-8 as something else. */
+/** Without a byte order mark some spreadsheets do not read the file as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
-// What a spreadsheet may take for a formula, also in its full-width form, and the control characters
-// after which it still does.
+// Characters that start a formula, full-width forms included, and control characters that may precede them.
 const formulaStart = /^(?:[\t\r\n]|["\s]*[=+\-@＝＋－＠])/;
-// Where a semicolon or a tab separates, quotes inside a line hold nothing together: a cell may begin
-// after each of them.
+// With semicolons or tabs as separators, quotes inside a line do not protect a cell, so it may begin here.
 const separators = /[;|\t\r\n]/g;
-// With what begins a formula or without it, so that a run of line breaks is walked over once.
+// The formula character is optional so that a run of line breaks is scanned only once.
 const separatedRun = /[;|\t\r\n]["\s]*([=+\-@＝＋－＠]?)/g;
 
 export function csvCell(value: string): string {

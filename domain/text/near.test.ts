@@ -9,11 +9,11 @@ it.each([
   ['haddad', 'hadddad', 'extra letter'],
   ['haddad', 'haddat', 'wrong letter'],
   ['haddad', 'ahddad', 'swapped letters'],
-])('a pattern finds %s when %s was typed: %s', (name, typed) => {
+])('has a pattern that finds %s when %s was typed: %s', (name, typed) => {
   expect(nearPatterns(typed).some((pattern) => matches(pattern, name))).toBe(true);
 });
 
-it('no pattern finds a word two mistakes away, and short words have no patterns', () => {
+it('finds no word two mistakes away and makes no patterns for short words', () => {
   expect(nearPatterns('haddad').some((pattern) => matches(pattern, 'hadley'))).toBe(false);
   expect(nearPatterns('ab')).toEqual([]);
 });
@@ -28,7 +28,7 @@ it.each([
   ['heart', 'health', false],
   ['abcd', 'badc', false],
   ['', 'ab', false],
-])('%s and %s differ by at most one typing mistake: %s', (one, other, expected) => {
+])('compares %s and %s as at most one typing mistake apart: %s', (one, other, expected) => {
   expect(isOneEditApart(one, other)).toBe(expected);
   expect(isOneEditApart(other, one)).toBe(expected);
 });

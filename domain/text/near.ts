@@ -16,7 +16,7 @@ export function isOneEditApart(one: string, other: string): boolean {
   );
 }
 
-/** Shorter words are near too many others, longer ones are no names. */
+/** Shorter words match too many others; longer ones are not names. */
 const minLength = 3;
 const maxLength = 24;
 

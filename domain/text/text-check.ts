@@ -1,4 +1,4 @@
-// The checks that every string from outside passes.
+// Schemas that every string from outside passes through.
 import * as v from 'valibot';
 import { problem } from '../forms/problem.ts';
 import { isCleanText, textLimits, withPlainBreaks } from './text.ts';
@@ -9,14 +9,14 @@ const messages = {
   tooLong: (max: number) => problem('tooLong', { max }),
 };
 
-/** What this short is one line, wherever it is shown, mailed or exported: a break in it is a space. */
+/** A short text is a single line wherever it is shown, mailed or exported: line breaks become spaces. */
 const oneLine = (max: number) => (text: string) =>
   max > textLimits.email
     ? text
-    : // Each run of space is looked at once, however long it is.
+    : // Match whole runs of space, so that a long run is scanned only once.
       text.replace(/[\s\x85]+/g, (run) => (/[\t\n\x85\u2028\u2029]/.test(run) ? ' ' : run));
 
-/** Text that may be empty; surrounding space is dropped. */
+/** Text that may be empty; surrounding space is trimmed. */
 export function optionalText(max: number = textLimits.line) {
   return v.pipe(
     v.string(messages.type),
@@ -28,7 +28,7 @@ export function optionalText(max: number = textLimits.line) {
   );
 }
 
-/** Text that must say something; `missing` is the problem when it does not. */
+/** Text that may not be empty; `missing` is the problem reported when it is. */
 export function requiredText(missing: string, max: number = textLimits.line, min = 1) {
   return v.pipe(
     v.string(missing),

@@ -1,8 +1,7 @@
-// What counts as text that a person may send. Every string that enters the product passes here.
+// Limits and normalization of text; every string from outside passes through here.
 export const textLimits = { line: 200, email: 254, phone: 40, url: 500, story: 5000 } as const;
 
-// Tab, line feed and return are typing; every other control character (NUL above all, which
-// PostgreSQL cannot store) and lone surrogates are not.
+// Allows tab, line feed and return; rejects other control characters (PostgreSQL cannot store NUL).
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
@@ -11,14 +10,14 @@ export function isCleanText(text: string): boolean {
 }
 
 /**
- * Every way to break a line is one: what Word and Google Docs write within a paragraph is a control character
- * that nobody sees, and a page without scripts sends two for each that was typed.
+ * Turns every kind of line break into a line feed: Word and Google Docs paste invisible control
+ * characters, and a form without scripts sends CRLF.
  */
 export function withPlainBreaks(text: string): string {
   return text.replace(/\r\n|[\r\v\f]/g, '\n');
 }
 
-// The browser's own rule for type=email, so that both sides agree, plus a dot in the domain.
+// The browser's own rule for type=email, plus a dot in the domain.
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
@@ -26,7 +25,7 @@ export function isEmail(text: string): boolean {
   return text.length <= textLimits.email && emailPattern.test(text);
 }
 
-/** Accents, case, kinds of apostrophe and repeated space make no difference when people are looked up. */
+/** Normalizes accents, case, apostrophes and repeated space for searching. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
