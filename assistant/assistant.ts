@@ -1,4 +1,4 @@
-// The chat assistant's one door. Content and events are handed to it; it opens no socket and no database.
+// Public interface of the chat assistant; the caller passes in content and events, it opens no socket or database.
 import type { AssistantContent, AssistantEvent, Interpreted } from '#domain/assistant-content';
 import type { InterpretedLanguage } from '#domain/assistant-topics';
 import type { Danger } from './danger/danger.ts';
@@ -10,34 +10,34 @@ import { fill } from './topics/template.ts';
 
 export type AssistantOptions = {
   content: AssistantContent<ReplyLanguage>;
-  /** Of the same content, where it is made already. */
+  /** A pipeline already built from the same content. */
   read?: Pipeline;
   /** Events from today on, soonest first. */
   upcomingEvents: () => Promise<readonly AssistantEvent[]>;
   now?: () => Date;
 };
 
-/** What a reply rests on; the first is the reply itself. */
+/** A text on which a reply is based; the first source is the reply itself. */
 export type Source = { title: string; text: string; path: string };
 
 export type Reply = {
   text: string;
-  /** Somebody is in danger: the reply must reach them at once, and as it was weighed beforehand. */
+  /** True when somebody is in danger: show the reply at once and unchanged, never reworded by a model. */
   isUrgent: boolean;
   language: ReplyLanguage | InterpretedLanguage;
-  /** Empty for small talk, when nothing fits, and wherever the reply may name the emergency lines. */
+  /** Empty for small talk, for the fallback, and whenever the reply may name the emergency lines. */
   sources: readonly Source[];
 };
 
 export type Assistant = {
-  /** The reply to a message in danger, at once; undefined when nobody is. */
+  /** The reply to a message about danger, without awaiting anything; undefined when no danger is found. */
   urgentReply(reading: Reading): Reply | undefined;
-  /** `page` is the language of the page it was written on, which a word or two may not tell. */
+  /** `page` is the language of the page; it decides for messages too short to identify. */
   read(message: string, page?: ReplyLanguage): Reading;
   reply(reading: Reading): Promise<Reply>;
 };
 
-/** A cry is drawn out: "heeelp", "auxiliooo". */
+/** Collapses repeated letters: "heeelp", "auxiliooo". */
 const drawnIn = (text: string) => text.replace(/(\p{L})\1+/gu, '$1');
 const cries: ReadonlySet<string> = new Set(
   drawnIn(
@@ -49,26 +49,31 @@ const longestCry = 5;
 const bareWords: ReadonlySet<string> = new Set(
   'yes yeah yep yup no nope ok okay sure si claro vale'.split(' '),
 );
-/** Where nothing else is said. Beside other words they may mean anything: "fire extinguisher class". */
+/**
+ * Emergencies only as the whole message; within other words they can mean anything ("fire extinguisher
+ * class").
+ */
 const bareEmergencies: ReadonlySet<string> = new Set(
   'fire,house fire,shooting,stroke,rape,trafficked,stalked,kidnapped,drowning,poison,poisoned,snake bite,anaphylaxis,unconscious,miscarriage,heatstroke,heat stroke,hypothermia,car crash,accident,dying,peligro,derrame cerebral,convulsion,convulsiones,me ahogo,violacion,violencia domestica,maltrato,secuestro,me acosan,veneno,intoxicacion,me intoxique,aborto espontaneo,choque,accidente'.split(
     ',',
   ),
 );
-/** How likely a need must be to be named beside an alarm. */
+/** Minimum chance of a need to name its program after an emergency reply. */
 const askedBesideDanger = 0.2;
-/** The same in a clause of its own, beside words of ending one's life: "no quiero vivir" asks for no home. */
+/**
+ * The same for suicidal messages, and only in a separate clause: "no quiero vivir" is not about housing.
+ */
 const askedBesideSelfHarm = 0.9;
 
-/** How plain a need or a question must be for its reply to come before the lines, where danger is in doubt. */
+/** Minimum chance of a need or fact to answer it before the emergency lines when danger is doubtful. */
 const plainlyAsked = 0.6;
-/** Below this a doubt is so faint that whatever is asked for comes first, however vaguely. */
+/** Below this chance of danger the request is answered first, however vague it is. */
 const faintDanger = 0.1;
 
-/** How likely a need must be for a question about leaders to be about its program. */
+/** Minimum chance of a need to read a question about leaders as one about its program. */
 const hintOfProgram = 0.001;
 
-/** "HELP", "please help me", "auxilio", "me muero": nothing else is said, so it may be the worst. */
+/** "HELP", "please help me", "auxilio", "me muero": with no other information, assume an emergency. */
 function isCryForHelp(words: readonly string[]): boolean {
   return (
     words.length <= longestCry &&
@@ -77,14 +82,14 @@ function isCryForHelp(words: readonly string[]): boolean {
   );
 }
 
-/** Whether what was asked for is replied to before the lines, where danger is in doubt. */
+/** True when the request is answered before the emergency lines although danger is possible. */
 function isRepliedToFirst(danger: Danger, asked: Topic | undefined): boolean {
   if (asked === undefined || asked.kind === 'talk') return false;
   const isPlain = asked.chance >= plainlyAsked && (asked.kind === 'need' || asked.kind === 'fact');
   return isPlain || danger.chance < faintDanger;
 }
 
-/** "I need help now": the form is no help to who cannot wait, and nothing else is plain. */
+/** `apply` does not count: "I need help now" is not answered by pointing to a form. */
 function isPlainlyAsked(asked: Topic | undefined): boolean {
   return asked !== undefined && asked.id !== 'apply' && asked.chance >= plainlyAsked;
 }
@@ -109,7 +114,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     return { text, isUrgent: true, language: reading.language, sources: [] };
   }
 
-  /** Whether a clause of its own asks for it, and it is something to live on: a river is not. */
+  /** True when a separate clause asks for a basic need: in "by the river", the river is not a request. */
   function isAskedApart({ parts }: Reading, { program }: Topic): boolean {
     return parts.some(
       ([first]) =>
@@ -120,7 +125,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     );
   }
 
-  /** Whoever is in danger may also have asked for food: that is not forgotten. */
+  /** Adds the program for a need that the person mentioned besides the danger. */
   function besideDanger(reading: Reading, text: string, alsoHelps: string): string {
     const need = reading.topics.find(({ kind }) => kind === 'need');
     const program = programOf(need?.program ?? '');
@@ -166,7 +171,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     }
     const isNamed = has('cannot wait');
     const isPressing = isNamed || has('urgent') || reading.danger !== undefined;
-    // Where nothing is plainly asked for that help could come first for, who may be in danger hears of the lines.
+    // When no clear request can be answered first, give the emergency lines first.
     if (
       (reading.danger !== undefined && !isRepliedToFirst(reading.danger, chosen?.best)) ||
       (has('urgent') && !isNamed && !isPlainlyAsked(chosen?.best))
@@ -188,7 +193,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const text = [base, lines, isHeavy || best.id === 'safety' ? said.care : '']
       .filter((part) => part !== '')
       .join(' ');
-    // A model words what has sources, and may leave the lines out.
+    // Replies with sources may be reworded by a model, which could drop the emergency lines.
     const namesLines = isPressing || isHeavy || best.id === 'safety';
     if (best.kind === 'talk' || namesLines) return { ...plain, text };
     const path = /\/[a-z]\S*[a-z]/.exec(text)?.[0] ?? '/';

@@ -1,9 +1,8 @@
-// What a model sees of a message: its words, what stands beside what, and the letters inside the words,
-// so that a misspelled word still looks like itself. Features are numbers (hashes), not text: any word
-// has some, known or not, and the work grows only with the length of the message.
+// Turns a message into features: words, neighboring pairs, sounds and letter groups, so that misspellings
+// still match. Features are hashes, so unknown words have some too; work grows only with length.
 
 export type Features = {
-  /** Hashes; a model takes as many of their lower bits as it has rows. */
+  /** Hashes; a model uses as many low bits as it has rows. */
   ids: Uint32Array;
   values: Float32Array;
 };
@@ -12,7 +11,7 @@ const value = { word: 1, sound: 1, pair: 0.7, soundPair: 0.5, nearPair: 0.5, let
 const shortest = 3;
 const longest = 4;
 const readLetters = 20;
-/** Beside another word, so many letters of a word count. */
+/** In pairs only this many letters of a word count. */
 const stemLetters = 5;
 const pairedSounds = 4;
 
@@ -34,7 +33,7 @@ function hashOf(seed: number, text: string): number {
   return hash;
 }
 
-/** The consonants as they are heard, in English and Spanish: "hungery" and "hungry" are one. */
+/** The consonants by sound, in English and Spanish: "hungery" and "hungry" give the same. */
 export function soundOf(word: string): string {
   if (word.length < 3 || word.startsWith('{')) return word;
   const heard = word
@@ -51,10 +50,10 @@ export function soundOf(word: string): string {
   return first + heard.replace(/[aeiouy]/g, '');
 }
 
-/** What a feature stands for, for whoever wants to know why (see explain.ts). */
+/** Receives a readable name for each feature, for explanations (see explain.ts). */
 export type Listener = (name: string) => void;
 
-/** `sound` may be one that remembers, where the same words come again and again (see learn.ts). */
+/** Pass a memoized `sound` when the same words repeat (see learn.ts). */
 export function featuresOf(
   words: readonly string[],
   listen?: Listener,
@@ -68,7 +67,7 @@ export function featuresOf(
     listen?.(before + text);
   };
   const sounds = words.map((word) => sound(word.slice(0, readLetters)));
-  // Side by side, words count by how they begin: "bleeding badly" teaches about "bleeds bad".
+  // Pairs use word beginnings: "bleeding badly" also teaches about "bleeds bad".
   const stems = words.map((word) => word.slice(0, stemLetters));
   words.forEach((whole, at) => {
     const word = whole.slice(0, readLetters);

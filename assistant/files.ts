@@ -1,4 +1,4 @@
-// Reads the files that stand beside this module, in the sources and beside the bundled server alike.
+// Reads the data files next to this module, in the sources and next to the bundled server.
 import { readFileSync } from 'node:fs';
 
 export function readBeside(name: 'rules.txt' | 'danger-words.txt'): string {

@@ -1,4 +1,4 @@
-// The trained models as one file: a header in JSON, then the bytes of each model, packed with Brotli.
+// Packs the trained models into one file: a JSON header and the models' bytes, compressed with Brotli.
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Model } from './model.ts';
 

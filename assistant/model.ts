@@ -1,23 +1,22 @@
-// A linear model: every feature carries a few small weights, each for one class; a message is the sum of
-// its features. It was trained beforehand (learning/); here it only adds up.
+// A linear model: adds up a few weights per feature for each class; learning/ trains it beforehand.
 import type { Features } from './features.ts';
 
 export type Model = {
   classes: readonly string[];
   /** Features share this many rows; a power of two. */
   rows: number;
-  /** Where the weights of each row begin, and after them where the last ends. */
+  /** Start of each row's weights, plus the end of the last row. */
   starts: Uint32Array;
-  /** The class of each weight, and the weight in steps of `step`. */
+  /** The class of each weight; `weights` are multiples of `step`. */
   columns: Uint8Array;
   weights: Int8Array;
   step: number;
   bias: Float32Array;
-  /** Softens the scores until a chance of 0.7 is right seven times in ten. */
+  /** Flattens the scores so that a chance of 0.7 is right seven times in ten. */
   temperature: number;
 };
 
-/** What the features of a message add up to, for each class, and how much they weigh together. */
+/** A message's score for each class, and the squared length of its feature vector. */
 export type Summed = { sums: Float32Array; square: number };
 
 export function sumUp(model: Model, { ids, values }: Features): Summed {
@@ -37,7 +36,7 @@ export function sumUp(model: Model, { ids, values }: Features): Summed {
   return { sums, square };
 }
 
-/** How likely each class is; together they are 1. What counts for less than 1 is softened by `share`. */
+/** The chance of each class; they add up to 1. A `share` below 1 weakens the evidence. */
 export function chances(model: Model, { sums, square }: Summed, share = 1): Float32Array {
   const length = Math.sqrt(Math.max(1, square)) / share;
   const scores = sums.map((sum, of) => ((model.bias[of] ?? 0) + sum / length) / model.temperature);

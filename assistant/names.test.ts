@@ -5,10 +5,10 @@ import { organisation } from '#content/en/organisation';
 import { createNameFinder } from './names.ts';
 import { wordsOf } from './text.ts';
 
-describe('names that only the content knows', () => {
+describe('createNameFinder', () => {
   const find = createNameFinder(assistantContent);
 
-  it('are found and put aside, a slip of the finger included', () => {
+  it('replaces names from the content, one typing mistake included', () => {
     expect(find(wordsOf('what is Digital Diaspra'))).toEqual({
       words: ['what', 'is', '{program}'],
       plain: ['what', 'is', 'digital', 'diaspra'],
@@ -16,12 +16,12 @@ describe('names that only the content knows', () => {
     });
   });
 
-  it('takes a short word with a typing mistake for no name', () => {
+  it('does not accept a short word with a typing mistake as a name', () => {
     expect(find(wordsOf('what is hone at heart')).programs).toEqual([]);
   });
 });
 
-/** The evaluation asks the sample organisation; everything else serves any. */
+/** The evaluation and the tests may name the sample organization; other files must not. */
 const sampled = /(?:^|\/)eval\/|\.test\.ts$/;
 
 function filesIn(folder: URL): URL[] {
@@ -31,7 +31,7 @@ function filesIn(folder: URL): URL[] {
   });
 }
 
-it('names no program, street, number or person of the sample organisation in its own files', () => {
+it('names no program, street, number or person of the sample organization in its own files', () => {
   const names = [
     organisation.name,
     organisation.shortName,

@@ -1,5 +1,4 @@
-// Finds the names that only the content knows (programs, people, places) and puts in their place what
-// stands for them in the examples. A slip of the finger in a name is forgiven.
+// Replaces names from the content (programs, people, places) by placeholders, allowing one typing mistake.
 import type { AssistantContent } from '#domain/assistant-content';
 import { isOneEditApart } from '#domain/text/near';
 import { wordsOf } from './text.ts';
@@ -9,7 +8,7 @@ type Name = { words: readonly string[]; token: string; program?: string };
 const forgivingFrom = 5;
 const distinctiveFrom = 8;
 
-/** A short name must be typed exactly; a longer one may hold one typing mistake. */
+/** A short name must match exactly; a longer one may have one typing mistake. */
 function isNameTyped(word: string, name: string): boolean {
   return word === name || (name.length >= forgivingFrom && isOneEditApart(word, name));
 }
@@ -27,19 +26,19 @@ function namesIn({ programs, names }: AssistantContent): Name[] {
   return [...ofPrograms, ...others];
 }
 
-/** A neighbor has the name of one of our people, and some programs are named in everyday words. */
+/** These names can be ordinary words: a neighbor's first name, or a program named in everyday words. */
 const everydayTokens: ReadonlySet<string> = new Set(['{person}', '{program}']);
 
 export type Named = {
   words: string[];
-  /** The same, with names that may be no names of ours left in. */
+  /** The same words, with person and program names left in place. */
   plain: string[];
-  /** Programs that were named, by their slugs. */
+  /** Slugs of the programs that the message names. */
   programs: string[];
 };
 
 export function createNameFinder(content: AssistantContent): (words: readonly string[]) => Named {
-  // The longest name first: "Some House" before "House".
+  // Longest name first: "Some House" before "House".
   const names = namesIn(content).sort((one, other) => other.words.length - one.words.length);
   return (words) => {
     const found: Named = { words: [], plain: [], programs: [] };

@@ -1,5 +1,4 @@
-// How a message is read: text → language → features → danger, topic. Once, and in time that grows only
-// with its length. What is replied to it stands in topics/reply.ts.
+// Reads a message once: text → language → features → danger and topics. Work grows only with its length.
 import type { AssistantContent } from '#domain/assistant-content';
 import {
   type Asked,
@@ -27,18 +26,18 @@ export type Reading = {
   words: readonly string[];
   features: Features;
   language: Language;
-  /** Undefined when nobody is in danger. */
+  /** Undefined when no danger is found. */
   danger: Danger | undefined;
-  /** The likeliest first, for the whole message and for its halves. */
+  /** Likeliest first: `topics` for the whole message, `parts` for its halves. */
   topics: readonly Topic[];
   parts: readonly (readonly Topic[])[];
-  /** Programs that were named, by their slugs. */
+  /** Slugs of the programs that the message names. */
   named: readonly string[];
   rules: readonly Found[];
   foreignDanger: string | undefined;
 };
 
-/** Who asks for these may well be in danger. */
+/** People who ask about these topics may well be in danger. */
 const troubledTopics: ReadonlySet<string> = new Set([
   'safety',
   'crisis-line',
@@ -49,16 +48,16 @@ const troubledTopics: ReadonlySet<string> = new Set([
   'recovery',
 ]);
 
-/** Who asks for the weather, or for what others wrote, this clearly is in no danger. */
+/** A message that is clearly about these topics is not about danger. */
 const otherTopics: ReadonlySet<string> = new Set(['outside', 'prying']);
 const clearlyOther = 0.9;
 
-/** Below this, what was asked of us is replied to all the same, and the lines are named beside it. */
+/** Below this chance, answer the request and add the emergency lines. */
 const faintDoubt = 0.15;
 
 function askedIn(topics: readonly Topic[], rules: readonly Found[]): Asked {
   const asked = { need: 0, question: 0 };
-  // An order to the assistant is as clear as a question can be.
+  // An instruction to the assistant counts as a clear question.
   if (rules.some(({ section }) => section === 'not ours')) asked.question = 1;
   for (const { id, kind, chance } of topics) {
     const isOther = otherTopics.has(id) && chance >= clearlyOther;
@@ -101,7 +100,10 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
     return { words, features, rules, topics, danger };
   }
 
-  /** To ask for one of us is calm; of somebody with the same name anything may be told. The louder is heard. */
+  /**
+   * Reads the message with and without our names as names and takes the more alarming reading: "Samuel" may
+   * be our colleague or somebody in danger.
+   */
   function hearNamed(sentences: readonly Named[], named: readonly string[]) {
     const ours = sentences.map((sentence) => sentence.words);
     const plain = sentences.map((sentence) => sentence.plain);
@@ -139,7 +141,7 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
       language: foreignDanger?.language ?? likely,
       danger,
       topics,
-      // A half stands as a question of its own: with a beginning and an end.
+      // Features include the beginning and the end, so each half reads as a complete question.
       parts: partsOf(words, text.breaks).map(({ from, to }) =>
         topicsIn(featuresOf(words.slice(from, to)), named),
       ),

@@ -1,8 +1,7 @@
-// Reads a message as plain words: without accents, capitals, tricks with digits and signs, or letters
-// set apart. Everything the assistant compares goes through here, once, and in time that grows only
-// with the length of the message.
+// Normalizes a message: removes accents, capitals, digits used as letters and spaced letters. All
+// comparisons use it; work grows only with the length.
 
-/** What stands behind it is not read: who has more to read reads it in pieces. */
+/** Longer texts are cut off; a caller with more text must split it. */
 export const longestText = 4000;
 
 const lookAlikes: Record<string, string> = {
@@ -42,7 +41,7 @@ const pictures: Record<string, string> = {
 function unmask(text: string): string {
   return (
     text
-      // A digit or sign between letters stands for a letter: k1ll, su!cide.
+      // A digit or sign between letters replaces a letter: k1ll, su!cide.
       .replace(/(?<=\p{L})[013457@$!|*]{1,3}(?=\p{L})/gu, (signs) =>
         [...signs].map((sign) => lookAlikes[sign] ?? sign).join(''),
       )
@@ -51,7 +50,7 @@ function unmask(text: string): string {
   );
 }
 
-/** Letters written one by one, "k m s", are one word. */
+/** Joins letters written one by one: "k m s". */
 function joinLetters(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -70,20 +69,20 @@ export function fold(text: string): string {
       .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
-      // A sign that is taken apart may be eighteen letters.
+      // One character can normalize to eighteen letters, so limit the length again.
       .slice(0, longestText)
       .toLowerCase()
   );
 }
 
 export type Text = {
-  /** Each in its words. */
+  /** The words of each sentence. */
   sentences: string[][];
-  /** Where a sentence or a clause ends: the number of words before it. */
+  /** Ends of sentences and clauses, as the number of words before them. */
   breaks: number[];
 };
 
-/** `{program}` and its like stand in the examples for names that only the content knows. */
+/** Keeps placeholders such as `{program}`, which the examples use for names from the content. */
 export function readText(text: string): Text {
   const plain = fold(text)
     .replace(/[🔫🔪💊🆘🩸☠💀😂🤣😭]/gu, (picture) => pictures[picture] ?? ' ')

@@ -1,4 +1,4 @@
-// Danger beside something calm, and calm letters of any length.
+// Tests danger next to harmless sentences, and long harmless letters.
 import { describe, expect, it } from 'vitest';
 import { assistantContent } from '#content/assistant';
 import { createAssistant } from '../assistant.ts';
@@ -9,7 +9,7 @@ const { read, urgentReply } = createAssistant({
 });
 const dangerReply = (message: string) => urgentReply(read(message))?.text;
 
-describe('danger that is said plainly', () => {
+describe('plain statements of danger', () => {
   const plain = [
     'i want to kill myself',
     'im going to end my life',
@@ -31,7 +31,7 @@ describe('danger that is said plainly', () => {
     'quiero saber si dan clases de ingles en la noche',
   ];
 
-  it.each(plain)('is heard beside anything: %s', (danger) => {
+  it.each(plain)('detects danger next to harmless text: %s', (danger) => {
     for (const calm of beside) {
       for (const message of [
         `${calm}. ${danger}`,
@@ -44,7 +44,7 @@ describe('danger that is said plainly', () => {
   });
 });
 
-describe('to who speaks of ending their life a program is named', () => {
+describe('programs named after a suicidal message', () => {
   const program = /can help too|también puede ayudarle/;
 
   it.each([
@@ -54,7 +54,7 @@ describe('to who speaks of ending their life a program is named', () => {
     'i have rocks in my pockets and im by the river',
     'no quiero seguir viviendo',
     'ya no kiero vivir',
-  ])('not for how it sounds: %s', (message) => {
+  ])('names no program when the message only sounds like a need: %s', (message) => {
     expect(dangerReply(message)).toMatch(/988/);
     expect(dangerReply(message)).not.toMatch(program);
   });
@@ -64,13 +64,13 @@ describe('to who speaks of ending their life a program is named', () => {
     'I want to kill myself. We are being evicted',
     'me quiero matar y no tengo comida',
     'no puedo pagar la renta y me quiero matar',
-  ])('where it was asked for: %s', (message) => {
+  ])('names a program when the message asks for one: %s', (message) => {
     expect(dangerReply(message)).toMatch(/988/);
     expect(dangerReply(message)).toMatch(program);
   });
 });
 
-describe('danger that alarms alone is heard in a sentence beside a need', () => {
+describe('danger in one sentence of a request for help', () => {
   const english = [
     (said: string) => `Hello, I need help with food and rent for my family. ${said}.`,
     (said: string) => `${said}. I also need food and help with the rent please.`,
@@ -91,21 +91,21 @@ describe('danger that alarms alone is heard in a sentence beside a need', () => 
     ['me quiere matar', spanish],
     ['abusaron de mi hija', spanish],
     ['mi bebe se puso morado', spanish],
-  ])('%s', async (danger, frames) => {
+  ])('raises an alarm: %s', async (danger, frames) => {
     expect(dangerReply(danger)).toBeDefined();
     for (const frame of frames) {
       expect(dangerReply(frame(danger)), frame(danger)).toBeDefined();
     }
   });
 
-  it('without a stop between them', () => {
+  it('raises an alarm when nothing separates the danger from the request', () => {
     const message =
       'i need help with the light bill and two bags of groceries for my family of five and my husband has locked us in the house and says he will make me pay';
     expect(dangerReply(message)).toBeDefined();
   });
 });
 
-describe('what was, and what is given out, is no alarm', () => {
+describe('past events and figures of speech', () => {
   it.each([
     'She passed out food boxes with you last week, can she volunteer again?',
     'My mom passed out water bottles at your drive',
@@ -121,7 +121,7 @@ describe('what was, and what is given out, is no alarm', () => {
     'my grandma doesnt want to live alone',
     'i dont want to live with bedbugs',
     'i dont want to live in my moms house',
-  ])('%s', (message) => {
+  ])('raises no alarm: %s', (message) => {
     expect(dangerReply(message)).toBeUndefined();
   });
 
@@ -133,19 +133,19 @@ describe('what was, and what is given out, is no alarm', () => {
     'the co detector wont stop beeping',
     'i dont want to live',
     'i do not want to live at all',
-  ])('but not what is: %s', (message) => {
+  ])('raises an alarm when the danger is present: %s', (message) => {
     expect(dangerReply(message)).toBeDefined();
   });
 });
 
-// However long they are: what is calm in each sentence is calm as a whole.
-describe('a long letter about everyday things is no alarm', () => {
+// At any length: a letter whose every sentence is harmless must raise no alarm.
+describe('long letters about everyday things', () => {
   it.each([
     `Hello, my name is Denise and I am writing because a neighbor told me about your program. I have lived in Richmond for eleven years and worked at the same cafeteria until March, when they closed it. Since then I have been doing hair for friends and cleaning two offices at night, but it does not come to the same. I have two boys, nine and twelve. The older one plays trumpet and needs to stay after school two days a week, which means I have to find somebody to pick him up. We are behind on the power bill by two hundred and ten dollars and the rent is due on the fifth. I called the company and they gave me one more week. I would be glad for a food box, and if you know of any work in a kitchen in the mornings I can start right away.`,
     `We are a family of six and moved here from Danville in August. My husband drives for a warehouse and I stay with the little ones, two years and eight months. The house we rent is old, the windows let the wind in and last month the heating bill was three hundred and forty dollars. We have been using blankets on the windows. The landlord is a nice man but slow. I would like to know if you help with power bills and if there is somebody who can tell us how to keep the house warmer for less money. My oldest is in fourth grade and loves to read, she asks for books for her birthday. My second one has a speech delay and the school says there will be a meeting about special help, and I am nervous about going by myself. I also need a crib because the baby is too big for the basket now. I can come on the bus on any weekday morning. Thank you.`,
     `Me llamo Alberto, tengo cincuenta y ocho años y trabaje veinte años en una fabrica de muebles que cerro en el verano. Desde entonces busco trabajo pero me dicen que necesito un curso o un certificado. Se soldar, se manejar montacargas y hablo un poco de ingles. Mi hija me ayudo a mandar este mensaje porque yo no uso mucho la computadora. Quisiera saber si dan clases para sacar la licencia de montacargas y cuanto duran. Tambien necesito lentes porque los mios se rompieron y ya no veo bien de lejos. Vivo con mi hija y mis dos nietos, y me gustaria llevarlos los sabados a las actividades que tienen para niños. Si hay una caja de comida cada semana, nos ayudaria mucho mientras encuentro trabajo. Pueden llamarme en la mañana, antes de las once. Que tengan un buen dia.`,
     'we need food and help with the rent '.repeat(40),
-  ])('%s', (letter) => {
+  ])('raises no alarm: %s', (letter) => {
     expect(dangerReply(letter)).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
-// Looks for danger to life and limb, before anything else is done with a message: by rules that anybody
-// can read, and by what was learned from the messages in data/danger/. Either raises the alarm.
+// Detects danger to life by readable rules (rules.txt) and by a model trained on data/danger/; either raises it.
 import { type Alarm, alarms, type InterpretedLanguage } from '#domain/assistant-topics';
 import { type Features, featuresOf } from '../features.ts';
 import { readBeside } from '../files.ts';
@@ -8,34 +7,31 @@ import { fold } from '../text.ts';
 import type { Found } from './rules.ts';
 
 /**
- * `chance` is what was learned, `rule` the phrase that was found; one of them is the reason. In doubt
- * between danger and a plain need, help comes first and the emergency lines right after it.
+ * `chance` comes from the model, `rule` is the phrase that matched. A doubtful danger gets help first and
+ * the emergency lines right after it.
  */
 export type Danger = { kind: Alarm; chance: number; rule?: string; isDoubtful?: boolean };
 
 /**
- * How likely danger must be. Missing it costs more than naming 911 once too often; of messages below the
- * second, hardly any is dangerous: they get what they ask for, and the lines for emergencies after it.
+ * Minimum chances of danger. Missing one costs more than naming 911 once too often; below `alarm` hardly
+ * any message is dangerous, so it gets its answer first and the lines after it.
  */
 const alarmChance = { doubt: 0.04, alarm: 0.15 };
-// A message that clearly asks for something sounds the calmer for it: danger must be likelier then. All
-// of these were chosen on examples that were kept back from learning, so that little danger is missed
-// and little need is taken for it.
+// A clear request makes a message sound calmer, so danger needs a higher chance. All values below were
+// tuned on examples held out of training.
 const clearNeed = 0.6;
 const likelyNeed = 0.3;
 const besideNeed = { doubt: 0.15, alarm: 0.5 };
 const clearQuestion = 0.5;
 const besideQuestion = { doubt: 0.15, alarm: 0.3 };
-/** Of messages that ask for something beyond doubt, hardly any was dangerous below this. */
+/** Of messages with a very clear request, hardly any below this chance was dangerous. */
 const beyondDoubt = { need: 0.85, question: 0.75, alarm: 0.4 };
-/** The same beside a phrase that only sounds like danger. */
+/** The same next to a phrase that only sounds like danger. */
 const besideFigure = { doubt: 0.3, alarm: 0.5 };
-/** Words add up: beyond so many, a calm letter would sound alarming by its length alone. */
+/** Word scores add up; without this limit a long harmless letter would raise an alarm by its length. */
 const longestWhole = 40;
-// Somebody who mostly writes about the rent may be in danger all the same: every sentence is also read as a
-// message of its own, and a long one in stretches of which each begins in the middle of the one before. A
-// stretch says less than a message, so it must sound the more alarming. Chosen on examples that were kept
-// back, alone and beside calm ones.
+// Scores each sentence, and overlapping stretches of long ones, so that a long letter cannot hide danger. A
+// stretch says less than a message, so it needs a higher chance. Tuned on held-out examples.
 const shortestStretch = 3;
 const longestStretch = 14;
 const stretchChance = { doubt: 0.5, alarm: 0.8 };
@@ -53,7 +49,7 @@ function ruleIn(found: readonly Found[]): { kind: Alarm; rule: string } | undefi
   return undefined;
 }
 
-/** How likely danger is, and which kind. */
+/** The chance of danger and its likeliest kind. */
 function heardIn(model: Model, features: Features, words: number): Danger {
   const share = Math.sqrt(Math.min(1, longestWhole / words));
   const found = chances(model, sumUp(model, features), share);
@@ -68,7 +64,10 @@ function heardIn(model: Model, features: Features, words: number): Danger {
   return { kind, chance };
 }
 
-/** What is too short to say anything by itself is read with what follows it. */
+/**
+ * Joins sentences too short to judge alone with the next one, and splits long ones into overlapping
+ * stretches.
+ */
 function stretchesOf(sentences: readonly (readonly string[])[]): string[][] {
   const stretches: string[][] = [];
   let begun: readonly string[] = [];
@@ -85,7 +84,7 @@ function stretchesOf(sentences: readonly (readonly string[])[]): string[][] {
   return stretches;
 }
 
-/** The most alarming stretch of a message that has several. */
+/** The stretch with the highest chance of danger, in a message with several. */
 function loudestIn(model: Model, sentences: Said['sentences']): Danger | undefined {
   const stretches = stretchesOf(sentences);
   let loudest: Danger | undefined;
@@ -103,7 +102,7 @@ export type Said = {
   sentences: readonly (readonly string[])[];
 };
 
-/** How likely it is that a message asks for what people live on, or for anything else of ours. */
+/** The chances that a message asks for a basic need, or for anything else we do. */
 export type Asked = { need: number; question: number };
 
 type Certainty = 'none' | 'doubt' | 'alarm';
@@ -141,7 +140,7 @@ export function dangerIn(
   return isHeard ? { ...stretch, isDoubtful: true } : undefined;
 }
 
-/** For comparing two readings of a message: an alarm is louder than any doubt. */
+/** Ranks two readings of a message: an alarm outranks any doubt. */
 export function loudnessOf(danger: Danger | undefined): number {
   if (danger === undefined) return 0;
   return danger.isDoubtful ? danger.chance : 1;
@@ -149,7 +148,7 @@ export function loudnessOf(danger: Danger | undefined): number {
 
 export type ForeignDanger = { language: InterpretedLanguage; phrase: string };
 
-/** Danger said in a language that is not replied to in full. */
+/** Finds danger in languages that have no full set of replies. */
 export function createForeignCheck() {
   const text = readBeside('danger-words.txt');
   let language: InterpretedLanguage | undefined;
@@ -161,7 +160,7 @@ export function createForeignCheck() {
     }
     return [];
   });
-  // Between whole words only: "me matar" is Portuguese, "me mataron" Spanish.
+  // Match whole words only: "me matar" is Portuguese, "me mataron" Spanish.
   const theirs = phrases
     .filter(({ phrase, isAlsoOurs }) => !isAlsoOurs && /[a-z]/.test(phrase))
     .map(({ language, phrase }) => ({ language, phrase, between: ` ${phrase} ` }));
@@ -170,7 +169,7 @@ export function createForeignCheck() {
       const said = fold(message);
       return phrases.find((entry) => entry.language === language && said.includes(entry.phrase));
     },
-    /** In a message that is too short to tell its language, and so passes for one of ours. */
+    /** Checks a message too short to identify, which counts as English or Spanish. */
     inAny(words: readonly string[]): ForeignDanger | undefined {
       const said = ` ${words.join(' ')} `;
       return theirs.find(({ between }) => said.includes(between));

@@ -1,4 +1,4 @@
-// Danger to somebody who has the name of one of our people, or told in the words of a program's name.
+// Tests danger involving a person with the name of one of our staff, or worded like a program's name.
 import { describe, expect, it } from 'vitest';
 import { assistantContent } from '#content/assistant';
 import { createAssistant } from '../assistant.ts';
@@ -14,7 +14,7 @@ async function namesLines({ read, reply }: typeof ours, message: string): Promis
   return text.includes('911') && text.includes('988');
 }
 
-describe('danger is heard beside a name that is also ours', () => {
+describe('danger next to one of our names', () => {
   it.each([
     'Samuel overdosed',
     'Samuel just got shot',
@@ -28,7 +28,7 @@ describe('danger is heard beside a name that is also ours', () => {
     'my chest hurts for two days maybe more',
     'my neck was in his hands',
     'a gun was in his hands',
-  ])('%s', async (message) => {
+  ])('names 911 and 988: %s', async (message) => {
     const { text } = await ours.reply(ours.read(message));
     expect(text.slice(0, 150)).toContain('911');
     expect(text).toContain('988');
@@ -41,7 +41,7 @@ describe('danger is heard beside a name that is also ours', () => {
     .filter(({ text }) => text.split(' ').length <= 6);
 
   it.each([...new Set(assistantContent.names.person)])(
-    'as it would be beside any other: %s',
+    'detects the same dangers with the name %s as without it',
     async (name) => {
       expect(short.length).toBeGreaterThan(50);
       for (const { text } of short) {
@@ -53,7 +53,7 @@ describe('danger is heard beside a name that is also ours', () => {
   );
 });
 
-describe('to ask for one of us is calm', () => {
+describe('questions about our people and programs', () => {
   it.each([
     'who is Renee Alston',
     'quien es Renee Alston',
@@ -64,11 +64,11 @@ describe('to ask for one of us is calm', () => {
     'what is in his hands',
     'mi amiga necesita comida',
     'i dont want to live in Richmond',
-  ])('%s', async (message) => {
+  ])('raises no alarm: %s', async (message) => {
     expect((await ours.reply(ours.read(message))).text).not.toMatch(/911|988/);
   });
 
-  it('and where a name sounds faintly like danger, what was asked for comes first', async () => {
+  it('answers first when a program name sounds faintly like danger', async () => {
     const { text } = await ours.reply(ours.read('explain In His Hands to me'));
     expect(text).toMatch(/^In His Hands is one of our programs/);
   });

@@ -5,7 +5,7 @@ import { readDangerExamples } from '../learning/examples.ts';
 import { wordsOf } from '../text.ts';
 import { createRuleCheck, parseRules } from './rules.ts';
 
-/** What fits the rules that no example happens to fit. */
+/** Sentences for the rules that no training example matches. */
 const seldomSaid = [
   'im going to end my self',
   'she tried to commit suicide',
@@ -39,15 +39,15 @@ const seldomSaid = [
   'el detector de monoxido esta sonando',
 ];
 
-describe('the rules', () => {
+describe('rules.txt', () => {
   const rules = parseRules(readBeside('rules.txt'));
   const isAlarm = (section: string) => alarms.some((alarm) => alarm === section);
 
-  it('are a short list that can be read in one sitting', () => {
+  it('stays short enough to read in one sitting', () => {
     expect(rules.length).toBeLessThan(260);
   });
 
-  it('cover every kind of danger', () => {
+  it('covers every kind of danger', () => {
     for (const kind of [...alarms, 'heavy heart']) {
       expect(
         rules.some(({ section }) => section === kind),
@@ -56,8 +56,8 @@ describe('the rules', () => {
     }
   });
 
-  // A choice of two words, or a word too many, makes a rule that no sentence fits.
-  it('each fit a sentence that somebody may write, where they raise an alarm', () => {
+  // A typo in a rule can make it match no sentence at all.
+  it('matches a realistic sentence with every alarm rule', () => {
     const findRules = createRuleCheck();
     const dangerous = readDangerExamples().filter(({ label }) => isAlarm(label));
     const said = [...dangerous.map(({ text }) => text), ...seldomSaid];

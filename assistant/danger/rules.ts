@@ -1,5 +1,4 @@
-// Reads the list of rules (rules.txt) and finds their phrases in a message. However long or odd the
-// message, each of its words is looked up once and compared with a few phrases.
+// Parses rules.txt and finds its phrases; each word is looked up once, so long messages stay cheap.
 import { alarms } from '#domain/assistant-topics';
 import { readBeside } from '../files.ts';
 import { wordsOf } from '../text.ts';
@@ -15,7 +14,7 @@ export const sections = [
 export type Section = (typeof sections)[number];
 export type Found = { section: Section; phrase: string; from: number; to: number };
 
-/** One place in a phrase: words, or beginnings of words; some may be left out. */
+/** One position of a phrase: words or word beginnings, possibly optional. */
 type Place = { words: ReadonlySet<string>; beginnings: readonly string[]; isOptional: boolean };
 type Rule = { section: Section; phrase: string; places: (Place | 'gap')[] };
 
@@ -50,7 +49,7 @@ function fits(place: Place, word: string): boolean {
   return place.words.has(word) || place.beginnings.some((start) => word.startsWith(start));
 }
 
-/** Where the phrase ends when it begins at `at`; -1 when it does not. */
+/** The end index of a phrase that starts at `at`; -1 when it does not match. */
 function endOf(places: Rule['places'], words: readonly string[], at: number, from = 0): number {
   const place = places[from];
   if (place === undefined) return at;

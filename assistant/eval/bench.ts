@@ -1,12 +1,12 @@
-// `npm run assistant:bench`: what a message costs this thread, what the assistant weighs, how soon it is
-// ready. Hostile messages are as long as the site takes them.
+// `npm run assistant:bench`: measures time per message, memory, and startup; hostile messages have the
+// maximum length.
 
 import { hostile, pick } from './hostile-text.ts';
 import { heldOut, onceBlind, tuning } from './question-sets.ts';
 import { createAssistantToTest } from './score.ts';
 
 const limits = { worstMs: 20, memoryMb: 12, readyMs: 60 };
-/** Milliseconds of work on this thread: what else the machine does, does not count. */
+/** CPU milliseconds of this thread, so that other load on the machine does not count. */
 function workMs(since?: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(since);
   return (user + system) / 1000;
@@ -48,7 +48,7 @@ const asks = [tuning, heldOut, onceBlind]
   .flatMap((questions) => Object.values(questions).flat())
   .map(({ ask }) => ask);
 const kinds = Object.entries(hostile);
-// The first messages pay for the compiler.
+// Warm up: the first messages include the time of the JIT compiler.
 await timed(asks.slice(0, 300));
 for (const [, make] of kinds) await timed(Array.from({ length: 20 }, make));
 console.log(`ready: ${readyMs.toFixed(0)} ms; memory: ${memoryMb.toFixed(1)} MB`);

@@ -1,6 +1,5 @@
-// A chance says how often it comes true: what gets seven in ten is right about seven times in ten. Held
-// against the questions that nothing was learned from; how far it may be off is what was measured, and a
-// little more.
+// Tests calibration: replies with a chance of 0.7 must be right about seven times in ten. Uses questions
+// outside the training data; the limits are the measured errors plus a small margin.
 import { expect, it } from 'vitest';
 import { readModelFile } from '../files.ts';
 import { calibrationError, type Guess } from '../learning/calibration.ts';
@@ -18,14 +17,14 @@ function questionsIn(...groups: string[]): readonly Question[] {
   return all.flatMap((questions) => groups.flatMap((group) => questions[group] ?? []));
 }
 
-it('finds no error where chances come true, and all of it where they do not', () => {
+it('reports no error for calibrated guesses and the full error for wrong ones', () => {
   const guesses = (chance: number, isRight: boolean): Guess[] =>
     Array.from({ length: 10 }, (_, at) => ({ chance, isRight: at === 0 ? !isRight : isRight }));
   expect(calibrationError(guesses(0.9, true))).toBeCloseTo(0);
   expect(calibrationError(guesses(0.9, false))).toBeCloseTo(0.8);
 });
 
-it('is about as sure of danger as it is right', () => {
+it('gives calibrated chances of danger', () => {
   const model = unpackModels(readModelFile()).danger;
   const dangers = new Set(questionsIn('danger'));
   const guesses = questionsIn('danger', 'sounds-alike', 'need').map((question): Guess => {
@@ -36,7 +35,7 @@ it('is about as sure of danger as it is right', () => {
   expect(calibrationError(guesses)).toBeLessThanOrEqual(0.1);
 });
 
-it('is about as sure of a topic as it is right', async () => {
+it('gives calibrated chances of topics', async () => {
   const guesses: Guess[] = [];
   for (const question of questionsIn('programs', 'actions', 'facts', 'spanish', 'misspelled')) {
     const reading = assistant.read(question.ask);

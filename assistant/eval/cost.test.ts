@@ -1,5 +1,4 @@
-// What a message may cost, on the thread that also serves pages; the figures of `npm run assistant:bench` are the
-// full picture.
+// Limits the cost of a message on the thread that also serves pages; `npm run assistant:bench` shows all figures.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -12,20 +11,20 @@ import { createAssistantToTest } from './score.ts';
 const worstMs = 20;
 const readyMs = 60;
 
-describe('the worst messages of full length cost little', () => {
+describe('hostile messages of full length', () => {
   const assistant = createAssistantToTest();
-  it.each(Object.entries(hostile))('%s', async (_kind, make) => {
+  it.each(Object.entries(hostile))('replies to %s within the time limit', async (_kind, make) => {
     const reply = () => assistant.reply(assistant.read(make()));
     expect(await leastWorkMs(reply)).toBeLessThanOrEqual(worstMs);
   });
 });
 
-it('is ready before anybody waits for it', async () => {
+it('starts within the time limit', async () => {
   const ready = () => createPipeline(assistantContent);
   expect(await leastWorkMs(ready)).toBeLessThanOrEqual(readyMs);
 });
 
-it('explains itself: language, features, scores, the rule, the passages, the reply', () => {
+it('explains a reply: language, features, scores, rule, passages and text', () => {
   const explain = (text: string) =>
     execFileSync(process.execPath, [fileURLToPath(new URL('explain.ts', import.meta.url)), text], {
       encoding: 'utf8',

@@ -8,24 +8,21 @@ const scores = {
   heldOut: await scoreQuestions(assistant, heldOut),
 };
 
-/** The share of right replies in a group: in one half, or in both. */
+/** The share of right replies in a group, over one or both halves. */
 function shareOf(group: string, ...halves: (keyof typeof scores)[]): number {
   const found = halves.flatMap((half) => scores[half].filter((score) => score.group === group));
   const sum = (of: 'right' | 'total') => found.reduce((all, score) => all + score[of], 0);
   return sum('right') / sum('total');
 }
 
-describe('the tuning half', () => {
-  it.each(Object.keys(tuning))('%s', (group) => {
+describe('tuning half of the evaluation', () => {
+  it.each(Object.keys(tuning))('reaches the threshold of the group %s', (group) => {
     expect(shareOf(group, 'tuning')).toBeGreaterThanOrEqual(thresholdOf(group));
   });
 });
 
-// Written blind and never used to tune the rules: it is measured, and must not get worse. A failing
-// group says how many it got right and no more: the questions must not find their way into the rules.
-// Groups of fifty questions swing by a few, which the floor allows for. Danger allows for none, where it
-// was asked about before; the fresh questions show how much of that was luck (see MODEL.md). Facts get 45
-// of 50: less than the goal, and not to get worse.
+// Written blind and never used for tuning, so a failing group reports only its score. Small groups vary by
+// a few replies; danger may not, and facts must keep their 45 of 50 (see MODEL.md).
 const swing = 0.05;
 const floors: Record<string, number> = {
   danger: 1,
@@ -36,37 +33,37 @@ const floors: Record<string, number> = {
 };
 const heldOutFloor = (group: string) => floors[group] ?? thresholdOf(group) - swing;
 
-describe('the held-out half', () => {
-  it.each(Object.keys(heldOut))('%s', (group) => {
+describe('held-out half of the evaluation', () => {
+  it.each(Object.keys(heldOut))('stays above the floor of the group %s', (group) => {
     expect(shareOf(group, 'heldOut')).toBeGreaterThanOrEqual(heldOutFloor(group));
   });
 });
 
-describe('the set as a whole', () => {
-  it.each(Object.keys(tuning))('%s', (group) => {
+describe('whole evaluation set', () => {
+  it.each(Object.keys(tuning))('reaches the threshold of the group %s', (group) => {
     expect(shareOf(group, 'tuning', 'heldOut')).toBeGreaterThanOrEqual(thresholdOf(group));
   });
 });
 
-describe('what is no danger', () => {
+describe('false alarms', () => {
   it.each([
     ['sounds-alike', 0.015],
     ['need', 0.01],
     ['fresh-need', 0.02],
-  ])('raises an alarm seldom: %s', (group, most) => {
+  ])('raises few alarms in harmless messages: %s', (group, most) => {
     const asked = [...(tuning[group] ?? []), ...(heldOut[group] ?? [])];
     const { alarms, total } = alarmsIn(assistant, asked);
     expect(alarms / total).toBeLessThanOrEqual(most);
   });
 });
 
-it('gives the interval of Wilson', () => {
+it('computes the Wilson interval', () => {
   const { low, high } = interval(160, 160);
   expect(low).toBeCloseTo(0.977, 3);
   expect(high).toBe(1);
 });
 
-it('has hundreds of questions, half of them held out', () => {
+it('has hundreds of questions, at least half of them held out', () => {
   const tuned = Object.values(tuning).flat().length;
   const kept = Object.values(heldOut).flat().length;
   expect(tuned + kept).toBeGreaterThanOrEqual(150);

@@ -1,6 +1,5 @@
-// `npm run assistant:eval`: how well the assistant replies, group by group, with the interval in which
-// the true share lies nineteen times in twenty. The held-out half shows its scores and nothing else, so
-// that nobody tunes on it. `--card` writes the scores into the model card.
+// `npm run assistant:eval`: scores the assistant by group with 95 % intervals; `--card` writes MODEL.md.
+// Shows only scores of the held-out half, so that nobody tunes on it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { heldOut, onceBlind, type QuestionSet, tuning } from './question-sets.ts';
 import {

@@ -1,4 +1,4 @@
-// `npm run assistant:explain -- "text"`: why the assistant replies as it does.
+// `npm run assistant:explain -- "text"`: prints why the assistant replies as it does.
 import { assistantContent } from '#content/assistant';
 import { createAssistant } from '../assistant.ts';
 import { featuresOf } from '../features.ts';
@@ -18,7 +18,7 @@ const names: string[] = [];
 const { ids, values } = featuresOf(reading.words, (name) => names.push(name));
 const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0));
 
-/** The features that speak most for one class against another. */
+/** The features that favor one class over another the most. */
 function strongest(model: Model, id: string, against: string): string {
   const [column, other] = [model.classes.indexOf(id), model.classes.indexOf(against)];
   const sums = new Map<string, number>();

@@ -1,4 +1,4 @@
-// Messages that cost the most to read: as long as the site takes them, and made anew every time.
+// Random messages of maximum length that are the most expensive to read.
 import { longestQuestion } from '#domain/chat';
 import { createRandom } from '../learning/trainer.ts';
 
@@ -20,10 +20,10 @@ function nearWord(): string {
   return `${word.slice(0, at)}${pick([...letters])}${word.slice(at + 1)} `;
 }
 
-/** The kinds of text that cost the most, each made anew every time. */
+/** Generators by kind of text; each call makes a new message. */
 export const hostile: Record<string, () => string> = {
   'near-words': () => repeated(nearWord),
-  // What holds a name of ours is read twice.
+  // A message with one of our names is read twice.
   'near-words and a name': () => repeated(() => pick(['renee ', nearWord()])),
   'one long word': () => repeated(() => pick([...letters])),
   'one letter': () => pick([...letters]).repeat(longestQuestion),
@@ -35,7 +35,7 @@ export const hostile: Record<string, () => string> = {
   emoji: () => repeated(() => pick(['🙂', '🔫', '😭', '👩‍👩‍👧‍👦'])),
   zalgo: () => repeated(() => `${pick([...letters])}\u0301\u0321\u0335\u0489`),
   'mixed scripts': () => repeated(() => pick(['食', 'ም', '한', 'ا', 'a ', 'ñ', 'đ '])),
-  // One sign that is eighteen letters when it is taken apart.
+  // One character that normalizes to eighteen letters.
   'signs that are sentences': () => repeated(() => pick(['ﷺ', 'ﷺ '])),
   punctuation: () => repeated(() => pick([...'?!.,;(){}[]<>'])),
   dots: () => repeated(() => `${pick([...letters])}.`),

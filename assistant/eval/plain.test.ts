@@ -1,5 +1,4 @@
-// What most people ask, in the fewest words. However much the assistant learns about rare ways of
-// putting things, it must not forget these.
+// The most common requests in the fewest words; training on rare wordings must not break them.
 import { describe, expect, it } from 'vitest';
 import { createAssistantToTest } from './score.ts';
 
@@ -46,8 +45,8 @@ const plain: Record<string, readonly string[]> = {
   'Digital Diaspora': ['what programs do you have', 'que programas tienen'],
 };
 
-describe.each(Object.entries(plain))('%s', (expected, questions) => {
-  it.each(questions)('%s', async (question) => {
+describe.each(Object.entries(plain))('"%s"', (expected, questions) => {
+  it.each(questions)('answers "%s" without an alarm', async (question) => {
     const { text, isUrgent } = await assistant.reply(assistant.read(question));
     expect(text).toContain(expected);
     expect(isUrgent).toBe(false);

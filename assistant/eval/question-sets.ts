@@ -5,7 +5,7 @@ import type { Question } from './question.ts';
 
 export type QuestionSet = Record<string, readonly Question[]>;
 
-/** `tuning` may be read while improving the assistant. */
+/** Free to read while improving the assistant. */
 export const tuning = readSet('tuning');
 /** Written blind: only scores are shown, and a rule changed because of one question spoils the set. */
 export const heldOut = readSet('held-out');

@@ -3,12 +3,12 @@ export type Question = {
   /** The language the reply is expected in. */
   lang: string;
   /**
-   * Each entry must occur in the reply, upper and lower case and accents ignored.
-   * A list is a choice: one of its entries must occur.
+   * Each entry must occur in the reply, ignoring case and accents. A list is a choice: one of its entries
+   * must occur.
    */
   must: (string | string[])[];
   mustNot?: string[];
-  /** Must stand in the reply before 911 or 988 does. */
+  /** Must occur in the reply before 911 or 988. */
   first?: string[];
   note?: string;
 };

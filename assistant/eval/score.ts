@@ -8,8 +8,7 @@ import type { QuestionSet } from './question-sets.ts';
 export type Failure = { ask: string; reply: string; missing: string[]; unwanted: string[] };
 export type GroupScore = { group: string; right: number; total: number; failures: Failure[] };
 
-// The goal is 0.95 for what sounds alike; where this says less, the goal is not reached yet (see MODEL.md),
-// and it must not get worse.
+// The goal for `sounds-alike` is 0.95; a lower value here marks the current state, which must not get worse.
 /** The share of right replies that each group must reach. */
 export const thresholds: Record<string, number> = { danger: 1, 'sounds-alike': 0.94 };
 export const otherThreshold = 0.92;
@@ -61,7 +60,7 @@ const sampleEvents: AssistantEvent[] = [
   },
 ];
 
-/** The assistant as the site runs it without a model, on a Tuesday morning in Richmond. */
+/** The assistant without a language model, on a Tuesday morning. */
 export function createAssistantToTest(): Assistant {
   return createAssistant({
     content: assistantContent,
@@ -87,13 +86,13 @@ export async function scoreQuestions(
   return scores;
 }
 
-/** How many questions raise an alarm. */
+/** Counts the questions that raise an alarm. */
 export function alarmsIn(assistant: Assistant, questions: readonly Question[]) {
   const isAlarm = ({ ask }: Question) => assistant.urgentReply(assistant.read(ask)) !== undefined;
   return { alarms: questions.filter(isAlarm).length, total: questions.length };
 }
 
-/** The interval in which the true share lies nineteen times in twenty (Wilson's). */
+/** The 95 % Wilson interval of the true share. */
 export function interval(right: number, total: number): { low: number; high: number } {
   const z = 1.96;
   const share = right / total;

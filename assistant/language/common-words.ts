@@ -1,4 +1,4 @@
-// Small words that give a language away. Accents are gone when they are compared.
+// Common short words by language; compared without accents.
 export const commonWords = {
   en: 'the a an and is are was be been am i im my me we our you your u ur he she they it this that these of to in on for with at from by not no do does did dont cant have has had can could will would what when where how who why if or but so need help get want any some there please about out up just now today',
   es: 'el la los las un una unos y es son soy estoy esta estan mi mis me nos su sus yo tu usted ustedes ella ellos de del en con por para que como cuando donde quien si pero muy mas tengo tiene tienen necesito quiero puedo puede hay sin al lo le les se ayuda hola gracias favor ya hoy aqui',

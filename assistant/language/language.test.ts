@@ -10,19 +10,19 @@ const { read, reply } = createAssistant({
 });
 const ask = async (message: string) => (await reply(read(message))).text;
 
-describe('a word or two are replied to in the language of the page', () => {
+describe('messages of one or two words', () => {
   it.each(['911', 'no', 'medicaid', 'hospital', 'rape', 'unconscious', 'heatstroke'])(
-    'English: %s',
+    'keeps the page language English: %s',
     (message) => {
       expect(read(message, 'en').language).toBe('en');
     },
   );
 
-  it.each(['telefono', '911', 'hospital'])('Spanish: %s', (message) => {
+  it.each(['telefono', '911', 'hospital'])('keeps the page language Spanish: %s', (message) => {
     expect(read(message, 'es').language).toBe('es');
   });
 
-  it('unless they are plainly of the other', () => {
+  it('overrides the page language when the words are clearly of another one', () => {
     for (const message of ['comida', 'hola', 'tengo hambre', 'mi esposo me pega']) {
       expect(read(message, 'en').language).toBe('es');
     }
@@ -33,7 +33,7 @@ describe('a word or two are replied to in the language of the page', () => {
   });
 });
 
-describe('languages that are recognised and not spoken', () => {
+describe('languages without a full set of replies', () => {
   it.each([
     ['fr', 'bonjour, je cherche de la nourriture pour mes enfants', 'interprète'],
     ['fr', 'avez-vous un logement pour ma famille ?', 'interprète'],
@@ -47,7 +47,7 @@ describe('languages that are recognised and not spoken', () => {
     ['tl', 'kailangan ko po ng tulong sa pagkain', 'tagasalin'],
     ['am', 'ምግብ እፈልጋለሁ', 'አስተርጓሚ'],
     ['prs', 'من به غذا برای اطفالم ضرورت دارم', 'ترجمان'],
-  ])('%s: %s', async (_language, message, expected) => {
+  ])('recognizes %s and offers an interpreter: %s', async (_language, message, expected) => {
     const reply = await ask(message);
     expect(reply).toContain(expected);
     expect(reply).toContain('804-555-0142');
@@ -64,7 +64,7 @@ describe('languages that are recognised and not spoken', () => {
     'gusto ko nang mamatay',
     'መሞት እፈልጋለሁ',
     'می‌خواهم بمیرم',
-  ])('%s gets 911 and 988', async (message) => {
+  ])('names 911 and 988: %s', async (message) => {
     expect(await ask(message)).toMatch(/911[\s\S]*988/);
   });
 });
@@ -77,14 +77,14 @@ it.each([
   ['quero morrer', 'pt'],
   ['ele me bate', 'pt'],
 ] as const)(
-  'hears "%s" in its language, though it is too short to tell it by',
+  'replies to the danger in "%s" in its language although the message is short',
   async (message, language) => {
     expect(await ask(message)).toBe(assistantContent.interpreted[language].danger);
   },
 );
 
 it.each(['me mataron la bicicleta', 'ataque cardiaco', 'tu tu'])(
-  'takes "%s" for no other language',
+  'does not mistake "%s" for another language',
   async (message) => {
     const others = interpretedLanguages.map((language) => assistantContent.interpreted[language]);
     const reply = await ask(message);
@@ -93,18 +93,21 @@ it.each(['me mataron la bicicleta', 'ataque cardiaco', 'tu tu'])(
 );
 
 it.each(['me quiero matar', 'auxilio', 'mi esposo me pega'])(
-  'tells who writes "%s" how the crisis line is heard in Spanish',
+  'explains how to reach the crisis line in Spanish: %s',
   async (message) => {
     expect(await ask(message)).toContain('llame al 988 y oprima 2');
   },
 );
 
-it.each(interpretedLanguages)('asks nobody to text a number that takes calls: %s', (language) => {
-  const { reply } = assistantContent.interpreted[language];
-  expect(reply).not.toMatch(/SMS|tèks|texto|نصية|短信|nhắn tin|문자|mag-text|የጽሑፍ|پیام/);
-});
+it.each(interpretedLanguages)(
+  'never suggests a text message to a number for calls: %s',
+  (language) => {
+    const { reply } = assistantContent.interpreted[language];
+    expect(reply).not.toMatch(/SMS|tèks|texto|نصية|短信|nhắn tin|문자|mag-text|የጽሑፍ|پیام/);
+  },
+);
 
-it('keeps what it says in other languages as content, marked for a native reader', () => {
+it('keeps the replies in other languages as content, marked for review by a native reader', () => {
   const file = new URL('../../content/interpreted-languages.ts', import.meta.url);
   expect(readFileSync(file, 'utf8')).toContain('WAITING FOR A NATIVE READER');
   expect(Object.keys(assistantContent.interpreted)).toEqual(

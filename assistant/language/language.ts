@@ -1,10 +1,9 @@
-// Tells which language a message is in: by its script, by its small words, and between English and
-// Spanish, down to a single word, by what was learned.
+// Detects a message's language by script, by common short words, and between English and Spanish by a model.
 import type { InterpretedLanguage } from '#domain/assistant-topics';
 import { fold } from '../text.ts';
 import { commonWords } from './common-words.ts';
 
-/** Languages that are replied to in full. */
+/** Languages with a full set of replies. */
 export type ReplyLanguage = 'en' | 'es';
 export type Language = ReplyLanguage | InterpretedLanguage;
 type Latin = keyof typeof commonWords;
@@ -18,7 +17,7 @@ const scripts: readonly [InterpretedLanguage, RegExp][] = [
 /** Letters and words of Dari that Arabic does not have. */
 const dari = /[پچژگکی]|(?:^|\s)(?:من|است|هستم|دارم|برای)(?:\s|$)/;
 const vietnameseLetters = /[ăđơưắằẳẵặấầẩẫậếềểễệốồổỗộớờởỡợứừửữự]/gi;
-/** At least so many letters of a script, and more than of ours. */
+/** A script needs at least this many letters, and at least half as many as Latin letters. */
 const fewestLetters = 2;
 const fewestWords = 2;
 
@@ -39,12 +38,12 @@ function byScript(message: string): InterpretedLanguage | undefined {
   return (message.match(vietnameseLetters)?.length ?? 0) >= fewestLetters ? 'vi' : undefined;
 }
 
-/** A language other than ours, when its small words clearly outnumber ours. */
+/** Another language, when its common words clearly outnumber the English and Spanish ones. */
 function bySmallWords(words: readonly string[]): InterpretedLanguage | undefined {
   const counts = { en: 0, es: 0, fr: 0, ht: 0, pt: 0, vi: 0, tl: 0 };
   for (const word of words) {
     const languages = languagesOf.get(word) ?? [];
-    // A word of several languages says little about each.
+    // Words shared by several languages count less for each.
     for (const language of languages) counts[language] += 1 / languages.length;
   }
   const ours = Math.max(counts.en, counts.es);
@@ -54,11 +53,11 @@ function bySmallWords(words: readonly string[]): InterpretedLanguage | undefined
   return count >= enough && count > ours * 1.5 ? (best as InterpretedLanguage) : undefined;
 }
 
-/** So many words say little about their language: that of the page counts, unless it is plainly the other. */
+/** Messages this short take the page's language, unless they are clearly in the other one. */
 const fewWords = 2;
 const plainly = 0.9;
 
-/** Where a word is of one of our languages alone: "hola". */
+/** The language of the first word that belongs to English or Spanish only: "hola". */
 function ownWordOf(words: readonly string[]): ReplyLanguage | undefined {
   const own = words
     .map((word) => languagesOf.get(word) ?? [])
@@ -66,7 +65,7 @@ function ownWordOf(words: readonly string[]): ReplyLanguage | undefined {
   return own === 'en' || own === 'es' ? own : undefined;
 }
 
-/** `spanish` is how likely Spanish is rather than English, by what was learned. */
+/** `spanish` is the model's chance of Spanish against English. */
 export function languageOf(
   message: string,
   words: readonly string[],
@@ -75,7 +74,7 @@ export function languageOf(
 ): Language {
   const other = byScript(message) ?? bySmallWords(words);
   if (other !== undefined) return other;
-  // Somebody who writes half in Spanish reads Spanish.
+  // A message that is half in Spanish comes from a Spanish reader.
   if (/[ñ¿¡]/i.test(message)) return 'es';
   if (page !== undefined && words.length <= fewWords) {
     const isPlain = Math.max(spanish, 1 - spanish) >= plainly && /\p{L}/u.test(message);

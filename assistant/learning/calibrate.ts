@@ -1,6 +1,5 @@
-// `npm run assistant:calibrate`: keeps a fifth of the examples back, learns from the others, and finds the
-// temperature at which the chances given to that fifth come true most nearly. For somebody to write into
-// learn.ts when the examples or the trainer have changed much.
+// `npm run assistant:calibrate`: finds the temperature with the best chances on a held-out fifth of the
+// examples. Copy the result into learn.ts by hand when the examples or the trainer have changed much.
 import { chances, sumUp } from '../model.ts';
 import { calibrationError, type Guess } from './calibration.ts';
 import { type Example, readTopicExamples } from './examples.ts';
@@ -8,7 +7,7 @@ import { dangerExamples, dangerRows, rowOf, settings, topicRows } from './learn.
 import { type Row, type Settings, train } from './trainer.ts';
 
 const everyNth = 5;
-/** From half to twice as bold as what was learned. */
+/** Temperatures from 0.5 to 2. */
 const tried = Array.from({ length: 31 }, (_, at) => 0.5 + at / 20);
 
 function calibrate(
@@ -18,7 +17,7 @@ function calibrate(
 ) {
   const isKept = (at: number) => at % everyNth === 2;
   const model = train(rowsOf(examples.filter((_, at) => !isKept(at))), fit);
-  // Key words are no messages: they teach, and say nothing about how messages fare.
+  // Keywords are not real messages, so they do not count in the evaluation.
   const kept = examples.filter(({ isKeyword }, at) => isKept(at) && isKeyword !== true);
   const summed = kept.map(({ text, label }) => ({
     sums: sumUp(model, rowOf(text, label).features),

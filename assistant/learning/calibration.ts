@@ -1,5 +1,4 @@
-// How far the chances are from what comes true: 0 when what is given seven chances in ten is right seven
-// times in ten. Guesses are compared in ten groups, from the most doubtful to the surest.
+// Measures calibration: 0 when guesses with a chance of 0.7 are right seven times in ten; uses ten groups.
 
 export type Guess = { chance: number; isRight: boolean };
 

@@ -1,4 +1,4 @@
-// The examples that the models learn from: data/, a message a line.
+// Reads the training examples from data/, one message per line.
 import { readdirSync, readFileSync } from 'node:fs';
 
 export type Example = {
@@ -22,7 +22,7 @@ function filesIn(folder: string): { name: string; lang: string; lines: string[] 
     });
 }
 
-/** A file holds one language; `# topic` stands above the messages of a topic. */
+/** Each file holds one language; a line `# topic` starts the messages of a topic. */
 export function readTopicExamples(): Example[] {
   return filesIn('topics').flatMap(({ name, lang, lines }) => {
     let label = '';
@@ -31,7 +31,7 @@ export function readTopicExamples(): Example[] {
         label = line.slice(2);
         return [];
       }
-      // The entries of a list of key words are short messages of their own.
+      // Each keyword in a list becomes a short message of its own.
       const texts = name === 'keywords' ? line.split(', ') : [line];
       return texts.map((text) => ({
         text,
@@ -44,7 +44,7 @@ export function readTopicExamples(): Example[] {
   });
 }
 
-/** The name of a file says what its messages are. */
+/** The file name gives the label of its messages. */
 export function readDangerExamples(): Example[] {
   return filesIn('danger').flatMap(({ name, lang, lines }) =>
     lines.map((text) => ({ text, lang, label: name })),

@@ -9,7 +9,7 @@ import { createCopyCheck } from './near-copies.ts';
 
 const minutes = 60_000;
 
-it('gives the committed model again, from the examples as they stand', {
+it('reproduces the committed model from the current examples', {
   timeout: 15 * minutes,
 }, () => {
   const committed = unpackModels(readModelFile());
@@ -25,22 +25,22 @@ it('gives the committed model again, from the examples as they stand', {
   }
 });
 
-it('fits the committed model into 500 kB', () => {
+it('keeps the committed model under 500 kB', () => {
   expect(readModelFile().length).toBeLessThanOrEqual(500_000);
 });
 
-it('has a card that says what the model learned from, how good it is and where it is weak', () => {
+it('has a model card with the date, training data, scores and known weaknesses', () => {
   const card = readFileSync(new URL('../MODEL.md', import.meta.url), 'utf8');
   for (const part of ['Date', 'Learned from', 'Scores', 'Known weaknesses']) {
     expect(card).toContain(part);
   }
   const rows = card.match(/^\| [a-z].* \d+ of \d+.*$/gm) ?? [];
   expect(rows.length).toBeGreaterThanOrEqual(10);
-  // Beside every score stands how far it can be trusted.
+  // Every score needs its confidence interval.
   for (const row of rows) expect(row).toMatch(/\(\d+\.\d % to \d+\.\d %\) \|$/);
 });
 
-it('never learns from an evaluation question, nor from a near copy', () => {
+it('contains no evaluation question or near copy in the training examples', () => {
   const asks = [tuning, heldOut, onceBlind]
     .flatMap((groups) => Object.values(groups).flat())
     .map(({ ask }) => ask);
@@ -48,11 +48,11 @@ it('never learns from an evaluation question, nor from a near copy', () => {
   const copies = [...readDangerExamples(), ...readTopicExamples()].filter(({ text }) =>
     isCopy(text),
   );
-  // How many, and no more: a held-out question must not be shown.
+  // Compare the count only: a failure must not print a held-out question.
   expect(copies.length).toBe(0);
 });
 
-it('knows a near copy when it sees one', () => {
+it('detects a near copy', () => {
   const isCopy = createCopyCheck(['my son needs a warm coat for school']);
   expect(isCopy('My son needs a warm coat for school!')).toBe(true);
   expect(isCopy('my son needs a warm coat for school pls')).toBe(true);

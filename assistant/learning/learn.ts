@@ -1,4 +1,4 @@
-// Trains the three models on the examples. The same examples give the same models.
+// Trains the three models; the same examples always give the same models.
 import { type Features, featuresOf, soundOf } from '../features.ts';
 import type { Model } from '../model.ts';
 import type { Models } from '../model-file.ts';
@@ -7,7 +7,7 @@ import { kindOf } from '../topics/choose.ts';
 import { type Example, readDangerExamples, readTopicExamples } from './examples.ts';
 import { createRandom, type Row, type Settings, train } from './trainer.ts';
 
-/** Found on examples that were kept back from learning, a fifth at a time. */
+/** Tuned by five-fold cross-validation. */
 export const settings = {
   topics: { rows: 2 ** 16, epochs: 4, rate: 6, weights: 212_000, seed: 7 },
   danger: { rows: 2 ** 17, epochs: 4, rate: 3, weights: 170_000, seed: 7 },
@@ -20,26 +20,26 @@ export const temperatures: Record<keyof Models, number> = {
   language: 1,
 };
 
-/** Among the questions about these there are cries for help: they teach nothing about calm. */
+/** Questions about these topics include calls for help, so they do not count as harmless examples. */
 const criesAmong = new Set(['safety', 'crisis-line']);
-/** How many of the dangerous messages are also learned beside a calm one. */
+/** Share of dangerous messages that are also trained next to a harmless one. */
 const joinedShare = 0.6;
 /**
- * Need, and what is calm on purpose, share their words with danger and none of its alarm: what teaches
- * the difference counts more. So
- * do facts, which are asked for in small words that every topic has and have fewer examples, and single
- * words, which is how many people ask.
+ * Higher weights for examples that separate need from danger, which share their words, and for facts and
+ * keywords, which have few or very short examples.
  */
 const weights = { urgent: 4, need: 1.5, calm: 1.15, fact: 1.5, keyword: 1.5 };
-/** What is shorter tells a language by one word or two: all of it is learned, and a share of the rest. */
+/**
+ * Texts this short depend on one or two words: train on all of them, and on a share of the longer ones.
+ */
 const shortText = 20;
 const languageStep = 4;
 
-/** The share of messages that are also learned with slips of the finger in them. */
+/** Share of messages also trained with typing mistakes. */
 const misspelledShares = { topics: 0.6, danger: 0.4 };
 const slipShare = 0.45;
 
-/** The same words and messages are read for several models. */
+/** Memoizes `make`: the same words and messages are read for several models. */
 function once<Result>(make: (text: string) => Result): (text: string) => Result {
   const made = new Map<string, Result>();
   return (text) => {
@@ -55,7 +55,7 @@ function learnedFeatures(words: readonly string[]): Features {
   return featuresOf(words, undefined, soundOnce);
 }
 
-/** What sounds the same, as people write it by ear. */
+/** Letters that people swap when they spell by sound. */
 const byEar: Record<string, string> = {
   c: 'k',
   k: 'c',
@@ -73,7 +73,7 @@ const byEar: Record<string, string> = {
   d: 't',
 };
 
-/** A letter left out, doubled, swapped with the next, written by ear, or another vowel. */
+/** Makes one mistake: a letter missing, doubled, swapped, spelled by sound, or another vowel. */
 function slip(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 1));
   const [before, letter = '', after] = [word.slice(0, at), word[at], word.slice(at + 1)];
@@ -86,7 +86,7 @@ function slip(word: string, random: () => number): string {
   return before + (/[aeiou]/.test(letter) ? vowel : after.slice(0, 1)) + after;
 }
 
-/** Copies as a thumb in a hurry types them, so that a misspelled word still counts. */
+/** Copies with typing mistakes, so that a misspelled word still counts. */
 function misspelled(examples: readonly Example[], share: number): Row[] {
   const random = createRandom(3);
   return examples
@@ -131,8 +131,8 @@ function calmWeight({ label, isUrgent, isNeed }: Pick<Example, 'label' | 'isUrge
 }
 
 /**
- * People mix: what is dangerous stays so beside something calm, and two calm things are calm. Steps
- * that share no factor with each other bring together other messages each time.
+ * Adds mixed messages: danger next to something harmless stays danger, two harmless messages stay
+ * harmless. The steps are coprime, so the pairs differ.
  */
 export function dangerRows(examples: readonly Example[] = dangerExamples()): Row[] {
   const dangerous = examples.filter(({ label }) => label !== 'calm');

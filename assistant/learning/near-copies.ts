@@ -1,5 +1,4 @@
-// Tells whether one message is another, or nearly: an evaluation question among the examples would
-// measure memory, not understanding.
+// Detects near copies: an evaluation question among the examples would measure memory, not understanding.
 
 const alikeEnough = 0.7;
 const fewestWords = 4;
@@ -13,7 +12,7 @@ function pairsOf(words: readonly string[]): Set<string> {
   return new Set([...words, '$'].map((word, at) => `${words[at - 1] ?? '^'} ${word}`));
 }
 
-/** Whether a text is one of the originals, or shares most pairs of neighbouring words with one. */
+/** True when a text equals an original or shares most of its pairs of neighboring words. */
 export function createCopyCheck(originals: readonly string[]): (text: string) => boolean {
   const whole = new Set<string>();
   const all: Set<string>[] = [];

@@ -1,4 +1,4 @@
-// `npm run assistant:train`: trains the models and writes them to model.bin, for somebody to commit.
+// `npm run assistant:train`: trains the models and writes model.bin, which must be committed by hand.
 import { writeFileSync } from 'node:fs';
 import { packModels } from '../model-file.ts';
 import { learn } from './learn.ts';

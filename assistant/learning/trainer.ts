@@ -1,6 +1,5 @@
-// Fits a linear model to examples: softmax regression by stochastic gradient descent, with a step for
-// each row that shrinks as the row is used (AdaGrad). Half-way the faint weights are cut and the rest
-// learns to do without them. The same examples give the same model.
+// Fits a linear model by softmax regression with AdaGrad. Halfway it drops the weakest weights and retrains
+// the rest; the same examples give the same model.
 import type { Features } from '../features.ts';
 import { type Model, toChances } from '../model.ts';
 
@@ -9,27 +8,27 @@ export type Settings = {
   rows: number;
   epochs: number;
   rate: number;
-  /** How many weights are kept. */
+  /** Number of weights in the finished model. */
   weights: number;
   seed: number;
 };
 
-/** Errors below this teach nothing worth the time. */
+/** Skip smaller errors: they change almost nothing. */
 const faintError = 0.002;
-/** Below this an example is known: it is left out of the next turn. */
+/** An example with a smaller error is skipped in the next epoch. */
 const knownError = 0.05;
-/** Of the turns, before the faint weights are cut. */
+/** Share of the epochs before the weakest weights are dropped. */
 const cutAfter = 0.5;
 /**
- * Towards the end the weights swing around what they should be. Their mean over the last turn, from so
- * many pictures of them, lies nearer to it than where they happen to stop.
+ * Near the end weights oscillate; the mean of this many snapshots of the last epochs is closer to the
+ * optimum.
  */
 const pictures = 16;
 const slowest = 0.5;
-/** What was met less often with a class is chance, and not learned. */
+/** Rarer combinations of feature and class are chance, and are dropped. */
 const fewestMet = 3;
 
-/** The same numbers on every machine (mulberry32). */
+/** A seeded random generator (mulberry32): the same numbers on every machine. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,10 +48,10 @@ function shuffle(list: Uint32Array, random: () => number): void {
   }
 }
 
-/** The weights of each row that may still be something: row by row, as a model keeps them. */
+/** Sparse weights, row by row as in `Model`. */
 type Weights = { starts: Uint32Array; columns: Uint8Array; values: Float32Array };
 
-/** A feature says something about a class when it was met in some of its examples. */
+/** Finds the combinations of feature and class that enough examples have. */
 function metIn(examples: readonly Row[], labels: Uint8Array, rows: number, width: number): Weights {
   const met = new Uint8Array(rows * width);
   examples.forEach(({ features }, at) => {
@@ -70,7 +69,7 @@ function metIn(examples: readonly Row[], labels: Uint8Array, rows: number, width
   return { starts, columns: Uint8Array.from(columns), values: new Float32Array(columns.length) };
 }
 
-/** Leaves the strongest. */
+/** Keeps the `count` largest weights. */
 function strongest({ starts, columns, values }: Weights, count: number): Weights {
   const sizes = values.map(Math.abs).sort();
   const least = Math.max(sizes[sizes.length - count] ?? 0, 1e-6);
@@ -165,7 +164,7 @@ export function train(examples: readonly Row[], settings: Settings): Model {
         used[row] = seen;
         const step = (pace * value) / Math.sqrt(seen);
         const end = starts[row + 1] ?? 0;
-        // Most errors are 0: to ask which costs more than to take nothing away.
+        // Most errors are 0, but testing for 0 costs more than subtracting it.
         for (let of = starts[row] ?? 0; of < end; of++) {
           weights[of] = (weights[of] ?? 0) - step * (errors[columns[of] ?? 0] ?? 0);
         }
@@ -175,10 +174,10 @@ export function train(examples: readonly Row[], settings: Settings): Model {
   return packed({ ...all, values: mean ?? all.values }, { classes, rows, bias });
 }
 
-/** Coarse steps pack well; finer ones tell no more. */
+/** Coarse steps compress well; finer ones do not improve the model. */
 const mostSteps = 31;
 
-/** A byte for each weight that is left. The few largest are cut to fit, which nobody notices. */
+/** Quantizes weights to one byte each; the largest 0.1 % are clipped. */
 function packed(all: Weights, model: Pick<Model, 'classes' | 'rows' | 'bias'>): Model {
   const sizes = all.values.map(Math.abs).sort();
   const step = (sizes[Math.floor(sizes.length * 0.999)] ?? 1) / mostSteps;

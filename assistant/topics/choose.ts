@@ -1,4 +1,4 @@
-// Chooses what to reply to among the topics that a message may be about.
+// Chooses the topics to reply to among those that a message may be about.
 import {
   type ActionId,
   actions,
@@ -16,26 +16,26 @@ export type Topic = { id: string; kind: TopicKind; chance: number; program?: str
 
 export type Chosen = {
   best: Topic;
-  /** A second thing that was asked for in the same message. */
+  /** A second request in the same message. */
   second?: Topic;
-  /** What it may be about instead, when the choice was close. */
+  /** Another possible topic, when the choice was close. */
   orElse?: Topic;
 };
 
-// Below `likely` three guesses of four are wrong.
+// Below this chance three guesses of four are wrong.
 const likely = 0.1;
 const likelyBesideVague = 0.3;
-/** A greeting stands before anything: little is needed to hear what follows it. */
+/** A greeting precedes anything, so what follows it needs only a small chance. */
 const likelyBesideGreeting = 0.035;
 const hardlyLikely = 0.12;
 const beyondDoubt = 0.85;
-/** How likely a need must be when one of its facts is asked for: "what time is the class". */
+/** Minimum chance of a need when the message asks for one of its facts: "what time is the class". */
 const likelyBesideFact = 0.4;
-/** How sure one half of a message must be to count as a question of its own. */
+/** Minimum chance for one half of a message to count as a separate question. */
 const surePart = 0.5;
 const likelyPart = 0.2;
 
-// "Can somebody help me" stands in front of every need; the need itself is the question.
+// "Can somebody help me" precedes every need; the need itself is the question.
 const vagueTopics: ReadonlySet<string> = new Set([
   'greeting',
   'thanks',
@@ -66,7 +66,7 @@ export function isBesideFact(id: string): id is BesideFact {
   return besideFacts.some((fact) => fact === id);
 }
 
-/** What is replied to from the same page is one field; the chances of its topics add up. */
+/** Topics answered from the same page form one field; their chances add up. */
 export function fieldOf({ id, kind, program }: Topic): string {
   if (kind === 'role-fact') return actionOf(id);
   return program ?? id;
@@ -74,7 +74,7 @@ export function fieldOf({ id, kind, program }: Topic): string {
 
 function fieldsOf(topics: readonly Topic[]): Topic[] {
   const fields = new Map<string, Topic>();
-  // The likeliest topic comes first, so the first of a field speaks for it.
+  // Topics are sorted by chance, so a field takes its likeliest topic.
   for (const topic of topics) {
     const field = fields.get(fieldOf(topic));
     if (field === undefined) fields.set(fieldOf(topic), { ...topic });
@@ -95,7 +95,7 @@ function bestOf(fields: readonly Topic[]): Topic | undefined {
   return clear === undefined ? first : { ...clear, chance: first.chance };
 }
 
-/** Undefined when nothing fits well enough. `parts` are the halves of the message, read alone. */
+/** Undefined when no topic is likely enough. `parts` are the halves of the message, each read alone. */
 export function choose(
   topics: readonly Topic[],
   parts: readonly (readonly Topic[])[],
@@ -104,7 +104,7 @@ export function choose(
   const halves = parts.flatMap((part) => fieldsOf(part).slice(0, 1));
   const surest = [...halves].sort((one, other) => other.chance - one.chance)[0];
   const whole = bestOf(fields);
-  // Two questions in one breath blur each other: a half that is clear by itself says more.
+  // Two questions in one message blur each other, so a clear half outranks the whole.
   const isClear = surest !== undefined && surest.kind !== 'talk' && surest.chance >= beyondDoubt;
   const isBlurred =
     whole === undefined || whole.chance < surePart || (whole.chance < beyondDoubt && isClear);

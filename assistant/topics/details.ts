@@ -1,4 +1,4 @@
-// Adds what a page says in detail when somebody asks for it: how heavy, what time, which building.
+// Adds a detail from a page when the message asks for one: how heavy, what time, which building.
 import type { AssistantContent, Replies } from '#domain/assistant-content';
 import type { ReplyLanguage } from '../language/language.ts';
 import { type Chosen, fieldOf, isBesideFact, type Topic } from './choose.ts';
@@ -13,13 +13,13 @@ type Asked = {
   topics: readonly Topic[];
 };
 
-/** Who asks like this wants a figure, a time or a place, not what we do in general. */
+/** Words that ask for a figure, a time or a place. */
 const asksDetail =
   /\b(?:when|whens|where|wheres|which|time|times|days?|nights?|hours?|late|early|many|much|heavy|weighs?|pounds|big|long|old|age|ages|young|youngest|far|often|near|building|room|included|bring)\b/;
-/** How well a passage must fit. */
+/** Minimum match between passage and question. */
 const least = { score: 5.5, share: 0.2 };
-// A fact that was surely asked for has its own reply. When it is less sure, or one that people ask about a
-// program, needs count by how likely they are beside each other: "what days is the homework room open".
+// A sure fact has its own reply. Otherwise weigh passages by the relative chances of the needs: "what days
+// is the homework room open".
 const sureFact = 0.8;
 const hintOfNeed = 0.02;
 const unlikely = 0.5;

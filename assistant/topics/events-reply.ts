@@ -1,12 +1,12 @@
-// The next events, as they stand in the calendar right now.
+// Replies with the next events from the calendar.
 import type { AssistantEvent, Replies } from '#domain/assistant-content';
 import { wordsOf } from '../text.ts';
 import { fill } from './template.ts';
 
 const shownEvents = 3;
-/** Words are compared by how they begin: "workshops" asks for a workshop. */
+/** Compares words by their beginnings: "workshops" matches "workshop". */
 const beginning = 5;
-// Words that ask for any event, not for one of them.
+// Words that ask for events in general, not for a certain one.
 const anyEvent = /^(?:event|upcom|commu|next|evento|proxi)/;
 
 function beginnings(text: readonly string[]): Set<string> {
@@ -17,7 +17,7 @@ function beginnings(text: readonly string[]): Set<string> {
   );
 }
 
-/** Events that are asked for by name come first; otherwise the soonest. */
+/** Events that the message names; otherwise the soonest ones. */
 function chosen(events: readonly AssistantEvent[], words: readonly string[]) {
   const asked = beginnings(words);
   const named = events.filter(({ title, eventType }) =>

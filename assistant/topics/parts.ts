@@ -1,11 +1,11 @@
-// Cuts a message where a second question may begin: "where is your office and when are you open".
+// Splits a message where a second question may begin: "where is your office and when are you open".
 
 export type Part = { from: number; to: number };
 
 const joints: ReadonlySet<string> = new Set(
   'and also plus then y e tambien ademas pero but or'.split(' '),
 );
-/** Long messages tell a story: their clauses are no questions of their own. */
+/** Longer messages tell a story; their clauses are not separate questions. */
 const longestMessage = 30;
 
 export function partsOf(words: readonly string[], breaks: readonly number[]): Part[] {

@@ -11,26 +11,26 @@ const find = createPassageFinder([
 const titleFor = (question: string, weigh = (_about: string) => 1) =>
   find(wordsOf(question), weigh)?.passage.title;
 
-describe('looking up a passage', () => {
-  it('finds what shares the rarest words with the question', () => {
+describe('createPassageFinder', () => {
+  it('finds the passage that shares the rarest words with the question', () => {
     expect(titleFor('do you have tea on the hill')).toBe('Kite club');
   });
 
-  it('prefers a passage with a figure when a figure is asked for', () => {
+  it('prefers a passage with a figure when the question asks for one', () => {
     expect(titleFor('how heavy is a toys box')).toBe('Toy box');
   });
 
-  it('follows what the message is likely to be about', () => {
+  it('weighs passages by the likely topic of the message', () => {
     expect(titleFor('tea or a door')).toBeDefined();
     expect(titleFor('tea or a door', (about) => (about === 'toys' ? 2 : 0.5))).toBe('Toy van');
   });
 
-  it('finds nothing for small words and for words that no passage has', () => {
+  it('finds nothing for common words and for words in no passage', () => {
     expect(titleFor('what is it and where do you have that')).toBeUndefined();
     expect(titleFor('the capital of mongolia')).toBeUndefined();
   });
 
-  it('never names the emergency lines in passing', () => {
+  it('excludes passages that name the emergency lines', () => {
     expect(titleFor('kite help in danger')).not.toBe('Kite help');
   });
 });

@@ -1,5 +1,5 @@
-// Looks up the passage of the content that a question is about: by its rare words, in an index that is
-// built once. A message costs one look-up for each of its words, and no more than a few dozen of them.
+// Finds the content passage that fits a question, by rare words in an index built once. A message costs one
+// lookup per word, up to a few dozen.
 import type { Passage } from '#domain/assistant-content';
 import { commonWords } from '../language/common-words.ts';
 import { wordsOf } from '../text.ts';
@@ -7,25 +7,27 @@ import { wordsOf } from '../text.ts';
 export type FoundPassage = {
   passage: Passage;
   score: number;
-  /** The share of what was asked that the passage speaks of, and in how many words. */
+  /**
+   * Share of the question's words, weighted by rarity, that the passage contains; `shared` is their number.
+   */
   share: number;
   shared: number;
 };
-/** How much a passage counts, by what it is about. */
+/** Weight of a passage by its topic. */
 export type Weigh = (about: string) => number;
 export type PassageFinder = (words: readonly string[], weigh: Weigh) => FoundPassage | undefined;
 
 const readWords = 40;
 const beginning = 5;
-/** A word in the title says what the passage is about. */
+/** Words in the title show the passage's topic. */
 const titleWeight = 1.5;
-/** Who asks when, how many or how heavy looks for a figure. */
+/** Questions with "when" or "how many" look for a figure. */
 const figureWeight = 1.3;
 const figureAsked =
   /^(?:when|time|times|days?|hours?|late|early|many|much|heavy|weigh|weighs|big|long|old|far|often|soon)$/;
 const figure =
   /\d|\b(?:one|two|three|four|five|six|seven|ten|twice|once|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
-/** The emergency lines are named where danger is weighed, never in passing. */
+/** Emergency lines come only from the danger check, never from a passage. */
 const emergencyLines = /\b(?:911|988)\b/;
 
 const smallWords = new Set(

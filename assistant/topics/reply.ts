@@ -1,4 +1,4 @@
-// Puts a reply together from what the content says about the chosen topic.
+// Builds the reply from the content for the chosen topics.
 import type {
   AssistantContent,
   AssistantEvent,
@@ -21,9 +21,9 @@ import { eventsReply } from './events-reply.ts';
 import { fill } from './template.ts';
 
 const mostSentences = 6;
-/** From here on a need counts for more than a name: some programs are named in everyday words. */
+/** From this chance on a need outranks a named program: some program names are everyday words. */
 const sureNeed = 0.6;
-/** Who pries or insults gets no further hint. */
+/** Abuse and prying get no further hints. */
 const refusedTalk: ReadonlySet<string> = new Set(['abuse', 'prying']);
 const talkWithoutReply: ReadonlySet<string> = new Set<TalkWithoutReply>([
   'outside',
@@ -31,7 +31,7 @@ const talkWithoutReply: ReadonlySet<string> = new Set<TalkWithoutReply>([
   'prying',
 ]);
 
-/** Whether it is open now says nothing about these. */
+/** Questions about these days must not be answered with whether the office is open now. */
 const otherDays =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|holidays?|thanksgiving|christmas|easter|tomorrow|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|feriados?|festivos?|navidad|manana)$/;
 
@@ -41,15 +41,15 @@ export type ReplyParts = {
   now: () => Date;
 };
 
-/** What the message asks for, and what was found beside it. */
+/** The reading of a message that a reply is built from. */
 export type Request = {
   said: Replies;
   words: readonly string[];
   chosen: Chosen;
-  /** Programs that were named, by their slugs. */
+  /** Slugs of the programs that the message names. */
   named: readonly string[];
   topics: readonly Topic[];
-  /** "Who is over the food side": the need stands for its program. */
+  /** "Who is over the food side": the program of the likely need. */
   likelyProgram: string | undefined;
 };
 
@@ -57,7 +57,10 @@ function sentencesIn(text: string): number {
   return text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
 }
 
-/** Two facts share what they say: the hours stand beside the address too. Nothing is said twice. */
+/**
+ * Drops the sentences whose figures and paths the reply already contains, such as hours next to the
+ * address.
+ */
 function unsaid(more: string, text: string): string {
   const isNew = (sentence: string) => {
     const figures = sentence.match(/\d[\d:-]+|\/[a-z][\w/-]*/g) ?? [];
@@ -69,7 +72,7 @@ function unsaid(more: string, text: string): string {
     .join(' ');
 }
 
-/** A time that ends with a stop, like "6:00 p.m.", ends its sentence too. */
+/** Avoids a double period after a time such as "6:00 p.m.". */
 function oneStop(text: string): string {
   return text.replaceAll('..', '.');
 }
@@ -141,7 +144,7 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
       : said.facts[fact];
   }
 
-  /** One sentence for who may have meant something else, or meant this too. */
+  /** One sentence that points to another topic. */
   function pointerTo({ id, kind, program }: Topic, said: Replies): string | undefined {
     if (program !== undefined) return fillProgram(said.alsoHelps, program);
     if (kind === 'role-fact') return said.pointers[actionOf(id)];

@@ -1,4 +1,4 @@
-/** Puts values in the places that braces hold in a text: `{program}`, `{path}`. */
+/** Replaces placeholders such as `{program}` and `{path}` by their values. */
 export function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
