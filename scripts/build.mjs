@@ -39,11 +39,7 @@ export async function prepareDatabaseIfStale() {
     const stamp = hashSources(databaseSources);
     if (readStamp(databaseStampFile) === stamp) return;
     rmSync(databaseStampFile, { force: true });
-    // It runs once and for seconds: compiling it well would take longer.
-    await step(
-      ['--liftoff-only', 'scripts/prepare-database.mjs'],
-      'The empty database could not be prepared.',
-    );
+    await step(['scripts/prepare-database.mjs'], 'The empty database could not be prepared.');
     writeFileSync(databaseStampFile, stamp);
   });
   return at('build', 'database');

@@ -13,8 +13,7 @@ export function run(
 ): Promise<Run> {
   return new Promise((resolve) => {
     const program = join(inject('programs'), `${file}.js`);
-    // A moment's work is not worth compiling the embedded engine well for.
-    const child = spawn(process.execPath, ['--liftoff-only', program, ...words], {
+    const child = spawn(process.execPath, [program, ...words], {
       env: { PATH: process.env.PATH, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

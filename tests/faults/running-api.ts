@@ -26,8 +26,7 @@ export class RunningApi {
     env: Record<string, string>,
     script = join(inject('programs'), 'api-process.js'),
   ): Promise<RunningApi> {
-    // It lives for seconds: compiling its database well would take as long.
-    const child = spawn(process.execPath, ['--liftoff-only', script], {
+    const child = spawn(process.execPath, [script], {
       env: { PATH: process.env.PATH, DEMO: 'off', TRUST_PROXY: 'on', ...dataKeys, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -4,7 +4,6 @@
 import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { spareHugeFunctions } from './compilation.ts';
 
 /** EINVAL as PostgreSQL's WebAssembly build numbers it. */
 const invalid = 28;
@@ -35,11 +34,6 @@ export class DurableFs extends NodeFS {
     };
     const preRun = [emscriptenOpts.preRun ?? []].flat();
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addFsync] } };
-  }
-
-  /** PGlite calls it when the module is there. */
-  override async initialSyncFs() {
-    if (this.pg) spareHugeFunctions(this.pg.Module);
   }
 
   #sync(descriptor: number): number {

@@ -10,8 +10,6 @@ import type { Omitted } from '../../../server/db/embedded/messages.ts';
 import { fastFolder } from '../../api/fast-folder.ts';
 
 const program = join(inject('programs'), 'writer.js');
-/** What lives for seconds gains nothing from code that is compiled well, which takes seconds. */
-const shortLived = ['--liftoff-only'];
 
 /** What a killed process has written, the kernel has: on a disk or in memory, the next one finds the same. */
 export function folderForKills(): string {
@@ -30,7 +28,7 @@ export class WriterProcess {
 
   constructor(dir: string, options: { firstId?: number; omitted?: Omitted } = {}) {
     const { firstId = 1, omitted = {} } = options;
-    const args = [...shortLived, program, dir, `${firstId}`, JSON.stringify(omitted)];
+    const args = [program, dir, `${firstId}`, JSON.stringify(omitted)];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     this.#ended = once(child, 'close');
