@@ -1,11 +1,11 @@
-// What the privacy page says is so, in every language: each promise names the tests that show it.
+// Checks that the promises on the privacy page are tested, in every language: each names its tests.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { privacy as spanish } from '../es/privacy.ts';
 import { privacy } from './privacy.ts';
 
 type Proof = readonly [file: string, title: string];
-/** What people do, and no program can show. */
+/** Promises that people keep; no test can show them. */
 const byPeople: readonly Proof[] = [];
 
 const erasure = 'server/privacy/erasure.test.ts';
@@ -29,9 +29,9 @@ const whole: Proof = [
   'goes in three steps, back and forth, and stores everything that was said',
 ];
 
-/** For each section its paragraphs, then the lines of its list. */
+/** The tests of each section: its paragraphs first, then its list items. */
 const proofs: Record<string, readonly (readonly Proof[])[]> = {
-  intro: [byPeople, [ownServer, ['tests/api/access.test.ts', '%s is refused with 401']]],
+  intro: [byPeople, [ownServer, ['tests/api/access.test.ts', 'returns 401 for %s']]],
   'what-we-collect': [
     [
       ['tests/e2e/forms-steps.spec.ts', 'keeps its answers in the tab until they are sent'],
@@ -64,10 +64,7 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
       ],
     ],
     [goes, [retention, 'is not erased before staff could look for a month once %s']],
-    [
-      ['tests/api/logs.test.ts', 'holds nothing of what visitors and staff sent, good or bad'],
-      arrival,
-    ],
+    [['tests/api/logs.test.ts', 'contains nothing that visitors or staff sent'], arrival],
     [goes],
     [goes],
     [periods],
@@ -122,8 +119,8 @@ const linesOf = (page: typeof privacy): Record<string, readonly string[]> => ({
   ),
 });
 
-describe('what the page says of people’s data', () => {
-  it.each(Object.entries(linesOf(privacy)))('in “%s” names its tests', (id, lines) => {
+describe('promises on the privacy page', () => {
+  it.each(Object.entries(linesOf(privacy)))('name existing tests in section “%s”', (id, lines) => {
     expect(proofs[id]).toHaveLength(lines.length);
     for (const [file, title] of (proofs[id] ?? []).flat()) {
       const written = ["'", '`'].map((quote) => `${quote}${title}${quote}`);
@@ -132,12 +129,12 @@ describe('what the page says of people’s data', () => {
     }
   });
 
-  it('is the same in Spanish: as many promises, with the same numbers', () => {
+  it('are the same in Spanish, with the same numbers', () => {
     const [mine, theirs] = [linesOf(privacy), linesOf(spanish)];
     expect(Object.keys(theirs)).toEqual(Object.keys(mine));
     for (const [id, lines] of Object.entries(mine)) {
       expect(theirs[id], id).toHaveLength(lines.length);
-      // The crisis line is called in another way there.
+      // Spanish explains how to reach the crisis line in another way, so the numbers differ.
       if (id === 'children') continue;
       const numbers = (some: readonly string[] = []) => some.map((line) => line.match(/\d+/g));
       expect(numbers(theirs[id]), id).toEqual(numbers(lines));
@@ -146,7 +143,7 @@ describe('what the page says of people’s data', () => {
     expect(names(spanish)).toEqual(names(privacy));
   });
 
-  it('lists everything that is kept in a browser', () => {
+  it('list everything that the site stores in a browser', () => {
     const files = ['app', 'server'].flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' })
         .filter((name) => /(?<!\.(?:test|screen))\.tsx?$/.test(name))

@@ -1,10 +1,10 @@
-// Who may call what. The tests are made from the route table: a new route is tested by being there.
+// Tests who may call each route; the cases come from the route table, so a new route is covered at once.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { resetPassword, setDisabled } from '../../server/auth/staff-accounts.ts';
 import { openSite, origin, samples, signedIn } from './harness.ts';
 
-/** Everything that anybody may call. A new entry here is a decision, not a formality. */
+/** Routes that need no session. Adding one is a security decision. */
 const openToEverybody = [
   'GET /api/confirmation',
   'GET /api/health',
@@ -36,7 +36,7 @@ type Headers = Record<string, string>;
 
 const minutes = (count: number) => count * 60_000;
 
-/** Ways in which somebody may lack a session, each with what the browser would still send. */
+/** Ways to lack a session, with the headers a browser would still send. */
 const withoutSession: Record<string, () => Promise<Headers>> = {
   'no cookie': async () => ({}),
   'a made-up cookie': async () => ({ cookie: `wwi_session=${'a'.repeat(43)}` }),
@@ -81,24 +81,24 @@ const withoutSession: Record<string, () => Promise<Headers>> = {
   },
 };
 
-describe('the route table', () => {
-  it('is exactly what is mounted', () => {
+describe('route table', () => {
+  it('lists exactly the mounted routes', () => {
     const mounted = site.api.routes
       .filter((route) => route.path !== '/api/*')
       .map((route) => `${route.method} ${route.path.replace(/:(\w+)\{[^}]*\}\}/g, '{$1}')}`);
     expect(mounted.toSorted()).toEqual(routes.map(nameOf).toSorted());
   });
 
-  it('decides for every route who may call it', () => {
+  it('sets the access of every route', () => {
     for (const route of routes) expect(['public', 'staff'], nameOf(route)).toContain(route.access);
   });
 
-  it('opens to everybody what was decided to be open, and nothing else', () => {
+  it('makes exactly the agreed routes public', () => {
     const open = routes.filter((route) => route.access === 'public').map(nameOf);
     expect(open.toSorted()).toEqual(openToEverybody.toSorted());
   });
 
-  it('has no two routes of one name', () => {
+  it('has no duplicate routes', () => {
     expect(new Set(routes.map(nameOf)).size).toBe(routes.length);
   });
 });
@@ -109,7 +109,7 @@ describe.each(Object.entries(withoutSession))('with %s', (_, makeHeaders) => {
     headers = await makeHeaders();
   });
 
-  it.each(staffRoutes.map(nameOf))('%s is refused with 401', async (name) => {
+  it.each(staffRoutes.map(nameOf))('returns 401 for %s', async (name) => {
     const route = staffRoutes.find((one) => nameOf(one) === name) ?? expect.unreachable();
     const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : {};
     const response = await site.visitor(route.method, pathOf(route), { body, headers });
@@ -118,7 +118,7 @@ describe.each(Object.entries(withoutSession))('with %s', (_, makeHeaders) => {
   });
 });
 
-describe('a signed-in write', () => {
+describe('signed-in writes', () => {
   const staff = signedIn(site, 'writer');
 
   const missing: Record<string, Headers> = {
@@ -133,14 +133,14 @@ describe('a signed-in write', () => {
     staffWrites.map((route) => ({ what, name: nameOf(route), route, headers })),
   );
 
-  it.each(cases)('$what is refused: $name', async ({ route, headers }) => {
+  it.each(cases)('returns 403 when a write comes $what: $name', async ({ route, headers }) => {
     const response = await staff(route.method, pathOf(route), { body: {}, headers });
     expect(response.status).toBe(403);
     expect(response.body).toMatchObject({ error: { code: 'forbidden' } });
   });
 
   it.each(staffWrites.map((route) => ({ route, name: nameOf(route) })))(
-    'that does not say where it comes from is refused: $name',
+    'returns 403 when a write has no origin: $name',
     async ({ route }) => {
       const response = await site.api.fetch(
         new Request(`${origin}${pathOf(route)}`, {
@@ -152,7 +152,7 @@ describe('a signed-in write', () => {
     },
   );
 
-  it('without the token header at all is refused', async () => {
+  it('returns 403 when a write has no token header', async () => {
     for (const route of staffWrites) {
       const response = await site.visitor(route.method, pathOf(route), {
         body: {},
@@ -162,7 +162,7 @@ describe('a signed-in write', () => {
     }
   });
 
-  it('with the token of another session is refused', async () => {
+  it('returns 403 when a write has the token of another session', async () => {
     const other = await site.signIn('other');
     for (const route of staffWrites) {
       const response = await staff(route.method, pathOf(route), {
@@ -175,7 +175,7 @@ describe('a signed-in write', () => {
 
   const takeBodies = routes.filter(({ body, isSigned }) => body !== undefined && !isSigned);
   it.each(takeBodies.map((route) => ({ route, name: nameOf(route) })))(
-    'and any other write takes JSON only: $name',
+    'accepts only JSON bodies: $name',
     async ({ route }) => {
       for (const type of [
         'text/plain',
@@ -192,16 +192,16 @@ describe('a signed-in write', () => {
     },
   );
 
-  it('that is refused changes nothing and ends no session', async () => {
+  it('changes nothing and keeps the session when a write is refused', async () => {
     expect((await staff('GET', '/api/admin/session')).body).toMatchObject({ username: 'writer' });
   });
 });
 
-describe('what another service must sign', () => {
+describe('webhooks that another service signs', () => {
   const signed = routes.filter(({ isSigned }) => isSigned !== undefined);
 
   it.each(signed.map(nameOf))(
-    'is refused without a signature, from everybody: %s',
+    'returns 403 without a signature, whoever calls: %s',
     async (name) => {
       const route = signed.find((one) => nameOf(one) === name) ?? expect.unreachable();
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -214,8 +214,8 @@ describe('what another service must sign', () => {
   );
 });
 
-describe('the token in local storage', () => {
-  it('opens nothing without the cookie', async () => {
+describe('token in local storage', () => {
+  it('gives no access without the cookie', async () => {
     const staff = await site.signIn('storage');
     for (const route of staffRoutes) {
       const response = await site.visitor(route.method, pathOf(route), {
@@ -226,9 +226,9 @@ describe('the token in local storage', () => {
   });
 });
 
-describe('an address that is not in the table', () => {
+describe('unknown paths', () => {
   it.each(['/api/', '/api/nothing', '/api/members/abc', '/api/members/1/notes', '/api/volunteers'])(
-    '%s responds with 404 in JSON',
+    'returns 404 in JSON for %s',
     async (path) => {
       const response = await site.visitor('GET', path);
       expect(response.status).toBe(404);
@@ -236,18 +236,18 @@ describe('an address that is not in the table', () => {
     },
   );
 
-  it('says which methods a known path has', async () => {
+  it('lists the allowed methods when the path exists', async () => {
     const response = await site.visitor('DELETE', '/api/members');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')?.split(', ').toSorted()).toEqual(['GET', 'POST']);
   });
 });
 
-describe('a session', () => {
+describe('session lookup', () => {
   const isNeeded = (route: (typeof routes)[number]) =>
     route.access === 'staff' || route.usesSession === true;
 
-  /** How often the real database was asked for anything, and for a session. */
+  /** Number of database accesses, and of session queries among them. */
   const asked = { anything: 0, session: 0 };
   let through: typeof site.api;
   beforeAll(() => {
@@ -266,7 +266,7 @@ describe('a session', () => {
   beforeEach(() => Object.assign(asked, { anything: 0, session: 0 }));
 
   it.each(routes.map((route) => ({ name: nameOf(route), route })))(
-    'is looked up where it is needed and nowhere else: $name',
+    'queries the session only when the route needs it: $name',
     async ({ route }) => {
       const headers = { cookie: `wwi_session=${'a'.repeat(43)}` };
       const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : {};
@@ -275,14 +275,14 @@ describe('a session', () => {
     },
   );
 
-  it('and its cookie do not make a health check touch the database', async () => {
+  it('makes no query for a health check, even with a session cookie', async () => {
     const staff = await site.signIn('watcher');
     const headers = { cookie: staff.cookie, 'x-csrf-token': staff.token };
     const health = await site.visitor('GET', '/api/health', { headers, through });
     expect([health.status, asked.anything]).toEqual([200, 0]);
   });
 
-  it('and a case that is looked at again are all that opening it asks for', async () => {
+  it('makes only two queries when a user opens the same case again', async () => {
     const staff = await site.signIn('reader');
     const { body: taken } = await staff('POST', '/api/members', { body: samples.intake });
     const { id } = taken as { id: number };

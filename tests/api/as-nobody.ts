@@ -1,7 +1,7 @@
-// Who runs the tests may be root, whom no mode keeps out.
+// Runs code as an unprivileged user, because file modes do not stop root.
 const nobody = 65_534;
 
-/** Does something that waits for nothing as a user who owns nothing; who is not root stays who they are. */
+/** Runs synchronous work as "nobody" when the process is root, otherwise as the current user. */
 export function asNobody<T>(work: () => T): T {
   if (process.geteuid?.() !== 0) return work();
   process.seteuid?.(nobody);

@@ -1,5 +1,5 @@
-// Two hundred people ask for help over a line that loses every fifth response. They type what people type,
-// correct themselves, and send again. What staff read is what was typed last, once.
+// Simulates 200 applicants whose every fifth response is lost, and who correct and resend their answers.
+// Staff must see one application each, with the newest answers.
 import fc from 'fast-check';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -67,18 +67,18 @@ type Typed = Record<string, string>;
 
 function formOf(typed: Typed): FormData {
   const data = new FormData();
-  // A browser posts every line break as two characters.
+  // Browsers submit a line break as CRLF.
   for (const [key, text] of Object.entries(typed)) {
-    // Nor does it post a checkbox that is not checked.
+    // Browsers leave an unchecked checkbox out.
     if (key !== 'noEmail' || text !== '') data.set(key, text.replaceAll('\n', '\r\n'));
   }
   return data;
 }
 
 let sent = 0;
-/** One for each journey. */
+/** Client address of the current journey. */
 let address = '';
-/** The network: all of it arrives, and every fifth response is lost on the way back. */
+/** Every request arrives; every fifth response is lost. */
 async function network(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = Object.fromEntries(new Headers(init.headers));
   const response = await site.visitor('POST', path, { raw: String(init.body), headers, address });
@@ -87,7 +87,7 @@ async function network(path: string, init: RequestInit = {}): Promise<Response> 
   return new Response(response.text, { status: response.status, headers: response.headers });
 }
 
-/** Types, sends, corrects and sends again until a number comes back. */
+/** Types, sends, corrects and resends until a reference comes back. */
 async function withScript(drafts: Typed[]) {
   const draft = newDraft();
   for (let at = 0; at < drafts.length + 9; at++) {
@@ -99,7 +99,7 @@ async function withScript(drafts: Typed[]) {
   return expect.unreachable();
 }
 
-/** Posts, and posts the same again where the browser shows no page. */
+/** Submits the form, and submits it again when no page comes back. */
 async function withoutScript([typed]: Typed[]) {
   const context = new RouterContextProvider();
   context.set(apiContext, network as never);
@@ -126,11 +126,11 @@ const plain = (text: unknown) =>
     .replaceAll('\r\n', '\n')
     .trim();
 
-it(`is read as it was typed, in ${runs} random journeys`, async () => {
+it(`stores exactly what applicants typed in ${runs} random journeys`, async () => {
   vi.stubGlobal('fetch', network);
   const journeys = fc.sample(journey, { seed, numRuns: runs });
   for (const [at, { drafts, hasScript }] of journeys.entries()) {
-    // Nobody else has this name, so that every row that was made is found.
+    // A unique last name finds every row that the journey made.
     const own = `Run${at}x`;
     address = `10.7.${at}.1`;
     const named = (drafts as Typed[]).map((typed) => ({

@@ -1,4 +1,4 @@
-// An authenticator app on a phone: shows the one-time code of a moment.
+// Computes the one-time code that an authenticator app shows at a given time.
 import { TOTP } from 'otpauth';
 
 export function codeAt(secret: string, timestamp: number): string {

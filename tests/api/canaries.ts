@@ -1,5 +1,4 @@
-// Everywhere a word could have been left behind: every column of every table, as it stands there and as
-// it reads once it is opened.
+// Searches every column of every table for leftover words, both as stored and decrypted.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -10,10 +9,10 @@ import { sealedTables } from '../../server/db/sealing/seal-rows.ts';
 
 type Held = Record<string, number>;
 
-/** Holds sealed texts of erased people, by which the files are searched, until the next upkeep. */
+/** Holds sealed texts of erased people until the next upkeep, which searches the files for them. */
 const searchedFor = 'pending_rewrites';
 
-/** The tables, each with how many of its rows hold one of the words in any column. */
+/** Counts the rows per table that contain one of the words in any column, sealed columns included. */
 export async function tablesHolding(db: Db, words: readonly string[]): Promise<Held> {
   const held = await tablesShowing(db, words);
   for (const { table, row } of await sealedHolding(db, words)) {
@@ -23,7 +22,7 @@ export async function tablesHolding(db: Db, words: readonly string[]): Promise<H
   return held;
 }
 
-/** The same, as whoever has the database and no key sees it. */
+/** The same for someone who has the database but no key. */
 export async function tablesShowing(db: Db, words: readonly string[]): Promise<Held> {
   const held: Held = {};
   const pattern = words.map((word) => word.replace(/[.+()]/g, '\\$&')).join('|');
@@ -38,7 +37,7 @@ export async function tablesShowing(db: Db, words: readonly string[]): Promise<H
   return held;
 }
 
-/** The sealed texts that hold one of the words, each with how it stands in the database. */
+/** Sealed texts that contain one of the words, with their ciphertext. */
 export async function sealedHolding(db: Db, words: readonly string[]) {
   const pattern = new RegExp(words.join('|'), 'i');
   const found: { table: string; column: string; row: number; sealed: string }[] = [];
@@ -63,7 +62,7 @@ export async function sealedHolding(db: Db, words: readonly string[]) {
   return found;
 }
 
-/** The files below a folder whose bytes hold one of the words. */
+/** The files below a folder that contain one of the words. */
 export function filesHolding(folder: string, words: readonly string[]): string[] {
   const pattern = new RegExp(words.join('|'), 'i');
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-// Nobody overwrites what somebody else did meanwhile. The tests are made from the route table.
+// Tests that a stale version never overwrites newer changes; the cases come from the route table.
 import { getTableName, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isChange } from '../../server/api/route.ts';
@@ -12,14 +12,14 @@ const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 let calls: Record<string, ValidCall>;
 beforeAll(async () => {
-  // That a session was seen is stored once a minute.
+  // The time a session was last seen is stored once a minute; a stopped clock keeps it unchanged.
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn();
   const ground = await prepareGround(site, staff);
   calls = validCalls(ground);
-  // Undo finds what a contact changed by its moment.
+  // Undo finds the changes of a contact attempt by their timestamp, so the times must differ.
   site.clock.offsetMs += 1;
-  // Every row has a past, the pair of cases too.
+  // Give every row an older version, the pair of possible duplicates included.
   const path = `/api/members/${ground.memberId}/duplicates`;
   await staff('PUT', path, { body: { otherId: ground.otherMemberId, decision: 'apart' } });
   for (const table of Object.values(tables)) {
@@ -34,14 +34,14 @@ const callOf = (name: string) => calls[name] ?? expect.unreachable('every route 
 const versionNow = ({ path, body }: ValidCall) => versionOf(site.db, path, body);
 const withVersion = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
 
-/** All but who looked: what a change responds was looked at, whether or not anything was written. */
+/** All tables except the access log, which grows even when nothing is changed. */
 async function stored() {
   await site.reads.flush();
   const { read_entries: _, ...contents } = await contentsOf(site.db);
   return contents;
 }
 
-// Deleting comes last: the others need its row.
+// Deletes come last because the other changes need the row.
 const inOrder = changes.toSorted(
   (one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'),
 );
@@ -49,9 +49,9 @@ const inOrder = changes.toSorted(
 describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name', (one) => {
   const { name, route } = one;
 
-  // One call of the specification knows no version.
+  // Only one route of the specification makes the version optional.
   if (route.version !== 'optional') {
-    it('without a version is refused', async () => {
+    it('returns 428 when the version is missing', async () => {
       const call = callOf(name);
       const refused = await staff.bare(call.method, addressOf(call), { body: call.body });
       expect(refused.status).toBe(428);
@@ -59,9 +59,9 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
     });
   }
 
-  // Decided before the database is asked.
+  // The server checks the header before it queries the database, so one engine is enough.
   const malformed = engine === 'postgres' ? ['3', 'W/"3"', '*', '"x"', '""', '"1", "2"'] : [];
-  it.each(malformed)('with %s is refused', async (header) => {
+  it.each(malformed)('returns 400 when If-Match is %s', async (header) => {
     const call = callOf(name);
     const { method, body } = call;
     const headers = { 'if-match': header };
@@ -69,7 +69,7 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
     expect(refused.status).toBe(400);
   });
 
-  it('from an older version changes nothing, and says what is there now', async () => {
+  it('returns 409 with the current values when the version is stale', async () => {
     const call = callOf(name);
     const version = await versionNow(call);
     const before = await stored();
@@ -89,7 +89,7 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
     expect(await stored()).toEqual(before);
   });
 
-  it('from the version that is there changes it, and counts on', async () => {
+  it('applies the change and increments the version when the version is current', async () => {
     const call = callOf(name);
     const version = await versionNow(call);
     const done = await staff.bare(call.method, addressOf(call), {
@@ -102,9 +102,9 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
     expect(await versionNow(call)).toBe(version + 1);
   });
 
-  // What is gone cannot be removed again.
+  // A deleted row cannot be deleted again.
   if (route.method === 'DELETE') return;
-  it('that is done already writes nothing', async () => {
+  it('writes nothing when the change is already applied', async () => {
     const call = callOf(name);
     const before = await stored();
     const again = await staff.bare(call.method, addressOf(call), {
@@ -117,8 +117,8 @@ describe.each(inOrder.map((route) => ({ name: nameOf(route), route })))('$name',
   });
 });
 
-describe('two at once', () => {
-  it('from one version: one is done, the other hears by whom and when', async () => {
+describe('concurrent changes', () => {
+  it('applies one of two changes to the same version and tells the other who changed it, and when', async () => {
     const dana = await site.signIn('dana');
     const taken = await staff('POST', '/api/members', {
       body: callOf('POST /api/members').staffBody,
@@ -142,7 +142,7 @@ describe('two at once', () => {
     });
   });
 
-  it('names who changed the row, not who exported it afterwards', async () => {
+  it('names the user who changed the row, not one who exported it later', async () => {
     const taken = await staff('POST', '/api/members', {
       body: callOf('POST /api/members').staffBody,
     });

@@ -1,15 +1,14 @@
-// Passwords hashed at a fraction of the real cost, which takes a core a fifth of a second each time. What the
-// programs store as processes of their own has the real one.
+// A mock of Argon2 with a fraction of the real cost of 200 ms per hash; separate processes use the real one.
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// The name would lead back to this file.
+// A plain import would resolve to this file.
 const real: typeof import('@node-rs/argon2') = createRequire(import.meta.url)('@node-rs/argon2');
 const cheap = { memoryCost: 256, timeCost: 1, parallelism: 1 };
 
-/** For a test about time: a check then takes about 100 ms, or `speed` times less, in proportion to its real cost. */
+/** With `isReal`, a check takes about 100 ms divided by `speed`, scaled by the hash's real cost. */
 export const pace = { isReal: false, speed: 1 };
-/** How often a password was hashed or checked. */
+/** Number of passwords hashed or checked. */
 export const work = { done: 0 };
 const costOf = new Map<string, number>();
 

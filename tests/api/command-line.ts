@@ -1,4 +1,4 @@
-// The programs as an operator starts them: each a process of its own.
+// Runs the command-line programs as separate processes.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
@@ -28,7 +28,7 @@ export function run(
   });
 }
 
-/** The environment that leads a process to a test's database. */
+/** Environment that connects a process to a test's database. */
 export const leadTo = ({ env }: Pick<Fresh, 'env'>): Record<string, string> => ({
   ...testKeys,
   ...(env.databaseUrl === undefined

@@ -1,4 +1,4 @@
-// What a database holds, table by table: how many rows, and a hash of all of them.
+// Row count and hash of every table, to compare the contents of a database.
 import { sql } from 'drizzle-orm';
 import { readCatalog } from '../../server/backup/catalog.ts';
 import type { Db } from '../../server/db/client.ts';

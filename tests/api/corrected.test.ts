@@ -1,4 +1,4 @@
-// What staff correct after a lost response stays one record, with the newest text.
+// Tests that a correction sent after a lost response updates the first record instead of adding another.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { followUpReminders } from '../../server/db/schema/case-parts.ts';
 import { auditEntries } from '../../server/db/schema/logs.ts';
@@ -51,13 +51,13 @@ describe.each(Object.entries(records))('%s', (path, { first, newest, change }) =
     return row as { id: number; version: number };
   };
 
-  it('has one record with the newest text, and nothing that only the lost one said', async () => {
+  it('stores one record with only the newest text', async () => {
     await site.db.delete(followUpReminders);
     const key = `corrected-${keys++}`;
     const lost = await send(key, 1, first());
     const corrected = await send(key, 2, newest());
     expect(corrected).toMatchObject({ id: lost.id, version: lost.version + 1 });
-    // As if it had never been written otherwise.
+    // The record must equal one that was written only once.
     const alone = await send(`corrected-${keys++}`, 1, newest());
     const said = ({
       id: _,
@@ -70,11 +70,11 @@ describe.each(Object.entries(records))('%s', (path, { first, newest, change }) =
     }) => ({ ...row, reference: '', progressDate: '', serviceDate: '' });
     expect(said({ ...corrected })).toEqual(said({ ...alone }));
     expect(JSON.stringify(await site.db.select().from(followUpReminders))).not.toMatch(/Frist|Bx/);
-    // What was overtaken on its way does not come back.
+    // A delayed first request must not overwrite the correction.
     expect(await send(key, 1, first())).toEqual(corrected);
   });
 
-  it('that somebody has worked on meanwhile stays, and the second says what it replaces', async () => {
+  it('keeps a record that a colleague changed, and logs what the second one replaces', async () => {
     const key = `corrected-${keys++}`;
     const lost = await send(key, 1, first());
     const byId = path === '/api/members' || path === '/api/public-events';
@@ -90,7 +90,7 @@ describe.each(Object.entries(records))('%s', (path, { first, newest, change }) =
   });
 });
 
-it('a case that a colleague has written into stays as well', async () => {
+it('keeps a case that a colleague wrote into', async () => {
   const [typo, right] = ['Anna', 'Ana'].map((firstName) => ({ ...samples.intake, firstName }));
   const send = async (revision: number, body: object | undefined) => {
     const headers = { 'idempotency-key': 'a-case-key', 'idempotency-revision': `${revision}` };
@@ -99,7 +99,7 @@ it('a case that a colleague has written into stays as well', async () => {
   const lost = await send(1, typo);
   const path = `/api/members/${lost.id}`;
   const dana = await site.signIn('dana');
-  // Whoever has only looked at it has done nothing to it.
+  // Viewing a case is not a change.
   await dana('GET', path);
   expect((await send(2, right)).id).toBe(lost.id);
   const note = { memberId: lost.id, title: 'Called', description: 'Ana will come on Monday.' };
@@ -108,7 +108,7 @@ it('a case that a colleague has written into stays as well', async () => {
   expect((await staff('GET', path)).body).toMatchObject({ firstName: 'Ana' });
 });
 
-it('a reply that has not left yet is corrected; one that has is followed by another', async () => {
+it('corrects an unsent reply, and sends another when the first was sent', async () => {
   await site.visitor('POST', '/api/contacts', { body: samples.contact });
   const [{ id } = { id: 0 }] = (await staff('GET', '/api/contacts')).body as { id: number }[];
   const path = `/api/contacts/${id}/replies`;
@@ -125,7 +125,7 @@ it('a reply that has not left yet is corrected; one that has is followed by anot
   expect(await send(3, 'Come at nine')).toEqual(['Come on Monday', 'Come at nine']);
 });
 
-it('a key is that of one message: what is written to another corrects and repeats nothing', async () => {
+it('limits a key to one message, so that it changes nothing in another', async () => {
   for (const name of ['One', 'Other']) {
     await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, name } });
   }

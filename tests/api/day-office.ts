@@ -1,4 +1,4 @@
-// An office on a Wednesday morning, for the tests of somebody's day: empty before each of them.
+// A test office on a Wednesday morning, emptied before each test, for My day.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { MyDay } from '../../server/reports/my-day.ts';
@@ -8,11 +8,11 @@ export let site: Awaited<ReturnType<typeof startApi>>;
 export let staff: Awaited<ReturnType<typeof site.signIn>>;
 export let dana: Awaited<ReturnType<typeof site.signIn>>;
 
-/** Called by each file for itself: files share this module. */
+/** Each test file must call this itself, because files share the module. */
 export function openOffice(): void {
   beforeAll(async () => {
     site = await startApi(mailSettings);
-    // A Wednesday at ten in Richmond.
+    // A Wednesday at 10 AM in Richmond.
     site.clock.stoppedAt = Date.parse('2026-11-18T15:00:00Z');
     await site.signIn();
     staff = await site.signIn();

@@ -1,13 +1,13 @@
-// A device that holds a passkey and sends what a browser would.
+// Simulates a device that holds a passkey and answers like a browser.
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type Keys = { publicKey: KeyObject; privateKey: KeyObject };
-/** Fields that a test sets to a wrong value. */
+/** Values that a test replaces by wrong ones. */
 type Wrong = { origin?: string; rpId?: string; flags?: number };
 
 type CborValue = Parameters<typeof isoCBOR.encode>[0];
-/** The format and the statement. */
+/** The attestation format and its statement. */
 type Attestation = [string, Map<string, CborValue>];
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
@@ -69,7 +69,7 @@ export function makeDevice(origin: string, algorithm = -7) {
     register(
       offer: { rp: { id: string }; user: { id: string }; challenge: string },
       { flags = present | verified, ...wrong }: Wrong = {},
-      /** Called with what a self attestation signs. */
+      /** Makes the attestation from the bytes that a self-attestation signs. */
       attest: (signed: Buffer) => Attestation = () => ['none', new Map()],
     ) {
       userHandle = offer.user.id;

@@ -1,5 +1,4 @@
-// A drill makes a database in the temporary folder, and every file of it waits for the disk; where none was open
-// before, the engine is compiled for each. A file of tests that has many of them keeps both short.
+// Puts the databases of restore drills in memory and caches the compiled engine, to speed up tests with many drills.
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { keepCode } from '../../server/db/embedded/kept-code.ts';

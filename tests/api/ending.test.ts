@@ -1,4 +1,4 @@
-// What runs by the clock ends with the process, and leaves nothing behind.
+// Tests that clock-driven tasks stop with the process and leave nothing behind.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { keepTidy } from '../../server/http/process/prepare.ts';
 import { tablesShowing } from './canaries.ts';
 import { engine, startApi } from './harness.ts';
 
-it('a start seals plain rows, a PostgreSQL process once more on a later day, and requests a rewrite', async () => {
+it('seals plain rows at startup, again on a later day with PostgreSQL, and requests a rewrite', async () => {
   const site = await startApi();
   onTestFinished(() => site.stop());
   const store = (reference: string) =>
@@ -31,13 +31,13 @@ it('a start seals plain rows, a PostgreSQL process once more on a later day, and
   await store('one');
   await start();
   await store('two');
-  // Processes of an older version may have gone on beside those of a server; a folder has one.
+  // On a server, processes of an older version may still write plain rows; a data folder has one process.
   if (engine === 'embedded') await site.db.delete(sealingProgress);
   else await site.db.update(sealingProgress).set({ after: '2026-01-01' });
   await start();
 });
 
-it('a server that is told to end while it makes a backup, a minute after its start, takes back what it has of it first', async () => {
+it('removes a partial backup when the server is stopped during a backup', async () => {
   const site = await startApi();
   const folder = mkdtempSync(join(tmpdir(), 'wondrous-ending-'));
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
@@ -51,7 +51,7 @@ it('a server that is told to end while it makes a backup, a minute after its sta
   const env = {
     ...site.env,
     backupDir: folder,
-    /** Read when it has begun. */
+    /** The getter runs when the backup starts. */
     get backupRecipients() {
       begun.resolve();
       return [recipient];

@@ -1,4 +1,4 @@
-// Whatever is wrong with a request, the response is a 4xx in JSON that a program and a person can read.
+// Tests that every malformed request gets a 4xx in JSON that programs and people can read.
 import { describe, expect, it } from 'vitest';
 import { toAppError } from '../../server/api/app-error.ts';
 import { openSite, origin, samples } from './harness.ts';
@@ -42,19 +42,22 @@ describe.each(Object.entries(forms))('POST %s', (path, valid) => {
     ['half of it', JSON.stringify(valid).slice(0, -3)],
     ['a word', 'undefined'],
     ['single quotes', "{'a':1}"],
-  ])('with %s is not JSON', async (_, raw) => {
+  ])('returns 400 "bad-json" for a body with %s', async (_, raw) => {
     const response = await site.visitor('POST', path, { raw });
     expect(response.status).toBe(400);
     expectFailure(response, 'bad-json');
   });
 
-  it.each(['null', '[]', '7', '"text"', '[{}]'])('with %s has another shape', async (raw) => {
-    const response = await site.visitor('POST', path, { raw });
-    expect(response.status).toBe(422);
-    expectFailure(response, 'invalid');
-  });
+  it.each(['null', '[]', '7', '"text"', '[{}]'])(
+    'returns 422 for a body of another shape: %s',
+    async (raw) => {
+      const response = await site.visitor('POST', path, { raw });
+      expect(response.status).toBe(422);
+      expectFailure(response, 'invalid');
+    },
+  );
 
-  it('with bytes that are no UTF-8 is not JSON', async () => {
+  it('returns 400 for a body that is not UTF-8', async () => {
     const response = await site.api.fetch(
       new Request(`${origin}${path}`, {
         method: 'POST',
@@ -66,7 +69,7 @@ describe.each(Object.entries(forms))('POST %s', (path, valid) => {
   });
 });
 
-describe.each(Object.entries(textKeys))('POST %s, in its field %s,', (path, key) => {
+describe.each(Object.entries(textKeys))('POST %s, field %s', (path, key) => {
   const valid = forms[path as keyof typeof forms];
   it.each([
     ['a number', 7],
@@ -77,7 +80,7 @@ describe.each(Object.entries(textKeys))('POST %s, in its field %s,', (path, key)
     ['a lone surrogate', 'a\ud800b'],
     ['a control character', 'a\u001bb'],
     ['more than it holds', 'x'.repeat(5001)],
-  ])('refuses %s and names the field', async (_, value) => {
+  ])('returns 422 and names the field for %s', async (_, value) => {
     const body = { ...valid, [key]: value };
     const response = await site.visitor('POST', path, { body });
     expect(response.status).toBe(422);
@@ -85,7 +88,7 @@ describe.each(Object.entries(textKeys))('POST %s, in its field %s,', (path, key)
     expect(Object.keys((response.body as Failure).error.fields ?? {})).toContain(key);
   });
 
-  it('never shows a library’s own words', async () => {
+  it('never shows a library’s own message', async () => {
     for (const value of [7, null, undefined, {}]) {
       const response = await site.visitor('POST', path, { body: { ...valid, [key]: value } });
       expect(response.text).not.toMatch(/Invalid|Expected|received/);
@@ -93,7 +96,7 @@ describe.each(Object.entries(textKeys))('POST %s, in its field %s,', (path, key)
   });
 });
 
-describe('an error of the database', () => {
+describe('database errors', () => {
   const failure = (code: string) => Object.assign(new Error('x'), { code });
   it.each([
     ['53100', 503],
@@ -109,17 +112,17 @@ describe('an error of the database', () => {
     ['23514', 422],
     ['23503', 404],
     ['42P01', 500],
-  ])('%s becomes %d, also deep inside another error', (code, status) => {
+  ])('maps %s to %d, also when it is nested in other errors', (code, status) => {
     expect(toAppError(failure(code)).status).toBe(status);
     const wrapped = new Error('query failed', { cause: new Error('x', { cause: failure(code) }) });
     expect(toAppError(wrapped).status).toBe(status);
   });
 
-  it('that is an outage says when to come back', () => {
+  it('sends Retry-After when the database is unavailable', () => {
     expect(toAppError(failure('57P01')).headers).toEqual({ 'Retry-After': '1' });
   });
 
-  it('that is unexpected tells the caller nothing', () => {
+  it('hides the details of an unexpected error from the caller', () => {
     const told = toAppError(new Error('secret: ana@example.org')).body;
     expect(JSON.stringify(told)).not.toContain('secret');
   });

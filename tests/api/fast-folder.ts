@@ -1,5 +1,4 @@
-// A folder for a database that is judged by what it stores, not by how durably: in memory where
-// there is room, since every commit waits for its disk.
+// Temporary folder for test databases, in memory if there is room: these tests do not depend on durability.
 import { accessSync, constants, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Attacks on the public forms, bounded: fakes from many networks, and large posts from one.
+// Tests the limits on floods of the public forms: fakes from many networks, and large posts from one.
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { emergencies, outbox } from '../../server/db/schema/outbox.ts';
@@ -14,8 +14,8 @@ const send = async (path: string, body: object, address: string) => {
 const danger = 'My husband hit me again and says he will kill me.';
 const count = <T>(list: readonly T[], value: T) => list.filter((one) => one === value).length;
 
-describe('ten fake dangerous applications from ten networks', () => {
-  it('do not keep the eleventh, a real one, from a message and the top of the list', async () => {
+describe('fake emergency applications', () => {
+  it('notifies staff of a real emergency after ten fake ones from ten networks', async () => {
     const application = { ...samples.application, emergency: 'YES' };
     for (let network = 0; network < 10; network += 1) {
       const { status } = await send('/api/members', application, `198.51.${network}.7`);
@@ -37,7 +37,7 @@ describe('ten fake dangerous applications from ten networks', () => {
     expect(messages.map(({ subjectId }) => subjectId)).toContain(newest?.id);
   });
 
-  it('from 40 prefixes of one IPv6 network are 30 unmarked and 10 marked, behind a real one', async () => {
+  it('marks 10 of 40 fakes from one IPv6 network for review and lists them after the others', async () => {
     site.clock.stoppedAt = Date.now();
     const application = { ...samples.application, emergency: 'YES' };
     const marks: boolean[] = [];
@@ -55,8 +55,8 @@ describe('ten fake dangerous applications from ten networks', () => {
   });
 });
 
-describe('600 large messages from one IPv6 network', () => {
-  it('leave the forms open to all others, and mark danger from the same network', async () => {
+describe('large messages from one IPv6 network', () => {
+  it('limits 600 messages from one network without blocking others, and marks its emergencies for review', async () => {
     site.clock.stoppedAt = Date.now();
     const large = { ...samples.contact, message: 'We would like to visit. '.repeat(200) };
     const statuses: number[] = [];

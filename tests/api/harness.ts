@@ -1,4 +1,4 @@
-// The real API in process, on a database of its own, on the engine that the test run names.
+// Runs the real API in process, on its own database, on the engine of the test run.
 import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import pg from 'pg';
@@ -21,29 +21,29 @@ import { versionOf } from './versions.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of an empty, migrated database of the embedded engine, to be copied. */
+    /** Folder of an empty, migrated embedded database, for copying. */
     emptyDatabase: string;
-    /** The address of an empty, migrated database of PostgreSQL, to be copied. */
+    /** URL of an empty, migrated PostgreSQL database, for copying. */
     postgresTemplate: string;
-    /** The folder of the bundled programs. */
+    /** Folder of the bundled programs. */
     programs: string;
   }
 }
 
 export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
 export const password = 'a long enough password';
-/** That password, hashed at a fraction of the real cost: most tests only need to be signed in. */
+/** The test password, hashed at a fraction of the real cost. */
 const cheapHash =
   '$argon2id$v=19$m=256,t=1,p=1$V8U2YbvRpshf5LSUCYI7UA$rvq/NKQo9jWtYMlWthAgZI9rzBnF/+7hu3kSbAgcJqI';
 
-/** A key for every process of a test: each may have to read what another sealed. */
+/** One key for all processes of a test, so that each can read what another sealed. */
 export const testKeys = { DATA_KEYS: `tests ${'k'.repeat(43)}` };
 takeKeys(readKeys(loadEnv(testKeys)));
 
 type Unopened = { env: Env; drop: () => Promise<void> };
 export type Fresh = Unopened & { database: Database };
 
-/** A data folder with an empty, migrated database: making one takes the engine seconds. */
+/** A data folder with an empty, migrated database, copied because creating one takes seconds. */
 export function emptyDatabase(): string {
   keepCode();
   const folder = fastFolder('wondrous-api-');
@@ -51,7 +51,7 @@ export function emptyDatabase(): string {
   return folder;
 }
 
-/** An empty, migrated database for other processes: an embedded one belongs to one at a time. */
+/** An empty, migrated database that is not opened here: an embedded one allows only one process. */
 export async function unopenedDatabase(variables: Record<string, string> = {}): Promise<Unopened> {
   if (engine === 'embedded') {
     const folder = emptyDatabase();
@@ -72,7 +72,7 @@ export async function unopenedDatabase(variables: Record<string, string> = {}): 
   return { env, drop: async () => {} };
 }
 
-/** An empty, migrated database. */
+/** An empty, migrated database, opened. */
 export async function freshDatabase(variables: Record<string, string> = {}): Promise<Fresh> {
   const { env, drop } = await unopenedDatabase(variables);
   const database = await openDatabase(env);
@@ -88,7 +88,7 @@ export type Visitor = (
     raw?: string;
     headers?: Record<string, string>;
     address?: string;
-    /** Another process on the same database. */
+    /** Sends the request through another process on the same database. */
     through?: Api;
   },
 ) => Promise<ApiResponse>;
@@ -97,7 +97,7 @@ export const origin = 'http://site.test';
 
 let networks = 0;
 
-/** Every call comes from a network of its own, unless a test is about networks. */
+/** A new network for each call, so that rate limits do not interfere. */
 function ownNetwork(): string {
   networks++;
   return `10.${(networks >> 8) & 255}.${networks & 255}.1`;
@@ -105,7 +105,7 @@ function ownNetwork(): string {
 
 export async function startApi(variables: Record<string, string> = {}) {
   const fresh = await freshDatabase(variables);
-  /** Limits refill while a slow machine works: a test about them stops the clock and moves it by hand. */
+  /** Rate limits refill over time: a test about them must stop the clock and move it. */
   const clock: { offsetMs: number; stoppedAt?: number } = { offsetMs: 0 };
   const now = () => new Date((clock.stoppedAt ?? Date.now()) + clock.offsetMs);
   const publicChanges: string[] = [];
@@ -142,7 +142,7 @@ export async function startApi(variables: Record<string, string> = {}) {
       { address: options.address ?? ownNetwork() },
     );
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    // It has no end.
+    // An event stream never ends.
     if (isStream) await response.body?.cancel();
     const text = isStream ? '' : await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
@@ -154,11 +154,11 @@ export async function startApi(variables: Record<string, string> = {}) {
     };
   };
 
-  /** Makes an account when it is new, signs in, and returns a caller with that session. */
+  /** Creates the account if needed, signs in, and returns a caller with that session. */
   const signIn = async (username = 'casey', role: Role = 'owner') => {
     await fresh.database.db
       .insert(staffAccounts)
-      // Owners of most tests are older than two weeks, and need no codes.
+      // Two-factor codes would be required of owners after two weeks; move that date far away.
       .values({ username, role, passwordHash: cheapHash, factorDueAt: new Date('2999-01-01') })
       .onConflictDoNothing();
     const login = await visitor('POST', '/api/admin/login', {
@@ -169,7 +169,7 @@ export async function startApi(variables: Record<string, string> = {}) {
       .map((line) => line.split(';')[0])
       .join('; ');
     const { token } = login.body as { token: string };
-    /** As a screen sends it: a change with the version shown, anything new with a key. */
+    /** Sends like a screen: a change carries the current version, a POST an idempotency key. */
     const staff: Visitor = async (method, path, options = {}) =>
       visitor(method, path, {
         ...options,
@@ -183,7 +183,7 @@ export async function startApi(variables: Record<string, string> = {}) {
           ...options.headers,
         },
       });
-    /** The same session, sending only what it is told to. */
+    /** The same session without automatic version and idempotency key. */
     const bare: Visitor = (method, path, options = {}) =>
       visitor(method, path, {
         ...options,
@@ -213,7 +213,7 @@ export async function startApi(variables: Record<string, string> = {}) {
 type Site = Awaited<ReturnType<typeof startApi>>;
 type Staff = Awaited<ReturnType<Site['signIn']>>;
 
-/** The API of one file of tests: it is there before the first, and gone after the last. */
+/** One API for a test file, started before its first test and stopped after its last. */
 export function openSite(variables: Record<string, string> = {}): Site {
   const site = {} as Site;
   beforeAll(async () => void Object.assign(site, await startApi(variables)));
@@ -221,7 +221,7 @@ export function openSite(variables: Record<string, string> = {}): Site {
   return site;
 }
 
-/** Somebody who signs in before the first test. */
+/** A session that is signed in before the first test. */
 export function signedIn(site: Site, ...who: Parameters<Site['signIn']>): Staff {
   let session: Staff;
   const staff: Visitor = (...call) => session(...call);
@@ -232,10 +232,10 @@ export function signedIn(site: Site, ...who: Parameters<Site['signIn']>): Staff 
   return staff as Staff;
 }
 
-/** A mail server that is not there: messages wait until a test sends them. */
+/** Points to no mail server: messages wait until a test sends them. */
 export const mailSettings = { SMTP_URL: 'smtp://127.0.0.1:1' };
 
-/** Sends every message that is due, as if the mail server accepted it. */
+/** Sends all due messages through a mock mail server. */
 export async function sendMail({ db, env, now }: Pick<Site, 'db' | 'env' | 'now'>): Promise<void> {
   const log = { warn() {}, error() {} };
   const senders = { email: { send: async () => {}, close() {} } };
@@ -244,13 +244,13 @@ export async function sendMail({ db, env, now }: Pick<Site, 'db' | 'env' | 'now'
   await worker.stop();
 }
 
-/** Text messages by a provider that is not there. */
+/** Points to no text provider. */
 export const textSettings = {
   SMS_URL: 'http://SID:TOKEN@127.0.0.1:1/Messages.json',
   SMS_FROM: '+18045550142',
 };
 
-/** A form as the text provider of these settings sends it. */
+/** A request signed like the text provider's. */
 export function signedForm(path: string, fields: Record<string, unknown> = {}, key = 'TOKEN') {
   const raw = String(new URLSearchParams(fields as Record<string, string>));
   const headers = {

@@ -1,5 +1,4 @@
-// What a role or a restricted case hides comes by no other way: no filter, no day's list, no message that was
-// sent, no event of an open screen says it.
+// Tests that filters, lists, messages and live events never reveal what a role or a restricted case hides.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { officeDate } from '../../domain/calendar/office-hours.ts';
@@ -16,7 +15,7 @@ type Staff = Awaited<ReturnType<typeof site.signIn>>;
 let [owner, named, other, desk, figures]: Staff[] = [];
 let id: number;
 
-/** In danger, assigned to somebody whom the restricted case does not name. */
+/** A case in danger, assigned to a staff member who will not be on its access list. */
 beforeAll(async () => {
   owner = await site.signIn('owner');
   named = await site.signIn('named', 'case-worker');
@@ -52,7 +51,7 @@ const as = (staff: Staff | undefined) => {
   return staff;
 };
 
-/** How many a search finds, in the list, by its total and in quick find. */
+/** Number of results in the list and in quick find; the list's total must agree. */
 async function found(staff: Staff | undefined, search: string) {
   const asked = `search=${encodeURIComponent(search)}`;
   const list = await as(staff)('GET', `/api/members?${asked}`);
@@ -61,7 +60,7 @@ async function found(staff: Staff | undefined, search: string) {
   return [list.body, (quick.body as { members: [] }).members].map((rows) => (rows as []).length);
 }
 
-/** Whoever sees neither number nor address could find them by one search after the other. */
+/** A caller who sees no numbers and addresses must not be able to guess them by partial searches. */
 async function expectFoundByWhole(staff: Staff | undefined) {
   const parts = ['804555', '0123', '5550123', 'night', 'silva 8045', 'nunez night', 'nunex night'];
   for (const part of parts) {
@@ -81,8 +80,8 @@ async function expectFoundByWhole(staff: Staff | undefined) {
   }
 }
 
-describe('the front desk', () => {
-  it('finds who needs care by name, or by a whole number or address', async () => {
+describe('front desk', () => {
+  it('finds an urgent case by name, or by an exact number or address', async () => {
     await expectFoundByWhole(desk);
     const calm = { ...samples.application, firstName: 'Bo', email: 'bo@example.org' };
     const sent = { body: { ...calm, phone: '804-555-7788' } };
@@ -91,7 +90,7 @@ describe('the front desk', () => {
     await site.db.delete(members).where(eq(members.firstName, 'Bo'));
   });
 
-  it('finds nobody by a day of birth, nor by a part of a number or address', async () => {
+  it('finds nobody by birth date or by part of a number or address', async () => {
     const dateOfBirth = '1990-04-30';
     await as(named)('PATCH', `/api/members/${id}`, { body: { dateOfBirth } });
     const like = async (asked: Record<string, string>) =>
@@ -104,7 +103,7 @@ describe('the front desk', () => {
     ]);
   });
 
-  it('sees that an application tells of danger, but not whose it is', async () => {
+  it('sees that an application is an emergency, but not whose', async () => {
     const hidden = { subject: 'member', subjectId: null };
     expect((await as(desk)('GET', '/api/emergencies')).body).toMatchObject([
       { ...hidden, name: null },
@@ -115,7 +114,7 @@ describe('the front desk', () => {
     expect(known).toMatchObject([{ subjectId: id, name: expect.stringContaining('Ana') }]);
   });
 
-  it('is told on call to look at the screens, and not in which case', async () => {
+  it('gets a link to the dashboard when on call, and not the case', async () => {
     const sent = await site.db.select().from(outbox).where(eq(outbox.kind, 'emergency'));
     const paths = Object.fromEntries(sent.map(({ recipient, params }) => [recipient, params.path]));
     expect(paths).toMatchObject({
@@ -125,7 +124,7 @@ describe('the front desk', () => {
     });
   });
 
-  it('does not hear in which case something was written, nor who has one open', async () => {
+  it('receives live events without case ids or viewers', async () => {
     const heard = async (role: Role) => {
       const hub = createHub({ aliveSessions: async () => new Map(), gatherMs: 1 });
       const { stream } = hub.open({ tokenHash: role, username: role, role });
@@ -145,20 +144,23 @@ describe('the front desk', () => {
     expect(desks).toContain('{"subject":"alert"},{"subject":"contact","id":3,"actor":"visitor"}');
     expect(desks).toMatch(/"presence".*"actor":"desk"/);
     expect(desks).not.toMatch(/memberId|named/);
-    // Whoever opens nothing of all that hears no more than what to count again.
+    // A role that opens none of these rows receives only the kinds of rows to count again.
     const events = '"events":[{"subject":"alert"},{"subject":"contact"}]';
     expect(await heard('figures')).toContain(events);
   });
 
-  it.each(['front-desk', 'figures'])('is not told who has a case open, nor is %s', async (role) => {
-    const body = { of: 'member', id, isHere: true };
-    const asking = as(role === 'figures' ? figures : desk);
-    expect((await asking('POST', '/api/presence', { body })).status).toBe(403);
-  });
+  it.each(['front-desk', 'figures'])(
+    'returns 403 when the role %s asks who has a case open',
+    async (role) => {
+      const body = { of: 'member', id, isHere: true };
+      const asking = as(role === 'figures' ? figures : desk);
+      expect((await asking('POST', '/api/presence', { body })).status).toBe(403);
+    },
+  );
 });
 
 describe('gifts', () => {
-  it('are told to owners alone, in the history and among what was sent', async () => {
+  it('appear in activity and outbox only for owners', async () => {
     for (const path of ['/api/activity?limit=200', '/api/outbox?limit=200']) {
       const [mine, theirs] = [await as(owner)('GET', path), await as(other)('GET', path)];
       expect(mine.text, path).toContain('"subject":"donation"');
@@ -167,14 +169,14 @@ describe('gifts', () => {
   });
 });
 
-describe('a restricted case', () => {
+describe('restricted case', () => {
   beforeAll(async () => {
     const body = { isRestricted: true, people: ['named'] };
     const closed = await as(named)('PUT', `/api/members/${id}/access`, { body });
     expect(closed.status, closed.text).toBe(200);
   });
 
-  it('is found by no search, also not by a whole number or address', async () => {
+  it('is not found by any search, not even by an exact number or address', async () => {
     const [row] = await site.db.select().from(members).where(eq(members.id, id));
     const searches = [
       'sil',
@@ -191,13 +193,13 @@ describe('a restricted case', () => {
     }
   });
 
-  it('is not in the day of the colleague to whom it is assigned', async () => {
+  it('does not appear in My day of an assignee without access', async () => {
     const day = (await as(other)('GET', '/api/my-day')).body as { calls: object };
     expect(day.calls).toMatchObject({ rows: [], total: 0 });
     expect((await as(named)('GET', '/api/my-day?assignedTo=other')).text).toContain('not safe');
   });
 
-  it('leaves its emergency in the list without a name, to be opened with a reason', async () => {
+  it('keeps its emergency in the list without a name, to be opened with a reason', async () => {
     const [seen, open] = [other, named].map((staff) => as(staff)('GET', '/api/emergencies'));
     expect((await seen)?.body).toMatchObject([{ subject: 'member', subjectId: id, name: null }]);
     expect((await open)?.body).toMatchObject([{ name: expect.stringContaining('Ana') }]);
@@ -208,7 +210,7 @@ describe('a restricted case', () => {
   it.each([
     ...['priority=urgent', 'tag=fled', 'assignedTo=other', 'alerts=open', 'topic=food'],
     ...['awaitingContact=true', 'needsReview=false', 'sort=-priority', 'sort=dueAt'],
-  ])('is not found by what it does not show: %s', async (filter) => {
+  ])('is not found by a filter on hidden details: %s', async (filter) => {
     const path = `/api/members?${filter}`;
     const seen = await as(other)('GET', path);
     expect([seen.status, seen.body]).toEqual([200, []]);
@@ -216,7 +218,7 @@ describe('a restricted case', () => {
     expect((await as(named)('GET', path)).body, filter).toHaveLength(1);
   });
 
-  it('is like nobody by name and day of birth', async () => {
+  it('does not match as a duplicate by name and birth date', async () => {
     const twin = { ...samples.intake, firstName: 'Ana', lastName: 'Silva-Núñez' };
     const address = { email: 'twin@example.org', phone: '804-555-0188' };
     const made = await as(named)('POST', '/api/members', { body: { ...twin, ...address } });
@@ -232,7 +234,7 @@ describe('a restricted case', () => {
     await site.db.delete(members).where(eq(members.id, twinId));
   });
 
-  it('is not in the history that its colleagues read', async () => {
+  it('does not appear in the activity of colleagues without access', async () => {
     const entriesOf = async (staff: Staff | undefined) =>
       (await as(staff)('GET', '/api/activity?actor=named')).body as object[];
     const entry = expect.objectContaining({ subject: 'member', memberId: id, action: 'changed' });
@@ -240,14 +242,14 @@ describe('a restricted case', () => {
     expect(await entriesOf(other)).not.toContainEqual(expect.objectContaining({ memberId: id }));
   });
 
-  it('is counted in no saved view by it', async () => {
+  it('is not counted in a saved view that filters by a hidden detail', async () => {
     const body = { list: 'members', name: 'Fled', filter: { tag: 'fled' }, isShared: false };
     await as(other)('POST', '/api/saved-views', { body });
     const counts = await as(other)('GET', '/api/saved-views/counts');
     expect(counts.body).toMatchObject([{ total: 0 }]);
   });
 
-  it('is in no figure that leads to a list without it', async () => {
+  it('is not counted in figures whose list excludes it', async () => {
     const dueAt = new Date(site.now().getTime() - 3_600_000);
     await site.db.update(members).set({ dueAt }).where(eq(members.id, id));
     const figuresOf = async (staff: Staff | undefined) => {
@@ -264,7 +266,7 @@ describe('a restricted case', () => {
     expect(await figuresOf(named)).toEqual({ today: 1, late: 1, food: 1 });
   });
 
-  it('is named by no message that went out, and none is sent again', async () => {
+  it('hides its sent messages and refuses to resend them', async () => {
     const sent = await as(other)('GET', '/api/outbox?kind=thanks');
     expect(sent.text).not.toContain(`"subjectId":${id},`);
     expect((await as(named)('GET', '/api/outbox?kind=thanks')).text).toContain('ana@example.org');
@@ -277,7 +279,7 @@ describe('a restricted case', () => {
     expect((await as(named)('PATCH', path, again)).status).toBe(200);
   });
 
-  it('is in no list of alerts by what it does not show, and not among those whom a day served', async () => {
+  it('does not appear in filtered alerts or among the people served on food day', async () => {
     for (const filter of ['priority=critical', 'assignedTo=other']) {
       const path = `/api/case-alerts?${filter}`;
       expect((await as(other)('GET', path)).body, path).toEqual([]);
@@ -291,7 +293,7 @@ describe('a restricted case', () => {
     expect((await as(named)('GET', day)).body).toMatchObject({ served: [{ memberId: id }] });
   });
 
-  it('is in no list of reminders by what it does not show', async () => {
+  it('does not appear in lists of follow-ups filtered by hidden details', async () => {
     const task = { title: 'Call her sister', dueDate: '2030-01-01T15:00:00Z' };
     const body = { ...task, memberId: id, priority: 'urgent', assignedTo: 'other' };
     const made = await as(named)('POST', '/api/reminders', { body });
@@ -305,7 +307,7 @@ describe('a restricted case', () => {
     expect((await as(other)('GET', '/api/reminders')).body).toEqual([]);
   });
 
-  it('is on no list of holds, and merges with nobody', async () => {
+  it('does not appear among retention holds or possible duplicates', async () => {
     const hold = { subject: 'member', subjectId: id, reason: 'A court asked for it' };
     expect((await as(owner)('POST', '/api/retention-holds', { body: hold })).status).toBe(201);
     expect((await as(owner)('GET', '/api/retention')).body).toMatchObject({ holds: [] });
@@ -327,7 +329,7 @@ describe('a restricted case', () => {
     await site.db.delete(members).where(eq(members.phone, '804-555-0177'));
   });
 
-  it("is not in a colleague's day for those to whom it is closed", async () => {
+  it("does not appear when someone without access views a colleague's day", async () => {
     const body = { title: 'Call', dueDate: site.now().toISOString(), memberId: id };
     const made = await as(named)('POST', '/api/reminders', {
       body: { ...body, assignedTo: 'other' },
@@ -354,7 +356,7 @@ describe('a restricted case', () => {
     await isOnlyToldNamed('withoutStep');
   });
 
-  it('does not say to whom its reminders and notes were told', async () => {
+  it('hides who was notified of its follow-ups and notes', async () => {
     const [note, reminder] = [
       await as(named)('POST', '/api/member-progress', {
         body: { memberId: id, title: 'x', description: 'x' },
@@ -384,7 +386,7 @@ describe('a restricted case', () => {
       const again = await as(owner)('PATCH', path, { body: { status: 'waiting' } });
       expect(again.body).toMatchObject({ error: { code: 'restricted' } });
     }
-    // Whom a search finds it would say too: those told of it, and those written to.
+    // A search by recipient would reveal notified staff and people written to.
     for (const search of ['other', 'ana']) {
       const path = `/api/outbox?search=${search}@example.org`;
       const seen = await as(owner)('GET', path);
@@ -393,7 +395,7 @@ describe('a restricted case', () => {
     }
   });
 
-  it('does not say who has it open', async () => {
+  it('hides who has it open', async () => {
     const body = { of: 'member', id, isHere: true };
     expect((await as(named)('POST', '/api/presence', { body })).status).toBe(200);
     const asked = await as(other)('POST', '/api/presence', { body });

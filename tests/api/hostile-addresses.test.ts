@@ -1,4 +1,4 @@
-// No address, query or header, however malformed, makes a 5xx.
+// Tests that no malformed path, query or header causes a 5xx.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
@@ -31,7 +31,7 @@ function expectNoFault(response: ApiResponse) {
     expect(response.body).toMatchObject({ error: { code: expect.any(String) } });
 }
 
-/** As a browser would encode it, or broken on purpose. */
+/** Encoded like in a browser, or malformed on purpose. */
 const inQuery = fc.oneof(
   { weight: 4, arbitrary: hostileString.map((text) => encodeURIComponent(text.toWellFormed())) },
   { weight: 1, arbitrary: fc.constantFrom('%', '%ff', '%00', '%c3%28', '+', '&', '=', '%u0041') },
@@ -46,7 +46,7 @@ const inQuery = fc.oneof(
 const reads = routes.filter((route) => route.method === 'GET');
 
 describe.each(reads.map((route) => route.path))('GET %s', (path) => {
-  it('never fails, whatever is in its query', async () => {
+  it('never fails for a hostile query', async () => {
     const call = calls[`GET ${path}`] ?? expect.unreachable();
     const good = Object.entries(call.query ?? {});
     const key = fc.constantFrom('x', '__proto__', ...(queryKeys[path] ?? []));
@@ -62,9 +62,9 @@ describe.each(reads.map((route) => route.path))('GET %s', (path) => {
   });
 });
 
-describe('an identifier', () => {
+describe('identifiers', () => {
   const withIds = routes.filter((route) => route.path.includes('{'));
-  it('that is none, too long or of no row never fails', async () => {
+  it('never fails for an id that is malformed, too long or unknown', async () => {
     const ids = fc.oneof(
       fc.constantFrom('0', '00001', '999999999', '2147483648', '99999999999999999999', '-1', '1e5'),
       fc.constantFrom(
@@ -91,7 +91,7 @@ describe('an identifier', () => {
   });
 });
 
-describe('a header', () => {
+describe('headers', () => {
   const visible = fc.string({
     unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
     maxLength: 60,
@@ -107,7 +107,7 @@ describe('a header', () => {
       'content-type',
     ],
   ];
-  it('with anything in it never fails', async () => {
+  it('never fails for hostile header values', async () => {
     const headers = fc.dictionary(fc.constantFrom(...names), visible, { minKeys: 1, maxKeys: 3 });
     await fc.assert(
       fc.asyncProperty(headers, fc.boolean(), async (sent, isStaff) => {
@@ -120,7 +120,7 @@ describe('a header', () => {
     );
   });
 
-  it('that is a cookie in a strange form is no session', async () => {
+  it('returns 401 for a malformed session cookie', async () => {
     await fc.assert(
       fc.asyncProperty(visible, async (value) => {
         const headers = { cookie: `wwi_session=${value}` };

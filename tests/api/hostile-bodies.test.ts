@@ -1,4 +1,4 @@
-// No body, however malformed, makes a 5xx: every endpoint that takes one, as a visitor and as staff.
+// Tests that no malformed body causes a 5xx, for every endpoint with a body, as a visitor and as staff.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
@@ -23,8 +23,8 @@ function expectNoFault(response: ApiResponse) {
   });
 }
 
-describe('the hostile values', () => {
-  it('hold what has broken servers before', () => {
+describe('hostile values', () => {
+  it('contain the values that have broken servers before', () => {
     const text = JSON.stringify(fc.sample(hostileValue, { numRuns: 1500, seed: 7 }));
     const needed = ['\\u0000', '\\ud800', '"__proto__"', '-9223372036854776000', '1e+308'];
     expect(needed.filter((trouble) => !text.includes(trouble))).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(takeBodies.map((route) => `${route.method} ${route.path}`))('%s', 
   const access = takeBodies.find((route) => `${route.method} ${route.path}` === name)?.access;
   const callers = ['staff', 'visitor'] as const;
 
-  it.each(callers)('never fails, whatever a %s sends', async (who) => {
+  it.each(callers)('never fails for a hostile body from a %s', async (who) => {
     const call = calls[name] ?? expect.unreachable();
     const send = who === 'staff' && !name.endsWith('/login') ? staff : site.visitor;
     const good = (who === 'staff' && call.staffBody) || call.body;
@@ -46,30 +46,33 @@ describe.each(takeBodies.map((route) => `${route.method} ${route.path}`))('%s', 
       fc.asyncProperty(wireBody(good as Json), async (raw) => {
         expectNoFault(await send(call.method, call.path, { raw }));
       }),
-      // A visitor is refused by every staff route: a few tries are enough.
+      // Staff routes refuse a visitor early, so a few runs are enough.
       { numRuns: who === 'visitor' && access === 'staff' ? 5 : tries },
     );
   });
 });
 
-describe('what is nested deeper than any program can write', () => {
+describe('deeply nested JSON', () => {
   const deep = `${'['.repeat(9_000)}${']'.repeat(9_000)}`;
   const forms = takeBodies.filter(({ access, isSigned }) => access === 'public' && !isSigned);
   const sent = { headers: { 'x-sent-without-script': 'true' }, address: '203.0.113.60' };
 
-  it.each(forms.map((route) => `${route.method} ${route.path}`))('harms not %s', async (name) => {
-    const { method, path, body } = calls[name] ?? expect.unreachable();
-    const raw = `${JSON.stringify(body).slice(0, -1)},"more":${deep}}`;
-    expectNoFault(await site.visitor(method, path, { ...sent, raw }));
-  });
+  it.each(forms.map((route) => `${route.method} ${route.path}`))(
+    'does not fail in %s',
+    async (name) => {
+      const { method, path, body } = calls[name] ?? expect.unreachable();
+      const raw = `${JSON.stringify(body).slice(0, -1)},"more":${deep}}`;
+      expectNoFault(await site.visitor(method, path, { ...sent, raw }));
+    },
+  );
 
-  it('is kept as it was written where an application carries it as text', async () => {
+  it('stores deeply nested additionalInfo as text', async () => {
     const additionalInfo = `{"homeSafety":"NOT SAFE","more":${deep}}`;
     const { homeSafety: _, ...without } = samples.application;
     const body = { ...without, lastName: 'Deeply', additionalInfo };
     const response = await site.visitor('POST', '/api/members', { ...sent, body });
     expect(response.status, response.text).toBe(201);
-    // Another account: among the calls before this are those that end sessions.
+    // A new account, because some of the calls above end sessions.
     const reader = await site.signIn('deep.reader');
     const [found] = (await reader('GET', '/api/members?search=Deeply')).body as { id: number }[];
     const kept = await reader('GET', `/api/members/${found?.id}`);

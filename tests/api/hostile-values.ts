@@ -1,4 +1,4 @@
-// Values that have broken servers before, and ways to put them where a good value was.
+// Values that have broken servers before, and generators that put them into valid bodies.
 import fc from 'fast-check';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -23,7 +23,10 @@ const knownTroublemakers = [
 const [beforeSurrogates, afterSurrogates, lastCodePoint] = [0xd7ff, 0xe000, 0x10ffff];
 const surrogates = afterSurrogates - beforeSurrogates - 1;
 
-/** What fast-check calls binary: the way back from a character is counted, where it would keep a map of a million. */
+/**
+ * Like fast-check's `binary` unit, but computes the inverse instead of keeping a map of a million
+ * characters.
+ */
 const anyCharacter = fc.integer({ min: 0, max: lastCodePoint - surrogates }).map(
   (at) => String.fromCodePoint(at > beforeSurrogates ? at + surrogates : at),
   (text) => {
@@ -66,7 +69,7 @@ const deep = fc
   .tuple(fc.constantFrom(20, 200, 2000), fc.constantFrom(undefined, 'a', 'constructor'))
   .map(([depth, key]) => nested(depth, key));
 
-/** Built from text: only a parser makes `__proto__` a key like any other. */
+/** Parsed from text: only `JSON.parse` makes `__proto__` an ordinary key. */
 const polluting = fc
   .constantFrom(
     '{"__proto__":{"isAdmin":true}}',
@@ -89,7 +92,7 @@ export const hostileValue: fc.Arbitrary<Json> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(Array<Json>(500).fill('x')) },
 );
 
-/** Every place in a good body where another value can stand. */
+/** Every path in a valid body where a value can be replaced. */
 function placesIn(value: unknown, at: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...at, key]))];
@@ -104,7 +107,7 @@ function replaced(value: Json, [key, ...rest]: string[], by: Json | undefined): 
   return copy;
 }
 
-/** A good body with one to three values replaced, dropped or added. */
+/** A valid body with one to three values replaced, removed or added. */
 export function spoiled(body: Json): fc.Arbitrary<Json> {
   const change = fc.record({
     place: fc.constantFrom(...placesIn(body)),
@@ -123,7 +126,7 @@ export function spoiled(body: Json): fc.Arbitrary<Json> {
   });
 }
 
-/** A body as bytes on the wire: mostly JSON, sometimes nearly. */
+/** A body as text: mostly JSON, sometimes almost JSON. */
 export function wireBody(body: Json): fc.Arbitrary<string> {
   const text = JSON.stringify(body);
   return fc.oneof(

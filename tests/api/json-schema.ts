@@ -1,5 +1,4 @@
-// Holds a value against the part of JSON Schema that the API's description uses. A keyword that it
-// does not know is a problem too, so that the description cannot grow past what is checked.
+// Validates values against the part of JSON Schema that the API uses; an unknown keyword is an error too.
 
 export type JsonSchema = { [keyword: string]: unknown };
 
@@ -53,9 +52,9 @@ const checks: Record<string, Check> = {
       `${at} is no ${format}`,
     ),
 };
-/** Said beside the shape; `additionalProperties` is read together with `properties`. */
+/** Keywords without a check of their own; `properties` handles `additionalProperties`. */
 const silent = ['additionalProperties', 'default', 'description', 'propertyNames'];
-/** Keywords that speak only of values of one type. */
+/** Keywords that apply to one type only. */
 const only: Record<string, string> = {
   required: 'object',
   properties: 'object',
@@ -70,7 +69,7 @@ const only: Record<string, string> = {
   maximum: 'number',
 };
 
-/** What is wrong with the value, or nothing. */
+/** Problems of the value; empty when it matches. */
 export function agreesWith(schema: JsonSchema, value: unknown, at = 'value'): string[] {
   return Object.entries(schema).flatMap(([keyword, expected]) => {
     if (silent.includes(keyword)) return [];

@@ -1,4 +1,4 @@
-// Nothing that a person typed reaches the log, whatever happens to the request.
+// Tests that nothing a person types reaches the log, even when the request fails.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSite, signedIn } from './harness.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const marker = 'Qzxmarker';
 
-/** The call with a marker in every text: once so that it is good, once so that it fails. */
+/** The value with a marker added to every text, in the given form. */
 function marked(value: unknown, end: string): unknown {
   if (typeof value === 'string') return value.includes('@') ? `${marker}@example.org` : value + end;
   if (Array.isArray(value)) return value.map((part) => marked(part, end));
@@ -32,8 +32,8 @@ async function sendAll(caller: typeof site.visitor, end: string) {
   }
 }
 
-describe('the log', () => {
-  it('holds nothing of what visitors and staff sent, good or bad', async () => {
+describe('log', () => {
+  it('contains nothing that visitors or staff sent', async () => {
     for (const end of [` ${marker}`, `${marker}\0`, `${marker}\ud800`]) {
       await sendAll(site.visitor, end);
       await sendAll(staff, end);
@@ -41,7 +41,7 @@ describe('the log', () => {
     expect(site.logged.join('')).not.toContain(marker);
   });
 
-  it('holds nothing of a query that the database refused', async () => {
+  it('contains no values of a query that the database refused', async () => {
     const lines = site.logged.length;
     await site.db.execute(sql`alter table contacts rename column message to moved`);
     const response = await site.visitor('POST', '/api/contacts', {
@@ -64,7 +64,7 @@ describe('the log', () => {
     expect(written.join('')).not.toContain(marker);
   });
 
-  it('holds no cookie, token, password or address', async () => {
+  it('contains no cookie, token, password or network address', async () => {
     const login = await site.visitor('POST', '/api/admin/login', {
       body: { username: 'casey', password: 'a long enough password' },
       address: '203.0.113.250',
@@ -77,8 +77,8 @@ describe('the log', () => {
   });
 });
 
-describe('an error that a visitor reads', () => {
-  it('repeats nothing of what was sent', async () => {
+describe('errors shown to visitors', () => {
+  it('repeat nothing of the request', async () => {
     for (const call of calls) {
       const body = call.body && (marked(call.body, `${marker}\0`) as object);
       const response = await site.visitor(call.method, `${call.path}?cursor=${marker}`, { body });

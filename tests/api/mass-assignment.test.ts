@@ -1,4 +1,4 @@
-// A visitor writes answers, never columns. Every column of the table is tried as an extra key.
+// Tests that visitors cannot set columns directly: each column is sent as an extra key.
 import { desc, getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ type Form = {
   path: string;
   table: PgTable & { id: typeof schema.members.id };
   valid: Record<string, unknown>;
-  /** Columns that the form really asks for. */
+  /** Columns that the form asks for. */
   asked: string[];
 };
 
@@ -85,10 +85,10 @@ async function newestRow(form: Form): Promise<Record<string, unknown>> {
   return row ?? expect.unreachable();
 }
 
-/** These differ between any two rows; each has its own test below. */
+/** These differ between any two rows; separate tests cover them. */
 const ownToEachRow = [...['id', 'reference', 'createdAt', 'updatedAt', 'dueAt', 'searchText']];
 
-describe.each(forms)('a visitor who posts to $path', (form) => {
+describe.each(forms)('visitor who posts to $path', (form) => {
   const forbidden = Object.entries(getTableColumns(form.table)).filter(
     ([name]) => !form.asked.includes(name),
   );
@@ -96,7 +96,7 @@ describe.each(forms)('a visitor who posts to $path', (form) => {
     forbidden.map(([name, column]) => [name, hostileValue(name, column.dataType)]),
   );
 
-  it('sets none of the columns that the form does not ask for', async () => {
+  it('sets no column that the form does not ask for', async () => {
     expect((await site.visitor('POST', form.path, { body: form.valid })).status).toBe(201);
     const plain = await newestRow(form);
     const body = { ...extras, ...form.valid, status: 'completed' };
@@ -112,16 +112,16 @@ describe.each(forms)('a visitor who posts to $path', (form) => {
     expect(Math.abs(ageMs)).toBeLessThan(60_000);
   });
 
-  it('gets a reference back and nothing of what was typed', async () => {
+  it('gets only a reference back', async () => {
     const response = await site.visitor('POST', form.path, { body: form.valid });
     expect(Object.keys(response.body as object)).toEqual(['reference']);
     const { reference } = response.body as { reference: string };
     expect(reference).toMatch(/^WW-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
-    // Its letters are chance, and may spell a name.
+    // Random letters could spell a name.
     expect(response.text.replace(reference, '')).not.toMatch(/ana|silva|804/i);
   });
 
-  it('changes no object that other code uses', async () => {
+  it('does not pollute object prototypes', async () => {
     const raw = `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},${JSON.stringify(form.valid).slice(1)}`;
     expect((await site.visitor('POST', form.path, { raw })).status).toBe(201);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
@@ -133,8 +133,8 @@ describe.each(forms)('a visitor who posts to $path', (form) => {
   });
 });
 
-describe('an application', () => {
-  it('starts active, tagged for review, with the priority that the rules give it', async () => {
+describe('application for assistance', () => {
+  it('starts active, tagged for review, with the priority from triage', async () => {
     const body = {
       ...samples.application,
       emergency: 'YES',
@@ -154,7 +154,7 @@ describe('an application', () => {
     });
   });
 
-  it('sent from a signed-in browser without its token is a visitor like any other', async () => {
+  it('treats a signed-in browser without its token as a visitor', async () => {
     const staff = await site.signIn();
     const response = await site.visitor('POST', '/api/members', {
       body: { ...samples.application, priority: 'low' },
@@ -164,7 +164,7 @@ describe('an application', () => {
     expect(Object.keys(response.body as object)).toEqual(['reference']);
   });
 
-  it('leaves no trace in any other public response', async () => {
+  it('does not appear in any other public response', async () => {
     const marker = 'Xenomarkerios';
     await site.visitor('POST', '/api/members', {
       body: { ...samples.application, firstName: marker, lastName: marker, location: marker },

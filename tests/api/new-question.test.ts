@@ -1,5 +1,4 @@
-// A question on a form is one line in domain/ and its text in each language. Here every form gets one more, and it has to reach the
-// staff by itself: checked, stored, and read under its label.
+// Tests that adding one field to a form in domain/ is enough for it to be validated, stored and shown to staff.
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Field } from '#domain/forms/field';
 import { formTypes } from '#domain/forms/form-types';
@@ -40,7 +39,7 @@ vi.mock(import('#text/fields'), async (original) => {
   };
 });
 
-// Test files share what they load: this one loads all of it again, and leaves nothing of it behind.
+// Test files share loaded modules: reload them with the mocks here, and restore them afterward.
 vi.resetModules();
 const { applicationFields } = await import('#domain/forms/application');
 const { fieldsOf, submissionPayload } = await import('#domain/forms/submission');
@@ -69,23 +68,23 @@ const forms = [
   ['the donation form', '/api/donations', () => samples.donation],
 ] as const;
 
-describe.each(forms)('a new question of %s', (_, path, sample) => {
-  it('is checked by its own field', async () => {
+describe.each(forms)('new question of %s', (_, path, sample) => {
+  it('is validated by its own field', async () => {
     const body = { ...sample(), shoeSize: 'far too long to be one' };
     const refused = await site.visitor('POST', path, { body });
     expect(refused.status).toBe(422);
     expect(refused.text).toContain('shoeSize');
   });
 
-  it('is answered, stored and read by staff', async () => {
+  it('is stored and returned to staff', async () => {
     const body = { ...sample(), shoeSize: '9 and a ½' };
     expect((await site.visitor('POST', path, { body })).status).toBe(201);
     expect(JSON.stringify(await newest(path))).toContain('"shoeSize":"9 and a ½"');
   });
 });
 
-describe.each(values(formTypes))('a new question of the form %s', (formType) => {
-  it('is answered, stored and read by staff under its label', async () => {
+describe.each(values(formTypes))('new question of the form %s', (formType) => {
+  it('is stored and shown to staff under its label', async () => {
     const example = (field: Field) =>
       field.options
         ? (field.options[0] ?? '')
@@ -111,13 +110,13 @@ describe.each(values(formTypes))('a new question of the form %s', (formType) => 
   });
 });
 
-describe('a new question of the application', () => {
-  it('is read under its label, after those that were asked before it', () => {
+describe('new question of the application', () => {
+  it('is shown under its label, after the earlier questions', () => {
     const read = applicationAnswers({ shoeSize: '9', homeSafety: 'SAFE' });
     expect(read.map(({ label }) => label)).toEqual(['Are you safe at home?', 'Your shoe size']);
   });
 
-  it('has a place in one of the steps', async () => {
+  it('belongs to one of the steps', async () => {
     const { stepsOf } = await import('../../app/forms/assistance/assistance.ts');
     const { membershipAssistance } = await import('#content/en/membership-assistance');
     const asked = stepsOf(membershipAssistance).flatMap(({ questions }) => questions);

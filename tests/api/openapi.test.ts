@@ -1,4 +1,4 @@
-// The API's description of itself, held against the route table and against real responses.
+// Validates the OpenAPI document against the route table and real responses.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { passwordPaths, routes } from '../../server/api.ts';
@@ -32,11 +32,11 @@ let staff: Awaited<ReturnType<typeof site.signIn>>;
 let calls: Record<string, ValidCall>;
 let document: Document;
 beforeAll(async () => {
-  // The one-time codes are made now, and sent last.
+  // One-time codes expire: they are made now and used last, so the clock stands still.
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn();
   calls = validCalls(await prepareGround(site, staff));
-  // Undo finds what a contact changed by its moment.
+  // Undo finds the changes of a contact attempt by their timestamp, so the times must differ.
   site.clock.offsetMs += 1;
   document = (await site.visitor('GET', '/api/openapi.json')).body as Document;
 });
@@ -49,8 +49,8 @@ const described = routes
   .map((route) => `${route.method} ${route.path}`)
   .filter((name) => name !== 'GET /api/openapi.json');
 
-describe('the document', () => {
-  it('says what it is', () => {
+describe('OpenAPI document', () => {
+  it('states its version and title', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) });
   });
@@ -61,19 +61,19 @@ describe('the document', () => {
     expect(valid).toBe(true);
   });
 
-  it('names each path once, whatever its parameter is called', () => {
+  it('lists each path once, regardless of parameter names', () => {
     const paths = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
     expect(paths).toEqual([...new Set(paths)]);
   });
 
-  it('describes every route of the table and no other', () => {
+  it('describes every route and no other', () => {
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(operations.toSorted()).toEqual(described.toSorted());
   });
 
-  it('refers only to what it holds', () => {
+  it('contains every definition that it refers to', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)];
     for (const [, reference = ''] of references) {
       const found = reference
@@ -84,7 +84,7 @@ describe('the document', () => {
     }
   });
 
-  it('names every path parameter once, and marks it required', () => {
+  it('lists every path parameter once and marks it required', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const operation of Object.values(methods)) {
@@ -95,7 +95,7 @@ describe('the document', () => {
     }
   });
 
-  it('asks for a session exactly where the table does', () => {
+  it('requires a session exactly where the route table does', () => {
     for (const route of routes) {
       if (route.path === '/api/openapi.json') continue;
       const { security } = operationOf(`${route.method} ${route.path}`);
@@ -105,7 +105,7 @@ describe('the document', () => {
 });
 
 describe.each(described)('%s', (name) => {
-  it('has a good sample that its description accepts', () => {
+  it('accepts the sample call', () => {
     const call = calls[name] ?? expect.unreachable('every route needs a sample call');
     const operation = operationOf(name);
     expect(operation.requestBody === undefined).toBe(call.body === undefined);
@@ -120,8 +120,8 @@ describe.each(described)('%s', (name) => {
     }
   });
 
-  it('responds as described, and hashes a password only where the table says so', async () => {
-    // Signing in and out end the session that they are sent with; beside a passkey no password confirms.
+  it('matches the description in its response, and hashes a password only on password routes', async () => {
+    // These routes end the session, or need an account without a passkey: use a separate account.
     const member = /(log(in|out)|password|confirm)$/.test(name)
       ? await site.signIn('leaver')
       : staff;
@@ -143,20 +143,20 @@ describe.each(described)('%s', (name) => {
   });
 });
 
-describe('a form', () => {
+describe('forms', () => {
   it.each([
     ['POST /api/members', 'hearAbout'],
     ['POST /api/members', 'referralSource'],
     ['POST /api/get-involved-submissions', 'bestTimes'],
     ['POST /api/get-involved-submissions', 'mediaOutletName'],
-  ])('%s describes its question %s', (name, key) => {
+  ])('describes for %s the question %s', (name, key) => {
     const schema = operationOf(name).requestBody?.content['application/json']?.schema;
     expect(JSON.stringify(schema)).toContain(`"${key}":`);
   });
 });
 
-describe('a refusal', () => {
-  it('responds as described', async () => {
+describe('error responses', () => {
+  it('match the description', async () => {
     const schema = document.components.responses.Failure.content['application/json'].schema;
     const refusals = [
       await site.visitor('GET', '/api/members'),

@@ -1,4 +1,4 @@
-// A real PostgreSQL server for the tests, on a free port, in a folder of its own.
+// Starts a real PostgreSQL server for the tests, on a free port, in its own folder.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ export type PostgresServer = {
 };
 
 const isRoot = process.getuid?.() === 0;
-// PostgreSQL refuses to run as root; Debian's package makes this user.
+// PostgreSQL refuses to run as root; Debian's package creates this user.
 const serverUser = 'postgres';
 
 function binaries(): string {

@@ -1,16 +1,16 @@
-// What is sent again is done once. The tests are made from the route table.
+// Tests that a repeated request takes effect once; the cases come from the route table.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { contentsOf } from './contents.ts';
 import { openSite } from './harness.ts';
 import { type Ground, prepareGround, validCalls } from './valid-calls.ts';
 
-// Replies are refused without a mail server; nothing is sent here.
+// Replies need mail settings; no mail is sent.
 const site = openSite({ SMTP_URL: 'smtp://127.0.0.1:9' });
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 let ground: Ground;
 beforeAll(async () => {
-  // That a session was seen is stored once a minute.
+  // The time a session was last seen is stored once a minute; a stopped clock keeps it unchanged.
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn();
   ground = await prepareGround(site, staff);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const posts = routes.filter((route) => route.method === 'POST');
 const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;
 
-/** Nothing is left out in silence: a POST without a key says why. */
+/** Routes that need no key; each must give its reason in the route table. */
 const withoutKey = [
   'POST /api/chat',
   'POST /api/admin/login',
@@ -45,7 +45,7 @@ const withoutKey = [
   'POST /api/presence',
   'POST /api/texts',
 ];
-/** The calls that others make from the outside. */
+/** Routes that external clients may call without a key. */
 const keyOptional = [
   'POST /api/contacts',
   'POST /api/donations',
@@ -55,8 +55,8 @@ const keyOptional = [
   'POST /api/member-progress',
 ];
 
-describe('every POST', () => {
-  it('needs a key, may have one, or says why it has no use for it', () => {
+describe('POST routes', () => {
+  it('require a key, accept one, or state why none is needed', () => {
     const kind = (name: string) => {
       const { idempotency } = posts.find((one) => nameOf(one) === name) ?? expect.unreachable();
       return typeof idempotency === 'object' ? idempotency.nothingToRepeat : idempotency;
@@ -73,9 +73,9 @@ describe('every POST', () => {
 
 let keys = 0;
 const newKey = () => `a-key-of-its-own-${keys++}`;
-/** What a request leaves behind by itself, stored or not. */
+/** All tables except those that every request writes to. */
 async function stored() {
-  // Who read what is written a moment later.
+  // The access log is written with a delay.
   await site.reads.flush();
   const { idempotency_keys: _, rate_limits: __, ...contents } = await contentsOf(site.db);
   return contents;
@@ -97,7 +97,7 @@ describe.each(callers)('$name of $who', ({ name, who }) => {
   };
   const expectDone = (status: number) => expect([200, 201]).toContain(status);
 
-  it('twice with one key is done once, with one response', async () => {
+  it('takes effect once and returns the same response when repeated with one key', async () => {
     const key = newKey();
     const first = await send(key);
     expectDone(first.status);
@@ -109,7 +109,7 @@ describe.each(callers)('$name of $who', ({ name, who }) => {
     expect(await stored()).toEqual(after);
   });
 
-  it('twice at once with one key is done once', async () => {
+  it('takes effect once when sent twice at the same time with one key', async () => {
     const key = newKey();
     const both = await Promise.all([send(key), send(key)]);
     for (const { status } of both) expectDone(status);
@@ -118,11 +118,11 @@ describe.each(callers)('$name of $who', ({ name, who }) => {
     expect(replayed).toHaveLength(1);
   });
 
-  it('with a key that is none is refused', async () => {
+  it('returns 400 for a malformed key', async () => {
     expect((await send('short')).status).toBe(400);
   });
 
-  it('without a key is taken where it may, and refused where it must have one', async () => {
+  it('accepts a request without a key only where the key is optional', async () => {
     const response = await send(undefined);
     if (keyOptional.includes(name)) expectDone(response.status);
     else {
@@ -132,8 +132,8 @@ describe.each(callers)('$name of $who', ({ name, who }) => {
   });
 });
 
-describe('a key of staff', () => {
-  it('is another key in another account', async () => {
+describe('idempotency keys of staff', () => {
+  it('are separate for each account', async () => {
     const dana = await site.signIn('dana');
     const call = validCalls(ground)['POST /api/reminders'] ?? expect.unreachable();
     const send = (who: typeof staff) =>
@@ -146,7 +146,7 @@ describe('a key of staff', () => {
     expect((hers.body as { id: number }).id).not.toBe((mine.body as { id: number }).id);
   });
 
-  it('whose response was lost is still known to the next process', async () => {
+  it('are still known to the next process when the response was lost', async () => {
     const key = newKey();
     const call = validCalls(ground)['POST /api/public-events'] ?? expect.unreachable();
     const headers = { 'idempotency-key': key };

@@ -1,5 +1,5 @@
-// Who may call what by role. The tests are made from the route table and from the map of permissions: a new
-// route is tested by being there, and one that names no permission fails with what to do.
+// Tests each route's permission for each role; the cases come from the route table, so a new route is
+// covered at once.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { openSite, samples } from './harness.ts';
 
 type Route = (typeof routes)[number];
 const nameOf = (route: Route) => `${route.method} ${route.path}`;
-/** Numbers that are of nothing: whoever is let in is told so, and nothing is changed. */
+/** Unknown ids: an allowed caller gets an error other than 403, and nothing changes. */
 const pathOf = (route: Route) =>
   `${route.path.replace(/\{\w+\}/g, '999999999')}${typeof route.usesSession === 'string' ? `?${route.usesSession}=all` : ''}`;
 const neededBy = ({ needs, staffNeeds }: Route) => needs ?? staffNeeds;
@@ -22,9 +22,9 @@ const allRoles = values(roles);
 const advice = (name: string) =>
   `${name} names no permission. Give it \`needs\`: 'cases.read' or 'cases.write' for whatever tells of a person's case, 'inbox.read' or 'inbox.write' for messages and forms, 'self' for the caller's own; when in doubt the narrower one. domain/roles.ts says who has which.`;
 
-describe('the route table', () => {
+describe('route table', () => {
   it.each(guarded.map((route) => ({ name: nameOf(route), route })))(
-    'names one known permission: $name',
+    'assigns one known permission: $name',
     ({ name, route }) => {
       expect(Object.keys(permissions), advice(name)).toContain(neededBy(route));
       expect(route.needs !== undefined && route.staffNeeds !== undefined).toBe(false);
@@ -42,13 +42,13 @@ describe('the route table', () => {
       .filter((route) => route.path.includes('{id}') && !route.path.endsWith('/open'))
       .map((route) => ({ name: nameOf(route), route })),
   )(
-    'says what the number in the address is of, so that the guard finds the case: $name',
+    'declares what the id in the path belongs to, so that the guard finds the case: $name',
     ({ route }) => {
       expect(route.caseBy, "give it `caseBy`: 'member' where {id} is a case").toBeDefined();
     },
   );
 
-  it('gives every role something, and nobody but owners everything', () => {
+  it('gives every role some permission, and only owners all of them', () => {
     for (const role of allRoles) {
       const held = Object.keys(permissions).filter((one) => isAllowed(role, one as Permission));
       expect(held.length, role).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('the route table', () => {
     }
   });
 
-  it('is printed as it is in docs/roles.md', () => {
+  it('matches docs/roles.md', () => {
     const file = fileURLToPath(new URL('../../docs/roles.md', import.meta.url));
     const printed = matrix();
     if (process.env.UPDATE_ROLES) writeFileSync(file, printed);
@@ -93,15 +93,15 @@ beforeAll(async () => {
 });
 
 const bodyOf = ({ method }: Route) => (method === 'GET' || method === 'DELETE' ? undefined : {});
-/** Ends the session it is called with: its own tests are with signing in. */
+/** Logout would end the session that the other tests use; the sign-in tests cover it. */
 const isTried = (route: Route) => route.path !== '/api/admin/logout';
 
 const cases = guarded
   .filter(isTried)
   .flatMap((route) => allRoles.map((role) => ({ name: nameOf(route), role, route })));
 
-describe('each route, for each role', () => {
-  it.each(cases)('$role: $name', async ({ route, role }) => {
+describe('permissions by route and role', () => {
+  it.each(cases)('grants or refuses by permission: $role, $name', async ({ route, role }) => {
     const response = await people[role](route.method, pathOf(route), { body: bodyOf(route) });
     const needed = neededBy(route) ?? 'staff.manage';
     if (isAllowed(role, needed)) {
@@ -113,7 +113,7 @@ describe('each route, for each role', () => {
   });
 });
 
-describe('each route, by each wrong way in, for each role', () => {
+describe('invalid sessions and requests by role', () => {
   const ways: Record<string, (role: Role) => Promise<Record<string, string>>> = {
     'an ended session': async (role) => {
       const staff = await site.signIn(`${role}-ended`, role);
@@ -133,7 +133,7 @@ describe('each route, by each wrong way in, for each role', () => {
     allRoles.flatMap((role) =>
       Object.entries(ways).map(([way, headers]) => ({ role, way, headers })),
     ),
-  )('$role with $way is refused everywhere', async ({ role, headers }) => {
+  )('returns 401 everywhere for the role $role with $way', async ({ role, headers }) => {
     const given = await headers(role);
     for (const route of staffOnly) {
       const options = { body: bodyOf(route), headers: given };
@@ -142,26 +142,29 @@ describe('each route, by each wrong way in, for each role', () => {
     }
   });
 
-  it.each(allRoles)('%s from another site, or without the token, writes nothing', async (role) => {
-    const wrong: Record<string, string>[] = [
-      { origin: 'https://evil.test' },
-      { 'x-csrf-token': 'b'.repeat(43) },
-    ];
-    for (const headers of wrong) {
-      for (const route of writes) {
-        const response = await people[role](route.method, pathOf(route), { body: {}, headers });
-        expect(response.status, nameOf(route)).toBe(403);
-        expect(response.body, nameOf(route)).toMatchObject({ error: { code: 'forbidden' } });
+  it.each(allRoles)(
+    'returns 403 for writes from another site or without the token: %s',
+    async (role) => {
+      const wrong: Record<string, string>[] = [
+        { origin: 'https://evil.test' },
+        { 'x-csrf-token': 'b'.repeat(43) },
+      ];
+      for (const headers of wrong) {
+        for (const route of writes) {
+          const response = await people[role](route.method, pathOf(route), { body: {}, headers });
+          expect(response.status, nameOf(route)).toBe(403);
+          expect(response.body, nameOf(route)).toMatchObject({ error: { code: 'forbidden' } });
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-describe('the front desk', () => {
+describe('front desk', () => {
   const canary = 'canary-he-hits-me';
   const lastName = 'Deskview';
 
-  it('reads no note and no safety answer in any list or search', async () => {
+  it('sees no note and no safety answer in any list or search', async () => {
     await site.visitor('POST', '/api/members', {
       body: {
         ...samples.application,
@@ -191,7 +194,7 @@ describe('the front desk', () => {
     }
   });
 
-  it('cannot ask by what it may not read', async () => {
+  it('returns 403 for filters on fields that it may not read', async () => {
     for (const query of ['alerts=open', 'priority=urgent', 'tag=x', 'sort=queue', 'due=open']) {
       const response = await people['front-desk']('GET', `/api/members?${query}`);
       expect(response.status, query).toBe(403);
@@ -199,7 +202,7 @@ describe('the front desk', () => {
     expect((await people['front-desk']('GET', '/api/members?sort=name')).status).toBe(200);
   });
 
-  it('takes somebody in', async () => {
+  it('can add a person', async () => {
     const taken = await people['front-desk']('POST', '/api/members', { body: samples.intake });
     expect(taken.status).toBe(201);
     const refused = await people.figures('POST', '/api/members', { body: samples.intake });
@@ -207,7 +210,7 @@ describe('the front desk', () => {
   });
 });
 
-it('a case worker reads the log of the work, an owner also that of the accounts', async () => {
+it('shows case work in activity to case workers, and account changes to owners only', async () => {
   for (const [role, isSeen] of [
     ['owner', true],
     ['case-worker', false],

@@ -1,4 +1,4 @@
-// What a server does before it listens, in a process of its own: one of several at once, or killed while it seals.
+// Runs the startup steps in a separate process: one of several at once, or one killed while sealing.
 import { once } from 'node:events';
 import { openDatabase } from '../../server/db/client.ts';
 import { openKeys } from '../../server/db/sealing/known-keys.ts';

@@ -1,4 +1,4 @@
-// One good call of every route: the ground from which tests mutate, compare and count.
+// One valid call for every route, and the rows it needs; other tests mutate and repeat them.
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { routes } from '../../server/api.ts';
@@ -19,17 +19,17 @@ export type ValidCall = {
   method: string;
   path: string;
   body?: Record<string, unknown>;
-  /** Where staff send something else to the same place. */
+  /** The body that staff send, if it differs from a visitor's. */
   staffBody?: Record<string, unknown>;
   query?: Record<string, string>;
-  /** Sent as a form that the text provider signs. */
+  /** Sent as a form signed by the text provider. */
   isForm?: true;
 };
 
-/** The reference of a case that is restricted, and open to nobody. */
+/** Reference of a restricted case to which nobody has access. */
 const restrictedReference = 'WW-TEST-SHUT';
 
-/** Rows that the calls need to stand on. */
+/** Ids of the rows and other values that the calls need. */
 export type Ground = {
   memberId: number;
   recordId: number;
@@ -40,27 +40,27 @@ export type Ground = {
   contactId: number;
   eventId: number;
   donationId: number;
-  /** Another member than the first. */
+  /** A second member. */
   otherMemberId: number;
   staffId: number;
   savedViewId: number;
-  /** The account of somebody else. */
+  /** A colleague's account. */
   colleagueId: number;
   /** Another session of the caller. */
   sessionId: number;
-  /** Of a one-time link that is good. */
+  /** Token of a valid one-time link. */
   linkToken: string;
-  /** As somebody sends it who begins with one-time codes. */
+  /** Body that confirms one-time codes for the caller. */
   codesBody: Record<string, unknown>;
-  /** The second step of somebody's sign-in. */
+  /** Body of a colleague's second sign-in step. */
   codeStep: Record<string, unknown>;
-  /** Of the caller. */
+  /** A passkey of the caller. */
   passkeyId: number;
-  /** What a device makes for the caller, and signs: to go on, and for somebody's sign-in. */
+  /** Responses signed by a device: a new passkey, a confirmation, and a colleague's sign-in. */
   newPasskey: Record<string, unknown>;
   confirmedBy: Record<string, unknown>;
   signedInBy: Record<string, unknown>;
-  /** A message that could not be sent. */
+  /** A message that failed to send. */
   messageId: number;
   attemptId: number;
   periodId: number;
@@ -515,7 +515,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     {
       method: 'POST',
       path: '/api/contact-attempts',
-      // With another person: only the newest contact of a person can be undone.
+      // About the second member: only the newest contact attempt of a person can be undone.
       body: {
         ...{ memberId: otherMemberId, kind: 'call', outcome: 'voicemail' },
         ...{ note: 'Asked to call back', reminderId, followUpAt: '2030-01-03' },
@@ -575,7 +575,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
   return Object.fromEntries(calls.map((call) => [routeNameOf(call), call]));
 }
 
-/** `POST /api/members/{id}` for a call of `/api/members/7`. */
+/** The route of a call: `POST /api/members/{id}` for `/api/members/7`. */
 export function routeNameOf(call: { method: string; path: string }): string {
   const route = routes.find(
     ({ method, path }) =>

@@ -1,4 +1,4 @@
-// The version of the row that a change is about, as a screen that was read just now shows it.
+// Reads the current version of the row that a change is about, like a screen that was just loaded.
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../server/db/client.ts';
@@ -30,7 +30,7 @@ export async function versionOf(db: Db, path: string, body: unknown): Promise<nu
   const [, subject = '', id = '', part] = path.slice(1).split('?')[0]?.split('/') ?? [];
   if (subject === 'my-notifications') return versionOfOwner(db);
   const table = tables[subject];
-  // An address that is none has no row, and any version will do.
+  // A malformed path has no row, so any version will do.
   if (table === undefined || !/^\d{1,9}$/.test(id)) return 0;
   const rowId = Number(id);
   if (part === 'duplicates') return versionOfPair(db, rowId, body);
@@ -41,7 +41,7 @@ export async function versionOf(db: Db, path: string, body: unknown): Promise<nu
   return row?.version ?? 0;
 }
 
-/** Of the account that the tests sign in with, unless they name another. */
+/** The version of the default test account. */
 async function versionOfOwner(db: Db): Promise<number> {
   const { staffAccounts } = schema;
   const [row] = await db.select().from(staffAccounts).where(eq(staffAccounts.username, 'casey'));

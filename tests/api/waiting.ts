@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../server/db/client.ts';
 import { rowsOf } from '../../server/db/rows-of.ts';
 
-/** How many wait for a lock of this database. */
+/** Number of connections waiting for a lock in this database. */
 export async function waiting(db: Queries): Promise<number | undefined> {
   const [found] = await rowsOf<{ count: number }>(
     db,
