@@ -1,4 +1,4 @@
-// The built product on an empty data folder, on a port of its own, with nothing of this shell's settings.
+// Starts the built server with an empty data folder on a free port, without the shell's settings.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

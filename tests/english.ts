@@ -1,4 +1,4 @@
-// Tells English from what the site says in another language: by its own sentences and by small words.
+// Detects English text on a page in another language, by the site's own sentences and by common words.
 import { contentOf } from '#content/all';
 
 type Texts = { [key: string]: Texts } | readonly Texts[] | string | number | boolean | undefined;
@@ -11,15 +11,15 @@ export function textsIn(value: Texts): string[] {
 
 const english = contentOf('en');
 const ours = new Set(textsIn(contentOf('es') as unknown as Texts));
-/** What the site says in English and not in Spanish, long enough to be told apart from a name. */
+/** English sentences of the site that the Spanish content lacks, long enough not to be names. */
 const sentences = [...new Set(textsIn(english as unknown as Texts))].filter(
   (text) => text.split(' ').length >= 3 && !ours.has(text) && !/^https?:|^[/#]/.test(text),
 );
-/** Small words that English alone has. */
+/** Common words that exist in English only. */
 const smallWords = /\b(?:the|and|you|your|with|this|please|from|have|our|for|are)\b/gi;
 const partners = english.partners.flatMap(({ name, tagline }) => [name, tagline]);
 
-/** What is English in a text, apart from names that stay: of partners and programs, and `names`. */
+/** English parts of a text, ignoring names of partners and the given names. */
 export function englishIn(text: string, names: readonly string[] = []): string[] {
   const rest = [...partners, ...names].reduce((left, name) => left.replaceAll(name, ' '), text);
   return [
@@ -28,7 +28,7 @@ export function englishIn(text: string, names: readonly string[] = []): string[]
   ];
 }
 
-/** What people see and hear: the text of the page, names of controls and descriptions of pictures. */
+/** Visible and spoken text of a page: text, labels of controls, descriptions of pictures. */
 export function shownIn(html: string): string {
   const body = html.slice(html.indexOf('<title>')).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ');
   const spoken = [...body.matchAll(/\s(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g)];

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Whatever runs beside it has ports of its own: no number is agreed on. Below those that systems give away by
- * themselves, or another process may be given it before a server has started.
+ * A free random port, so that parallel runs do not collide. Below the ephemeral range, or the system may
+ * assign the port to another process before the server starts.
  */
 export async function freePort(): Promise<number> {
   const port = 10_000 + Math.floor(Math.random() * 20_000);

@@ -1,11 +1,10 @@
-// What a piece of work costs the processor. Work of others on the machine does not count; where it is slower than
-// the one that the limits were set on, a known piece of work tells by how much.
+// Measures CPU time of a function, scaled by the speed of the machine: a reference task shows how much slower it is.
 
-/** What the known piece of work costs there. */
+/** Time of the reference task on the machine where the limits were set. */
 const referenceMs = 2.5;
 const tries = 20;
 
-/** Of this thread alone, the best of some tries. */
+/** The best of several tries, counting this thread only. */
 export async function leastWorkMs(work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   let leastReference = Number.POSITIVE_INFINITY;
@@ -25,13 +24,13 @@ async function workMs(work: () => unknown): Promise<number> {
 const nobody = new Int32Array(new SharedArrayBuffer(4));
 
 function usedMs(): number {
-  // Some systems bring the figure up to date only when a thread rests, and are milliseconds behind otherwise.
+  // Some systems update CPU time only when a thread sleeps, and lag by milliseconds otherwise.
   Atomics.wait(nobody, 0, 0, 0.1);
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-/** As most code here reads a text: cut into pieces, which are compared and counted. */
+/** The reference task: cuts a text into pieces, compares and counts them, like most code here. */
 function countPieces(): number {
   const counts = new Map<string, number>();
   let text = '';

@@ -1,4 +1,4 @@
-// What test files share and none should make again: an empty database, and the programs in one file each.
+// Prepares what test files share: an empty database, and each program bundled into one file.
 import { filterPasswordsIfStale, prepareDatabaseIfStale } from '../scripts/build.mjs';
 import { testPrograms } from '../scripts/programs.mjs';
 

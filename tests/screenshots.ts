@@ -1,4 +1,4 @@
-// npm run screenshots: the picture of the README, from the running product.
+// `npm run screenshots`: takes the README's picture of the running product.
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumPath, startBuiltServer } from './built-server.ts';
@@ -13,7 +13,7 @@ try {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
-  // The picture shows the page, not the question that a first visit is asked.
+  // Close the cookie banner and the gift ticker, which would cover the page.
   await context.addInitScript(() => {
     const choice = { necessary: true, analytics: false, marketing: false, functional: false };
     localStorage.setItem(

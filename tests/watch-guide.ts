@@ -1,4 +1,4 @@
-// Reads from docs/operating.md what an operator is told to watch: tests hold the running server to it.
+// Reads the monitoring instructions in docs/operating.md, so that tests can check the server against them.
 import { readFileSync } from 'node:fs';
 
 const guide = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
@@ -10,7 +10,7 @@ function find(pattern: RegExp): string {
   return found;
 }
 
-/** A path such as `error.reason` in a JSON body. */
+/** Reads a path such as `error.reason` in a JSON body. */
 export function readAt(body: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => Object(value)[key], body);
 }

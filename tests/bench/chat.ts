@@ -1,5 +1,5 @@
-// npm run bench:chat: five messages a second of the worst kind, and what they cost everybody else: how
-// long the home page takes meanwhile, and an application. Measures a server of its own, from the build.
+// `npm run bench:chat`: sends five hostile chat messages a second to a server of its own, from the build,
+// and measures how much they slow the home page and an application.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -112,7 +112,7 @@ try {
   );
   console.log(`an application: ${stored.status} after ${stored.ms.toFixed(0)} ms`);
   const isStored = stored.status < 300 && stored.ms <= limits.applicationMs;
-  // On a busy machine pages wait for others' work too: then they must not wait longer for ours.
+  // On a busy machine pages are slow anyway: then allow twice the time measured without messages.
   if (p99 > Math.max(limits.pageP99Ms, 2 * alone) || !isStored) process.exitCode = 1;
 } finally {
   server.kill();

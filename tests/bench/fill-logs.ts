@@ -1,15 +1,15 @@
-// What some years of work leave behind besides the cases: who read what, what was sent, who was tried, what
-// is restricted, held and erased. In proportion to the members, but for what staff are few of.
+// Fills the logs like after some years of work: reads, messages, contact attempts, restrictions, holds and
+// erasures. Counts grow with the members, except where staff create few rows.
 import * as schema from '../../server/db/schema.ts';
 
 const accounts = ['ana', 'ben', 'casey', 'dee', 'eli', 'fay', 'gus', 'hana', 'ivy', 'jo'];
-/** One in so many cases is open to few. */
+/** One in this many cases is restricted. */
 const restrictedOneIn = 500;
 const idsOfList = 25;
 
 export function logFillings(members: number): string[] {
   const actor = `(array['${accounts.join("','")}'])[1 + n % ${accounts.length}]`;
-  // Spread over three years, the newest minutes ago.
+  // Spread over three years; the newest are minutes old.
   const at = `now() - interval '5 minutes' - n * (interval '1100 days' / ${members})`;
   const series = (count: number) => `generate_series(1, ${Math.max(1, Math.round(count))}) as n`;
   const sealed = (column: { mapToDriverValue(value: unknown): unknown }, value: unknown) =>
@@ -35,7 +35,7 @@ export function logFillings(members: number): string[] {
         case when n % 4 = 0 then 'search limit=50' else 'sort=queue' end, 'case-worker: cases.read'
       from ${series(members)}, lateral (select (array['one','one','list','part','one','list','one','part','list','one'])[1 + n % 10]) as k (kind)`,
 
-    // Some that wait or failed are there whatever the number.
+    // Five messages wait whatever the number of members.
     `insert into outbox (channel, kind, recipient, params, subject, subject_id, dedupe_key, message_id, status,
         planned_at, due_at, sent_at, created_at)
       select 'email', (array['thanks','thanks','thanks','reply','news','assigned','digest','emergency'])[1 + n % 8],
@@ -67,7 +67,7 @@ export function logFillings(members: number): string[] {
     `insert into idempotency_keys (scope, key, request_hash, status)
       select 'bench', 'k' || n, 'h', 201 from ${series(members / 50)}`,
 
-    // What was promised to go has gone.
+    // Erase the rows that are past their retention period.
     ...(
       [
         ['get_involved_submissions', 'updated_at', `first_name = 'Erased', last_name = ''`],

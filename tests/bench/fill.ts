@@ -1,6 +1,5 @@
-// A database as it is after some years: invented people with what belongs to them, and the logs, messages
-// and erasures that they left behind, in proportion. Of many people the first are invented one by one and
-// the others copied from them by the database, with names that are as common and numbers of their own.
+// Fills a database like after some years: invented people, their rows, logs and messages. The first people
+// are invented one by one, the others copied in SQL with equally common names.
 import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgBigInt53, PgInteger, type PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
@@ -35,7 +34,7 @@ export async function fill(database: Pick<Database, 'db'>, number: number): Prom
   });
 }
 
-/** Rows that are right already need no trigger. */
+/** Skips triggers because the inserted rows already have all derived columns. */
 async function withoutTriggers(tx: Transaction, write: () => Promise<void>): Promise<void> {
   const names = [...filled, ...alsoFilled].map((table) => getTableName(table));
   for (const name of names) await tx.execute(sql.raw(`alter table ${name} disable trigger all`));
@@ -79,7 +78,7 @@ async function copyPeople(tx: Transaction, people: number, copies: number): Prom
   );
 }
 
-/** What is planned is planned for now, whoever's it is. */
+/** Follow-ups are due around now, also those of copied people. */
 function soon(column: string): string {
   return `r.${column} - copy * interval '17 seconds'`;
 }
@@ -103,8 +102,8 @@ function isOwnNumber(column: object & { primary: boolean }): boolean {
 }
 
 /**
- * The address and the number of somebody else, as server/cli/invented-chance.ts makes them, and the text in
- * which they are found. A reference has two letters more: so it is nobody else's.
+ * New email and phone for a copied person, like those of server/cli/invented-chance.ts, and the matching
+ * search text. Two more letters make the reference unique.
  */
 function newColumns(people: number, phone: string): string {
   const areas = samplePhones.areaCodes.map((area) => `'${area}'`).join(', ');

@@ -1,5 +1,5 @@
-// What the screens ask of every GET route, and the public of those open to it. Several queries for one
-// line are what a person asks while typing, or filters of one kind.
+// Lists the calls to measure for every GET route: the queries of the screens and of the public. A line with
+// several queries stands for typing, or for similar filters.
 import { progressTypes, serviceOutcomes } from '#domain/cases/case-parts';
 import { contactOutcomes } from '#domain/cases/contact-attempt';
 import { serviceRegions } from '#domain/cases/member';
@@ -12,11 +12,11 @@ import { values } from '#domain/vocabulary';
 
 export type Calls = {
   queries: readonly string[];
-  /** How many times the time with 1,000 members is allowed; 3 unless said. */
+  /** Allowed ratio to the time with 1,000 members; default 3. */
   goal?: number;
-  /** Measured is the page so many pages in. */
+  /** Number of pages to skip before the measured one. */
   pagesIn?: number;
-  /** Of a file that has all rows: what one row costs. */
+  /** For an export: measures the time per row. */
   perRow?: boolean;
 };
 

@@ -1,8 +1,5 @@
-// npm run bench:lists [-- postgres] [-- NUMBER]: every GET call of the API with many members (100,000
-// unless said) beside the same calls with 1,000. Prints the time of each and the ratio. A call meets its goal
-// if it takes at most three times as long, or less than 50 ms (150 ms for a free-text search). A file with all
-// rows is measured to its first rows and per row. A call that misses its goal is measured again, longer. With
-// the address of a PostgreSQL server instead of "postgres", its databases are kept for the next run.
+// `npm run bench:lists [-- postgres | URL] [-- NUMBER]`: compares each GET call with NUMBER (100,000)
+// members to the same call with 1,000. With the URL of a PostgreSQL server its databases are reused.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +19,7 @@ const many = Number(given.find((argument) => /^\d+$/.test(argument)) ?? 100_000)
 const only = given.find((argument) => argument.startsWith('only='))?.slice(5);
 const kept = given.find((argument) => argument.startsWith('postgres://'));
 const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'));
-// Nothing of it is kept: it need not survive a power cut.
+// A temporary server, so it needs no durability.
 const server = given.includes('postgres')
   ? await startPostgres({ fsync: 'off', max_wal_size: '4GB' })
   : undefined;
@@ -89,7 +86,10 @@ async function compare(
   );
 }
 
-/** By turns, so that whatever else the machine does falls on both alike. The first round warms up. */
+/**
+ * Alternates between the databases, so that other load on the machine affects both; the first round warms
+ * up.
+ */
 async function measure(
   path: string,
   { queries, pagesIn = 0, perRow = false }: Calls,

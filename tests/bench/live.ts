@@ -1,12 +1,12 @@
-// What 200 open staff screens cost beside none: memory, processor time, and how soon the last one hears.
-//   npm run bench:live [screens]
+// `npm run bench:live [screens]`: measures the memory and CPU of 200 open staff screens, and how soon the
+// last one receives an event.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// @ts-expect-error what starts the product is plain JavaScript
+// @ts-expect-error project.mjs is plain JavaScript
 import { frugalEnv, frugalFlags } from '../../scripts/project.mjs';
 
 const screens = Number(process.argv[2] ?? 200);
@@ -33,7 +33,7 @@ function usage() {
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
   const stat = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const rssMb = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-  // In hundredths of a second: user and system time.
+  // /proc counts user and system time in hundredths of a second.
   return { rssMb, cpuMs: (Number(stat[11]) + Number(stat[12])) * 10 };
 }
 
@@ -59,7 +59,7 @@ async function signIn(): Promise<string> {
     .join('; ');
 }
 
-// Ten streams a session, as the server allows.
+// The server allows ten streams per session.
 const cookies: string[] = [];
 for (let count = 0; count < Math.ceil(screens / 10); count++) cookies.push(await signIn());
 await wait(3_000);

@@ -1,7 +1,5 @@
-// npm run bench:memory [-- SECONDS] [-- SECONDS --beside FOLDER]: how long a start takes and how much
-// memory the server holds, after a start and after a while (5 minutes) of mixed requests, on both
-// engines, beside the goals. With a folder, another built checkout gets the same requests by turns,
-// and the speed of the embedded engine is compared.
+// `npm run bench:memory [-- SECONDS] [-- SECONDS --beside FOLDER]`: measures startup and memory on both
+// engines; with a folder, compares the speed with another built checkout.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,9 +18,9 @@ const { values, positionals } = parseArgs({
 const seconds = Number(positionals[0] ?? 300);
 const here = fileURLToPath(new URL('../..', import.meta.url));
 const settleMs = 5_000;
-/** V8 gives back what a rush left behind some seconds later. */
+/** V8 returns memory to the system some seconds after a peak. */
 const restMs = 15_000;
-/** What Linux counts CPU time in, on every platform that Node runs on. */
+/** Linux reports CPU time in units of 10 ms on every platform that Node supports. */
 const tickMs = 10;
 const laterStarts = 3;
 const goals = {
@@ -98,7 +96,7 @@ async function compareSpeed(other: string): Promise<void> {
   await Promise.all([stop(ours), stop(theirs)]);
 }
 
-/** As `npm start` does it, which hands the server its settings. */
+/** Starts like `npm start`, which passes settings to the server. */
 async function start(root: string, env: Record<string, string>): Promise<Server> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
@@ -126,7 +124,7 @@ async function start(root: string, env: Record<string, string>): Promise<Server>
   return { base, child, startMs, cpuMs: cpuMsOf(pid), pid };
 }
 
-/** The clock says little on a busy machine; this says what the start costs there too. */
+/** CPU time of the start, which a busy machine distorts less than elapsed time. */
 function cpuMsOf(pid: number): number {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -136,7 +134,7 @@ function cpuMsOf(pid: number): number {
   return ((user ?? 0) + (system ?? 0)) * tickMs;
 }
 
-/** The starting script's child, or the process itself where the server was started without it. */
+/** The start script's child, or the process itself when the server was started directly. */
 function serverOf(pid: number): number {
   const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   return Number(started[0]) || pid;

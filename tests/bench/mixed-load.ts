@@ -1,4 +1,4 @@
-// What a busy day asks of the server: public pages and forms, the chat, staff who read and write.
+// Simulates a busy day: public pages and forms, the chat, staff reads and writes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccount } from '../../server/auth/demo-account.ts';
 
@@ -29,7 +29,7 @@ const person = (n: number) => ({
   phone: `804-555-${String(n % 10_000).padStart(4, '0')}`,
 });
 
-/** One round of a client; the identifiers are those of the demo's own rows. */
+/** The requests of one round; the ids are those of demo rows. */
 function stepsOf(n: number): Step[] {
   const { firstName, lastName, email, phone } = person(n);
   const id = 1 + (n % 8);
@@ -96,7 +96,7 @@ function stepsOf(n: number): Step[] {
   ];
 }
 
-/** Sends rounds to every server by turns, so that whatever else the machine does falls on all alike. */
+/** Alternates between the servers, so that other load on the machine affects all. */
 export async function mixedLoad(bases: string[], seconds: number): Promise<LoadResult[]> {
   const servers = await Promise.all(
     bases.map(async (base) => ({
@@ -157,12 +157,12 @@ function asker(base: string, session: Session) {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json', Origin: base }),
         ...(kind.startsWith('staff') ? session : {}),
         ...version,
-        // Visitors come from many networks, and the limits count each by itself.
+        // A new network for each round, because rate limits count by network.
         'X-Forwarded-For': `10.${(n >> 8) & 255}.${n & 255}.1`,
       },
     });
     await response.arrayBuffer();
-    // Two clients may change one row at once, and the second is told.
+    // Two clients may change one row at the same time; the second gets 409.
     const expected = path === '/not-a-page' ? 404 : method === 'PATCH' ? 409 : 200;
     if (!response.ok && response.status !== expected)
       throw new Error(`${method} ${path} responded with ${response.status}`);
@@ -170,7 +170,7 @@ function asker(base: string, session: Session) {
   };
 }
 
-/** A change says which version of the row it was made from. */
+/** The `If-Match` header that a change needs. */
 async function versionOf(address: string, session: Session): Promise<Record<string, string>> {
   const response = await fetch(address, { headers: session });
   const { version } = (await response.json()) as { version?: number };

@@ -1,5 +1,5 @@
-// 10,000 messages, a worker that is killed 20 times: every one arrives, at most 20 come twice.
-//   npm run bench:outbox [rows] [kills]
+// `npm run bench:outbox [rows] [kills]`: kills the outbox worker 20 times while it sends 10,000 messages;
+// all must arrive, and at most 20 twice.
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../api/postgres-server.ts';
 import { sendThroughKills } from '../faults/outbox-kills.ts';

@@ -1,5 +1,5 @@
-// What Lighthouse says of a page on a phone, as the median of a few runs. It brings a hundred packages that nothing
-// else needs: they have a lockfile of their own, and are installed when it is first asked.
+// Median Lighthouse scores of a page on a phone. Lighthouse has a lockfile of its own and is installed on
+// first use, because nothing else needs its hundred packages.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ type Category = keyof typeof floors;
 const categories = Object.keys(floors) as Category[];
 export type Scores = Record<Category, number>;
 
-/** As much of it as is used: its own types are there only once it is installed. */
+/** Only the used part of its types, because the package is installed on first use. */
 type Lighthouse = (
   url: string,
   flags: { port: number; onlyCategories: string[]; logLevel: 'silent' },
@@ -34,7 +34,7 @@ function versionIn(lockfile: string): string | undefined {
   }
 }
 
-/** npm writes its own list when it is done: what was interrupted is installed again. */
+/** npm writes its own lockfile last, so an interrupted installation is repeated. */
 function installIfNeeded() {
   if (versionIn('node_modules/.package-lock.json') === versionIn('package-lock.json')) return;
   console.log('Installing Lighthouse from its lockfile …');
@@ -50,7 +50,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
   return (await import(pathToFileURL(file).href)).default;
 }
 
-/** Asks through the browser that listens on this port. */
+/** Scores pages in the browser that listens on this port. */
 export async function scorer(port: number): Promise<(url: string) => Promise<Scores>> {
   const lighthouse = await loadLighthouse();
   const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;

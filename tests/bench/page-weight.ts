@@ -1,14 +1,14 @@
-// What a page costs a phone, in bytes on the wire, as a real browser fetches it.
+// Measures the bytes that a phone downloads for a page, in a real browser.
 import type { CDPSession, Page } from '@playwright/test';
 
 export type PageWeight = {
-  /** HTML with its inlined stylesheet: what must arrive before the first paint. */
+  /** HTML and stylesheets, which must arrive before the first paint. */
   firstPaint: number;
-  /** Pictures whose place is in the first view. */
+  /** Images in the first view. */
   firstView: number;
-  /** All scripts of the page, once it has been touched. */
+  /** All scripts of the page, including those loaded on the first interaction. */
   script: number;
-  /** Scripts that the HTML makes the browser wait for. */
+  /** Number of scripts that block rendering. */
   blocking: number;
 };
 
@@ -25,7 +25,7 @@ function watchFetches(client: CDPSession): Fetched[] {
   const fetched: Fetched[] = [];
   const open = new Map<string, Fetched>();
   client.on('Network.responseReceived', ({ requestId, response, type }) => {
-    // What has arrived by now is the head of the response; the budget is for bodies.
+    // Subtract the bytes received so far, which are headers: the budget is for bodies.
     open.set(requestId, { url: response.url, type, bytes: -response.encodedDataLength });
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -51,7 +51,7 @@ export async function weigh(page: Page, path: string): Promise<PageWeight> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
-  // It asks a second after the load, with a script of its own.
+  // The cookie banner appears a second after the load, with a script of its own.
   await page.clock.fastForward(1_000);
   await page.locator('.cookie-card').waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
-// npm run bench:pages: what every page costs, next to its budget, and what Lighthouse says of it on a
-// phone (median of three). `-- --bytes` leaves Lighthouse out; else it is installed on first use.
+// `npm run bench:pages`: prints each page's bytes against its budget and its Lighthouse scores on a phone
+// (median of three). `-- --bytes` skips Lighthouse.
 import { chromium } from '@playwright/test';
 import { seo } from '#content/en/seo';
 import { languages, pathIn } from '#content/languages';

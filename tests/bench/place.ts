@@ -1,4 +1,4 @@
-// A database with invented members and the API in front of it, asked in process.
+// A database with invented members and its API, called in process.
 import { pino } from 'pino';
 import { createApi } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
@@ -11,7 +11,7 @@ import { prepareDatabase } from '../../server/http/process/prepare.ts';
 import { fill } from './fill.ts';
 
 export type Place = {
-  /** How long the response to an address took: of a list the page so many pages in, of a file a row. */
+  /** Milliseconds until the response: for a list after skipping `pagesIn` pages, for an export per row. */
   ask(address: string, how: { pagesIn: number; perRow: boolean }): Promise<number>;
   close(): Promise<void>;
 };
@@ -41,7 +41,7 @@ export async function openPlace(number: number, where: Record<string, string>): 
     body: JSON.stringify(demoAccount),
   });
   if (!login.ok) throw new Error(`Signing in responded with ${login.status}`);
-  // What asks for the password again would ask in the middle of a long run.
+  // Confirm the session in advance, so that no route asks for the password during a long run.
   await database.db.update(staffSessions).set({ confirmedAt: new Date(Date.now() + dayMs) });
   const Cookie = login.headers
     .getSetCookie()
@@ -75,7 +75,7 @@ export async function openPlace(number: number, where: Record<string, string>): 
   };
 }
 
-/** Filters of every list, so that what they show is counted. */
+/** Saved views of every list, so that /api/saved-views/counts has work to do. */
 async function saveViews({ db }: Database, owner: string): Promise<void> {
   const views = [
     ['members', { status: 'active', sort: 'queue' }],
@@ -94,10 +94,12 @@ async function saveViews({ db }: Database, owner: string): Promise<void> {
     .values(views.map(([list, filter]) => ({ list, filter, owner, name: list })));
 }
 
-/** More rows of a file than this are read as quickly as these. */
+/** Rows to read of an export; more would not change the time per row. */
 const rowsRead = 3_000;
 
-/** Of what is sent while it is read, the heading and the first rows, or many of them; returns how many. */
+/**
+ * Reads a streamed response up to its first rows, or many rows; returns the number of rows to divide by.
+ */
 async function readBody(response: Response, perRow: boolean): Promise<number> {
   const isStream = /csv|event-stream/.test(response.headers.get('Content-Type') ?? '');
   if (!isStream) await response.arrayBuffer();

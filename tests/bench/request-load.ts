@@ -1,5 +1,5 @@
-// Asks for one page over and over, on some connections at once, and counts the responses. Uses wrk
-// where it is installed, else sockets of its own, which are slower but the same for everybody.
+// Requests one page repeatedly over several connections and counts the responses. Uses wrk if installed,
+// otherwise its own sockets, which are slower but the same for all servers.
 import { execFileSync, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const hasTaskset = isInstalled('taskset', '--version');
 
 export const generator = hasWrk ? 'wrk' : 'own sockets';
 
-/** Server and generator each get a core of their own, where the machine lets us say so. */
+/** Pins the server and the load generator to separate cores where taskset exists. */
 export function onCore(core: 0 | 1, command: string, args: string[]): [string, string[]] {
   return hasTaskset ? ['taskset', ['-c', String(core), command, ...args]] : [command, args];
 }
@@ -90,7 +90,7 @@ function isInstalled(command: string, argument: string): boolean {
     execFileSync(command, [argument], { stdio: 'ignore' });
     return true;
   } catch (error) {
-    // wrk shows its version and ends with 1.
+    // wrk prints its version and exits with 1.
     return (error as { status?: number | null }).status === 1;
   }
 }

@@ -1,5 +1,5 @@
-// npm run bench:serve: the home page from one process of the product, in one run beside a bare
-// node:http server and beside nginx sending as many bytes. Prints requests per second and ratios.
+// `npm run bench:serve`: compares the home page with a bare node:http server and with nginx sending as many
+// bytes. Prints requests per second and ratios.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { generator, measure, onCore } from './request-load.ts';
 const rounds = 7;
 const seconds = 2;
 const connections = 32;
-/** What Linux counts CPU time in, on every platform that Node runs on. */
+/** Linux reports CPU time in units of 10 ms on every platform that Node supports. */
 const ticksPerSecond = 100;
 const publicReadGoal = 0.5;
 const goals = { 'bare node:http': 0.75, nginx: 0.24 };
@@ -32,7 +32,7 @@ const bareServer = `
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'));
-// nginx reads it as another user when it is started by root.
+// nginx started by root reads the folder as another user.
 chmodSync(folder, 0o755);
 const children: ChildProcess[] = [];
 
@@ -62,8 +62,7 @@ try {
     ? await start('nginx', (port) => ['/usr/sbin/nginx', nginxArguments(port, bytes), {}])
     : undefined;
   const contenders = [ours, bare, ...(nginx ? [nginx] : [])];
-  // Interleaved, so that whatever else the machine does falls on all of them alike. The first round
-  // warms up.
+  // Interleaved, so that other load on the machine affects all; the first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
     for (const each of contenders) {
       const figures = await measureRound(each);
@@ -78,7 +77,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What everybody may ask for without end, beside the least that the API can do. */
+/** Compares public reads without rate limits to the cheapest API route. */
 async function comparePublicReads(port: number): Promise<void> {
   const least = '/api/health';
   const paths = ['/api/stats', '/api/public-events?upcoming=true&x=1', '/find?word=food'];
@@ -108,7 +107,7 @@ async function measureRound({ port, pid }: Contender): Promise<Round> {
 function report(ours: Contender, others: Contender[]): void {
   console.log('                requests/s   per second of CPU   ours as a share of it');
   for (const { name, rounds: theirs } of [ours, ...others]) {
-    // Round by round: two figures taken seconds apart share the state of the machine.
+    // Divide round by round: two figures taken seconds apart share the state of the machine.
     const ratio = (figure: keyof Round) =>
       median(theirs.map((round, i) => (ours.rounds[i]?.[figure] ?? 0) / round[figure]));
     const columns = [
@@ -122,7 +121,7 @@ function report(ours: Contender, others: Contender[]): void {
     ];
     const goal = goals[name as keyof typeof goals];
     if (goal !== undefined) {
-      // By CPU time: a generator that cannot keep a fast server busy would flatter the slow one.
+      // Judge by CPU time: a generator that cannot saturate a fast server would favor the slow one.
       const share = ratio('perCpuSecond');
       if (!(share >= goal)) process.exitCode = 1;
       columns.push(
@@ -134,7 +133,7 @@ function report(ours: Contender, others: Contender[]): void {
   if (others.length === 1) console.log('nginx is not installed here, so it was not measured.');
 }
 
-/** After its start a process is busy for a while: the engine still compiles the database. */
+/** Waits until the process is idle: after the start, the embedded database is still being compiled. */
 async function settle(pid: number): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
     const before = cpuSeconds(pid);
@@ -143,7 +142,9 @@ async function settle(pid: number): Promise<void> {
   }
 }
 
-/** Of a process and its children; without /proc, of the clock, which is the same at full load. */
+/**
+ * CPU time of a process and its children; without /proc the elapsed time, which is the same at full load.
+ */
 function cpuSeconds(pid: number): number {
   if (!existsSync('/proc/self/stat')) return performance.now() / 1000;
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();

@@ -1,7 +1,5 @@
-// npm run bench:trust [-- postgres] [only=STEP] [FOLDER]: what sealed texts and the log of reads
-// cost. One build as it is beside the same without them (and, where a folder with another build is named, beside
-// that one), over HTTP, in turns. Prints the time and the CPU time of each request and the ratios; that of
-// CPU time may be 1.15 at most.
+// `npm run bench:trust [-- postgres] [only=STEP] [FOLDER]`: compares the build with one without sealing and
+// access log, and with the build in FOLDER. The ratio of CPU time may be 1.15 at most.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +12,7 @@ import { startPostgres } from '../api/postgres-server.ts';
 
 const rounds = 11;
 const people = 1_000;
-/** A sign-in is made slow on purpose. */
+/** Password hashing makes sign-in slow on purpose. */
 const perRound = { 'sign-in': 4, default: 40 };
 const most = 1.15;
 const given = process.argv.slice(2);
@@ -62,7 +60,7 @@ function send(base: string, path: string, headers: Record<string, string>, body:
     headers: {
       ...{ 'content-type': 'application/json', origin: base },
       'idempotency-key': `bench-${process.pid}-${++count}`,
-      // Each request comes from its own network, so that no limit is reached.
+      // A new network for each request avoids the rate limits.
       'x-forwarded-for': `10.${(count >> 8) & 255}.${count & 255}.1`,
       ...headers,
     },
@@ -109,7 +107,7 @@ async function open(name: string, programs: string, port: number): Promise<Site>
   return { base, pid: child.pid ?? 0, headers, cases };
 }
 
-/** Beside the build, since programs find pages and the empty database by where they lie. */
+/** Located in build/, because programs find pages and the empty database by their own path. */
 function bundledWithout(): string {
   const to = resolve('build/bench-without');
   execFileSync(process.execPath, ['tests/bench/without-trust.mjs', to], { stdio: 'ignore' });
@@ -124,7 +122,7 @@ async function madeDatabase(address: string, name: string): Promise<string> {
   return address.replace(/[^/]*$/, `bench_${name}`);
 }
 
-/** Of all threads: the embedded database is one of them. */
+/** CPU time of all threads, including the embedded database's. */
 function cpuMs(pid: number): number {
   const own = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -165,7 +163,7 @@ try {
   for (const step of Object.keys(steps).filter((name) => name.includes(only))) {
     const figures = new Map<string, Figures[]>(sites.map(([name]) => [name, []]));
     for (let round = 0; round <= rounds; round++) {
-      // In another order each time: the first of a round pays for what the round before left.
+      // Alternate the order, because the first site of a round pays for leftovers of the previous one.
       for (const [name, site] of round % 2 === 0 ? sites : sites.toReversed()) {
         const one = await measure(site, step);
         if (round > 0) figures.get(name)?.push(one);
@@ -193,7 +191,7 @@ function report(step: string, figures: Map<string, Figures[]>): void {
         ? ''
         : `   ratio ${ratio('ms').toFixed(2)}, of CPU ${ratio('cpuMs').toFixed(2)}`;
     console.log(`  ${name.padEnd(8)} ${shown}${compared}`);
-    // On a busy machine the clock says more about the neighbours.
+    // Judge by CPU time: elapsed time on a busy machine depends on other processes.
     if (name === 'without' && ratio('cpuMs') > most) process.exitCode = 1;
   }
 }

@@ -1,8 +1,7 @@
-// Builds the same programs without protection, for npm run bench:trust: texts are stored unsealed, and reads are
-// not logged.
+// Builds the programs without sealing and access log, for `npm run bench:trust`.
 import { bundlePrograms } from '../../scripts/programs.mjs';
 
-/** In which file, what, and what stands there instead. */
+/** Replacements by file: the original code and its substitute. */
 const cuts = {
   'server/db/sealing/key-ring.ts': [
     'export function seal(text: string, boundTo: Buffer): string {',

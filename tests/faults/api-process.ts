@@ -1,4 +1,4 @@
-// The API alone in a process of its own, to be killed: no pages, so that it needs no build.
+// Runs only the API, in a separate process that a test can kill; no pages, so no build is needed.
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';

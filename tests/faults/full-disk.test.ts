@@ -1,4 +1,4 @@
-// A disk that fills up under the API: 503, not a crash, and everything again once there is room.
+// Tests that a full disk causes 503 instead of a crash, and that the API recovers when there is room.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ import { mountSmallDisk, whyNoMounts } from './embedded/mounts.ts';
 import { RunningApi } from './running-api.ts';
 
 const reason = whyNoMounts();
-/** Takes all the room that is left. */
+/** Fills the remaining space. */
 async function fill(dir: string): Promise<() => Promise<void>> {
   const file = join(dir, 'filler');
   const { bavail, bsize } = await statfs(dir);
   try {
     writeFileSync(file, Buffer.alloc(bavail * bsize));
   } catch (error) {
-    // Others write meanwhile; what was left is taken all the same.
+    // Other processes may write at the same time; the disk is full either way.
     expect(error).toMatchObject({ code: 'ENOSPC' });
   }
   return () => rm(file);
@@ -26,7 +26,7 @@ async function fill(dir: string): Promise<() => Promise<void>> {
 async function expectRefusalAndRecovery(api: RunningApi, dir: string) {
   expect((await api.send('before-full-disk')).status).toBe(201);
   const makeRoom = await fill(dir);
-  // There may be room left inside files that exist already.
+  // Existing files may still contain free space.
   let refused = 0;
   const stored = new Map<string, string>();
   for (let sent = 0; refused < 5 && sent < 5000; sent++) {
@@ -43,7 +43,7 @@ async function expectRefusalAndRecovery(api: RunningApi, dir: string) {
   expect(refused).toBe(5);
   expect(api.isRunning).toBe(true);
   expect(await api.get('/api/health')).toBe(200);
-  // The next failed try of the server itself keeps the alarm on without any visitor.
+  // The server's own next failed write keeps the alarm on, without any visitor.
   for (const waitMs of [0, 20_000]) {
     await pause(waitMs);
     expect(await api.readiness()).toMatch(/^(writes-failing|database-unreachable)$/);
@@ -59,21 +59,21 @@ async function expectRefusalAndRecovery(api: RunningApi, dir: string) {
   }
   expect(isBack).toBe(true);
   await expect.poll(() => api.readiness()).toBe(true);
-  // What was acknowledged at the brink is there: the same key gets the same reference.
+  // Entries acknowledged just before the disk was full are stored: their key returns the same reference.
   for (const [key, reference] of [...stored].slice(-20)) {
     expect((await api.send(key)).reference).toBe(reference);
   }
 }
 
-describe.skipIf(reason)('a full disk', { meta: { reason } }, () => {
-  it('under the embedded engine', async () => {
+describe.skipIf(reason)('full disk', { meta: { reason } }, () => {
+  it('recovers with the embedded engine', async () => {
     const disk = mountSmallDisk(160);
     const api = await RunningApi.start({ DATA_DIR: join(disk.dir, 'data') });
     onTestFinished(() => api.kill());
     await expectRefusalAndRecovery(api, disk.dir);
   });
 
-  it('under PostgreSQL', async () => {
+  it('recovers with PostgreSQL', async () => {
     const disk = mountSmallDisk(160);
     const folder = join(disk.dir, 'server');
     mkdirSync(folder);

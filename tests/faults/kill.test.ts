@@ -1,4 +1,4 @@
-// kill -9 under load, on both engines: what was acknowledged is stored, and a retry makes no double.
+// Tests kill -9 under load on both engines: acknowledged messages are stored, and retries store no duplicates.
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -13,7 +13,7 @@ const rounds = 4;
 const perRound = 60;
 
 let server: PostgresServer;
-// What a killed process has written, the kernel has: on a disk or in memory, the next one finds the same.
+// A kill loses no data that the kernel has, so a folder in memory is enough.
 const folder = fastFolder('wondrous-kill-');
 beforeAll(async () => {
   server = await startPostgres({}, fastFolder('wondrous-pg-'));
@@ -38,12 +38,12 @@ async function expectExact(load: Load, env: Record<string, string>) {
   const stored = await storedKeys(env);
   const lost = [...load.acknowledged].filter(([key]) => !stored.has(key));
   expect(lost).toEqual([]);
-  // Two rows of one key would be two references joined by a comma.
+  // A duplicate would show as two references joined by a comma.
   expect(stored).toEqual(load.acknowledged);
 }
 
-describe.each(['embedded', 'postgres'])('an API on the %s engine that is killed', (engine) => {
-  it('has stored what it acknowledged, and stores retries once', async () => {
+describe.each(['embedded', 'postgres'])('killed API on the %s engine', (engine) => {
+  it('keeps every acknowledged message and stores retries once', async () => {
     const env: Record<string, string> =
       engine === 'embedded' ? { DATA_DIR: folder } : { DATABASE_URL: server.url('postgres') };
     const load = new Load(engine);
@@ -68,8 +68,8 @@ describe.each(['embedded', 'postgres'])('an API on the %s engine that is killed'
   });
 });
 
-describe('a PostgreSQL that is killed under the API', () => {
-  it('has stored what was acknowledged, and the API goes on by itself', async () => {
+describe('API whose PostgreSQL server is killed', () => {
+  it('keeps every acknowledged message and recovers by itself', async () => {
     const env = { DATABASE_URL: server.url('halted') };
     const admin = await openDatabase({ databaseUrl: server.url('postgres'), dataDir: '' });
     await admin.db.execute(sql`create database halted`);

@@ -1,13 +1,13 @@
-// Many senders at once, and an honest book of what each was told.
+// Sends messages from many concurrent senders and records each response.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningApi } from './running-api.ts';
 
 const patienceMs = 120_000;
 
 export class Load {
-  /** Key → the reference that its sender was given. */
+  /** Idempotency key → reference in the response. */
   readonly acknowledged = new Map<string, string>();
-  /** Sent, and no response came, or one that says "not now". */
+  /** Keys sent without a response, or with a 503. */
   readonly unacknowledged = new Set<string>();
   #isOn = false;
   #failure: Error | undefined;
@@ -56,7 +56,7 @@ export class Load {
       else await pause(20);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      // The connection broke: nobody knows whether it was stored. Not at once again.
+      // The connection broke, so the message may be stored or not. Wait before sending more.
       await pause(20);
     }
   }
@@ -66,7 +66,7 @@ export class Load {
     this.unacknowledged.delete(key);
   }
 
-  /** What a browser does when no response came: the same again, under the same key. */
+  /** Resends like a browser after a lost response: the same message with the same key. */
   async retryUnacknowledged(api: RunningApi): Promise<number> {
     const retried = [...this.unacknowledged];
     for (const key of retried) {
@@ -77,7 +77,7 @@ export class Load {
     return retried.length;
   }
 
-  /** Sends some of the acknowledged ones again; returns those that got another reference. */
+  /** Resends some acknowledged messages; returns the keys that got a different reference. */
   async changedOnRepeat(api: RunningApi, number: number): Promise<string[]> {
     const changed: string[] = [];
     for (const [key, reference] of [...this.acknowledged].slice(-number)) {

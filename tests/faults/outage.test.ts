@@ -1,5 +1,4 @@
-// A database that is away: writes are refused at once and politely, and taken again at once; pages stay
-// as they were.
+// Tests an unreachable database: writes fail fast with 503 and recover fast; pages keep their last state.
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -44,12 +43,12 @@ async function timeToRecover(name: string): Promise<number> {
   return Date.now() - isBack;
 }
 
-describe('while PostgreSQL is down', () => {
-  it('writes are refused within a second, and taken again within a second of its return', async () => {
+describe('PostgreSQL outage', () => {
+  it('refuses writes within a second and accepts them within a second of the recovery', async () => {
     const refusals: number[] = [];
     const recoveries: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      // Several connections are open, so that the outage breaks ones in use.
+      // Open several connections, so that the outage breaks connections in use.
       await Promise.all(Array.from({ length: 12 }, (_, at) => api.send(`before-${round}-${at}`)));
       await server.halt();
       const burst = Array.from({ length: 30 }, (_, at) => api.send(`during-${round}-${at}`));
@@ -59,7 +58,7 @@ describe('while PostgreSQL is down', () => {
         expectRefusal(refused);
         refusals.push(refused.ms);
       }
-      // A proxy goes on asking for pages.
+      // Proxies keep polling the health of the site.
       expect(await api.get(proxyAsks())).toBe(200);
       expect(await api.readiness()).toBe('database-unreachable');
       await server.restart();
@@ -69,7 +68,7 @@ describe('while PostgreSQL is down', () => {
     expect(api.alarms).toContainEqual(
       expect.objectContaining({ [watchGuide.logField]: 'database-unreachable' }),
     );
-    // Of several measurements, so that a busy machine is not mistaken for a slow response.
+    // Use the median and the best of several measurements, because the machine may be busy.
     expect(middle(refusals)).toBeLessThan(limitMs);
     expect(Math.min(...recoveries)).toBeLessThan(limitMs);
     expect(api.isRunning).toBe(true);
@@ -78,13 +77,13 @@ describe('while PostgreSQL is down', () => {
     );
   });
 
-  it('no response and no log line tells of what was sent', () => {
+  it('shows no message contents in responses and logs', () => {
     expect(api.errors.join('')).not.toMatch(/during-|a@example\.org/);
   });
 });
 
-describe('home and events', () => {
-  /** A process that remembers no event: what its pages show, they get from the database. */
+describe('home and events pages', () => {
+  /** A process without an event cache: its pages show what the database returns. */
   async function startPages() {
     const env = loadEnv({ DATABASE_URL: server.url('postgres'), DEMO: 'off', HOST: '127.0.0.1' });
     const database = await openDatabase(env);
@@ -116,7 +115,7 @@ describe('home and events', () => {
       );
     const shows = (title: string) =>
       each(async (response) => response.ok && (await response.text()).includes(title));
-    /** In memory: a page that is rendered for its request has no tag. */
+    /** True for pages cached in memory; a page rendered for its request has no ETag. */
     const areKept = () => each(({ headers }) => headers.has('etag'));
     const end = async () => {
       await stop();
@@ -131,7 +130,7 @@ describe('home and events', () => {
     await client.end();
   }
 
-  it('stay as they were while PostgreSQL is down, and show what is new once it is back', async () => {
+  it('stay unchanged during the outage and show new events after it', async () => {
     await sql(`insert into public_events (title, description, event_date, event_time, location, city, state, event_type)
       values ('Soup evening', 'Come in.', current_date + 9, '6 PM', 'Hall', 'Richmond', 'VA', 'Food')`);
     const pages = await startPages();
@@ -141,7 +140,7 @@ describe('home and events', () => {
         timeout: 20_000,
       });
       await server.halt();
-      // As if another process had changed something: all of them are rendered again.
+      // Simulates a change by another process: all pages are rendered again.
       pages.changed();
       await vi.waitFor(
         () => expect(pages.failed).toEqual(expect.arrayContaining(['/', '/events'])),

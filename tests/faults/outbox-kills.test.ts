@@ -1,4 +1,4 @@
-// A worker that is killed while it sends; ten thousand messages and twenty kills are `npm run bench:outbox`.
+// Kills the outbox worker while it sends; `npm run bench:outbox` does so at full scale.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fastFolder } from '../api/fast-folder.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-it('a worker that is killed while it sends loses nothing, and repeats at most one message a kill', async () => {
+it('loses no message when the worker is killed, and repeats at most one per kill', async () => {
   const kills = 3;
   const env = { DATABASE_URL: postgres.url('postgres') };
   const outcome = await sendThroughKills(env, { rows: 150, kills });

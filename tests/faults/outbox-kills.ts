@@ -1,4 +1,4 @@
-// Fills the outbox, lets a process send it, kills that again and again, and counts what arrived.
+// Fills the outbox, kills the sending process repeatedly, and counts the delivered messages.
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { rowsOf } from '../../server/db/rows-of.ts';
@@ -43,7 +43,7 @@ export async function sendThroughKills(
     await api.kill();
     api = await start();
   }
-  // The claims of the killed run out, and the rest is sent.
+  // Wait until the killed processes' claims expire and the rest is sent.
   const after = await openDatabase(settings);
   await until(async () => (await notSent(after)) === 0, 200);
   await after.close();

@@ -12,7 +12,7 @@ export type Sent = { status: number; reference?: string; retryAfter: string | nu
 export class RunningApi {
   readonly #child: ChildProcess;
   readonly origin: string;
-  /** What it has written to its error output so far. */
+  /** Error output so far. */
   readonly errors: string[];
 
   private constructor(child: ChildProcess, port: string, errors: string[]) {
@@ -21,7 +21,7 @@ export class RunningApi {
     this.errors = errors;
   }
 
-  /** `script`: given where no test runner has made a bundle of it. */
+  /** Pass `script` when no test runner has bundled it. */
   static async start(
     env: Record<string, string>,
     script = join(inject('programs'), 'api-process.js'),
@@ -59,7 +59,7 @@ export class RunningApi {
     return response.status;
   }
 
-  /** A monitor that follows the guide reads this: true, or why the server is not ready. */
+  /** What a monitor set up by the guide sees: true, or the reason why the server is not ready. */
   async readiness(): Promise<unknown> {
     const response = await fetch(`${this.origin}${watchGuide.path}`);
     const body = await response.json();
@@ -67,7 +67,7 @@ export class RunningApi {
     return response.status === watchGuide.statusWhenFailing && readAt(body, watchGuide.bodyField);
   }
 
-  /** The log lines that the guide tells to watch for. */
+  /** Log lines that the guide says to watch for. */
   get alarms(): Record<string, unknown>[] {
     const lines = this.errors
       .join('')
@@ -76,7 +76,7 @@ export class RunningApi {
     return lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= watchGuide.level);
   }
 
-  /** A contact message under a key of its own, from a network of its own. */
+  /** Sends a contact message with its own idempotency key from its own network. */
   async send(key: string): Promise<Sent> {
     const start = performance.now();
     const response = await fetch(`${this.origin}/api/contacts`, {

@@ -1,4 +1,4 @@
-// Starts the built product once for all tests of rendered pages: a demo, where each test is a network of its own.
+// Starts the built server once for all page tests: a demo, with a separate network for each test.
 import type { TestProject } from 'vitest/node';
 import { startBuiltServer } from '../built-server.ts';
 

@@ -1,4 +1,4 @@
-// The confirmation after sending without scripts: shown to the browser that sent the form and to nobody else.
+// Tests that the confirmation after sending without scripts is shown only to the browser that sent the form.
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { type Language, pathIn } from '#content/languages';
@@ -6,7 +6,7 @@ import { PlainBrowser, reference } from './plain-browser';
 
 const languages: readonly Language[] = ['en', 'es'];
 
-/** Answers and sends one form. */
+/** Fills in and sends each form. */
 const forms: Record<string, (browser: PlainBrowser, language: Language) => Promise<unknown>> = {
   async '/membership-assistance'(browser, language) {
     const { fields, forms } = contentOf(language);
@@ -61,9 +61,9 @@ const sent = languages.flatMap((language) =>
   Object.entries(forms).map(([form, send]) => ({ form, language, send })),
 );
 
-describe('after sending', () => {
+describe('confirmation after sending', () => {
   it.each(sent)(
-    'the confirmation of $form ($language) is shown to its sender alone, at a neutral address',
+    'shows the confirmation of $form ($language) only to its sender, at a neutral URL',
     async ({ form, language, send }) => {
       const browser = new PlainBrowser();
       const { title } = (await browser.goTo(pathIn(language, form))).document;
@@ -88,7 +88,7 @@ describe('after sending', () => {
     },
   );
 
-  it('the confirmation goes from the browser by "Leave quickly"', async () => {
+  it('is removed from the browser by "Leave quickly"', async () => {
     const browser = new PlainBrowser();
     await browser.goTo('/contact');
     await forms['/contact']?.(browser, 'en');
@@ -101,7 +101,7 @@ describe('after sending', () => {
   });
 });
 
-it('shows the form and one sentence at an invented address of a confirmation', async () => {
+it('shows the form and one sentence when the confirmation URL is invented', async () => {
   const browser = new PlainBrowser();
   for (const language of languages) {
     for (const form of ['/membership-assistance', '/contact', '/donate', '/get-started']) {

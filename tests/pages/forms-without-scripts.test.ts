@@ -1,4 +1,4 @@
-// Forms that a browser without scripts posts: the server checks, stores, and responds with a page.
+// Tests forms sent without scripts: the server checks and stores them and responds with a page.
 import { expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { type Language, pathIn } from '#content/languages';
@@ -21,7 +21,7 @@ function writeMessage(browser: PlainBrowser, name: string, message: string): voi
 }
 
 it.each(languages)(
-  'takes an application without email only by its checkbox (%s)',
+  'accepts an application without email only when its checkbox is ticked (%s)',
   async (language) => {
     const { fields, forms } = contentOf(language);
     const texts = fields.assistance;
@@ -45,7 +45,7 @@ it.each(languages)(
   },
 );
 
-it('takes a gift of the amount in the address, and leads to the donation page', async () => {
+it('stores a pledge with the amount from the URL and links to the donation page', async () => {
   const browser = new PlainBrowser();
   const name = `Dee ${unique()}`;
   await browser.goTo('/donate?amount=25');
@@ -58,7 +58,7 @@ it('takes a gift of the amount in the address, and leads to the donation page', 
   expect(rows).toMatchObject([{ amount: '25.00', type: 'one-time' }]);
 });
 
-it('takes the form of a volunteer, starting from the choice of ways to help', async () => {
+it('accepts a volunteer form that starts from the choice of ways to help', async () => {
   const browser = new PlainBrowser();
   const last = unique();
   await browser.goTo('/get-started');
@@ -77,26 +77,29 @@ it('takes the form of a volunteer, starting from the choice of ways to help', as
   expect(rows).toMatchObject([{ formData: { bestTimes: 'Saturdays', lastName: last } }]);
 });
 
-it.each(languages)('asks to choose a way to help when none was chosen (%s)', async (language) => {
-  const { fieldProblems, forms } = contentOf(language);
-  const browser = new PlainBrowser();
-  await browser.goTo(pathIn(language, '/get-started'));
-  expect(problems(browser)).toEqual([]);
-  await browser.press(forms.next);
-  expect(problems(browser)).toEqual(['#field-formType']);
-  const choice = browser.page.document.querySelector('#field-formType');
-  expect(choice?.getAttribute('aria-invalid')).toBe('true');
-  const about = choice?.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const said = about.map((id) => browser.page.document.getElementById(id)?.textContent);
-  expect(said.join(' ')).toContain(fieldProblems.formType);
-  const [first] = browser.page.getAllByRole<HTMLInputElement>('radio');
-  if (first) first.checked = true;
-  await browser.press(forms.next);
-  expect(problems(browser)).toEqual([]);
-  expect(browser.page.getAllByRole('textbox').length).toBeGreaterThan(3);
-});
+it.each(languages)(
+  'asks the visitor to choose a way to help when none was chosen (%s)',
+  async (language) => {
+    const { fieldProblems, forms } = contentOf(language);
+    const browser = new PlainBrowser();
+    await browser.goTo(pathIn(language, '/get-started'));
+    expect(problems(browser)).toEqual([]);
+    await browser.press(forms.next);
+    expect(problems(browser)).toEqual(['#field-formType']);
+    const choice = browser.page.document.querySelector('#field-formType');
+    expect(choice?.getAttribute('aria-invalid')).toBe('true');
+    const about = choice?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const said = about.map((id) => browser.page.document.getElementById(id)?.textContent);
+    expect(said.join(' ')).toContain(fieldProblems.formType);
+    const [first] = browser.page.getAllByRole<HTMLInputElement>('radio');
+    if (first) first.checked = true;
+    await browser.press(forms.next);
+    expect(problems(browser)).toEqual([]);
+    expect(browser.page.getAllByRole('textbox').length).toBeGreaterThan(3);
+  },
+);
 
-it('returns a message with mistakes, with every word and every problem', async () => {
+it('returns every answer and every problem when a message has mistakes', async () => {
   const browser = new PlainBrowser();
   await browser.goTo('/contact');
   browser.fill('Name', 'Ana');
@@ -115,7 +118,7 @@ it('returns a message with mistakes, with every word and every problem', async (
   expect(browser.page.path).toBe('/contact?sent');
 });
 
-it('refuses and takes a message in Spanish, and stores its language', async () => {
+it('rejects and accepts a message in Spanish and stores its language', async () => {
   const { fields, forms, fieldProblems, contact } = spanish;
   const browser = new PlainBrowser();
   const subject = `Una pregunta ${unique()}`;
@@ -137,9 +140,9 @@ it('refuses and takes a message in Spanish, and stores its language', async () =
   expect(rows).toMatchObject([{ language: 'es' }]);
 });
 
-it('stores a message once when it is sent again, and both when it was edited in between', async () => {
+it('stores a message once when it is resent, and both versions when it was edited', async () => {
   const name = `Lost ${unique()}`;
-  // Each page stands for one whose response was lost.
+  // Each page simulates one whose response was lost.
   const browser = new PlainBrowser();
   for (const message of ['Are you open on Mondy?', 'Are you open on Mondy?', 'Open on Monday?']) {
     await browser.goTo('/contact');
@@ -153,7 +156,7 @@ it('stores a message once when it is sent again, and both when it was edited in 
   expect(rows.map(({ message }) => message)).toEqual(['Open on Monday?', 'Are you open on Mondy?']);
 });
 
-it('says that a message over the limit was not taken, once, before its first field', async () => {
+it('says once, before the first field, that a message over the limit was not stored', async () => {
   const browser = new PlainBrowser();
   const name = `Flood ${unique()}`;
   const message = { name, email: 'flood@example.org', subject: 'Hours', message: 'Open today?' };
@@ -174,7 +177,7 @@ it('says that a message over the limit was not taken, once, before its first fie
   expect(answerTo(browser, 'Name')).toBe(name);
 });
 
-it('keeps every answer of an application whose language is changed, and sends nothing', async () => {
+it('keeps every answer of an application when the language changes, and sends nothing', async () => {
   const { assistance } = english.fields;
   const texts = spanish.fields.assistance;
   const browser = new PlainBrowser();
@@ -209,7 +212,7 @@ it('keeps every answer of an application whose language is changed, and sends no
   expect(rows).toMatchObject([{ firstName: 'Rosa', preferredLanguage: 'Spanish' }]);
 });
 
-it('keeps a message, a gift, and a chosen way to help when the language is changed', async () => {
+it('keeps a message, a gift and a chosen way to help when the language changes', async () => {
   const browser = new PlainBrowser();
   const { contact, donation, getInvolved } = spanish.fields;
   await browser.goTo('/contact');

@@ -1,4 +1,4 @@
-// A browser without scripts and without pixels: it loads pages, keeps cookies, and posts forms as they stand.
+// Simulates a browser without scripts or rendering: loads pages, stores cookies and submits forms.
 import { getByRole, getQueriesForElement, prettyDOM } from '@testing-library/dom';
 import { Window } from 'happy-dom';
 import { expect, inject } from 'vitest';
@@ -14,7 +14,7 @@ let visitors = 0;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A page as it was served. */
+/** Parses a page's HTML. */
 export function pageFrom(html: string, path: string) {
   const window = new Window({ url: `${site}${path}`, settings });
   window.document.write(html);
@@ -23,7 +23,7 @@ export function pageFrom(html: string, path: string) {
 }
 type Page = ReturnType<typeof pageFrom> & { status: number };
 
-/** The headers of a network that nobody else in the tests has: limits count networks. */
+/** Headers for a network of its own, because rate limits count by network. */
 export function ownNetwork(): Record<string, string> {
   visitors += 1;
   const parts = [0xfd01, process.pid & 0xffff, visitors].map((part) => part.toString(16));
@@ -39,7 +39,7 @@ export class PlainBrowser {
     return this.#load(path, {});
   }
 
-  /** The control of a label; a note such as "(optional)" may follow its text. */
+  /** Finds the control by its label; a note such as "(optional)" may follow the label's text. */
   control(label: string): Control {
     const among = { selector: 'input, select, textarea' };
     const [exact, ...others] = this.page.queryAllByLabelText<Control>(label, among);
@@ -58,7 +58,7 @@ export class PlainBrowser {
     (this.control(label) as HTMLInputElement).checked = true;
   }
 
-  /** Presses a button of a form on the page. */
+  /** Clicks a form's button in the main part of the page. */
   async press(name: string): Promise<Page> {
     const main = getByRole(this.page.document.body, 'main');
     const button = getByRole<HTMLButtonElement>(main, 'button', { name });
@@ -85,7 +85,7 @@ export class PlainBrowser {
     return this.page;
   }
 
-  /** One request with the cookies and the network of this browser; it follows no redirect. */
+  /** Sends one request with this browser's cookies and network, without following redirects. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = new Headers({ ...this.#network, ...(cookie === '' ? {} : { cookie }) });
@@ -103,7 +103,7 @@ export class PlainBrowser {
   }
 }
 
-/** The answers that a browser would send with a form. */
+/** The form entries that a browser would submit. */
 function entriesOf(form: HTMLFormElement): [string, string][] {
   return [...form.elements].flatMap((element): [string, string][] => {
     const { name, type, value, disabled, checked } = element as HTMLInputElement;
@@ -113,7 +113,7 @@ function entriesOf(form: HTMLFormElement): [string, string][] {
   });
 }
 
-/** The rows of a list of the staff area, read in whole with the demo account. */
+/** Reads the complete rows of a staff list with the demo account. */
 export async function storedRows<Row>(path: string): Promise<Row[]> {
   const staff = new PlainBrowser();
   const login = await staff.fetch('/api/admin/login', {
@@ -124,7 +124,7 @@ export async function storedRows<Row>(path: string): Promise<Row[]> {
   expect(login.ok).toBe(true);
   const rows: (Row & { id: number })[] = await (await staff.fetch(path)).json();
   const [base] = path.split('?');
-  // A list has only what it shows; the whole row is read where a route reads one.
+  // A list has only some columns; read the whole row where a route returns one.
   return Promise.all(
     rows.map(async (row) => {
       const whole = await staff.fetch(`${base}/${row.id}`);
@@ -141,5 +141,5 @@ export function unique(): string {
   return `${process.pid}x${people}x${Date.now().toString(36)}`;
 }
 
-/** As it is shown after a form was sent. */
+/** A reference as shown after a form was sent. */
 export const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;

@@ -1,4 +1,4 @@
-// Every public page as it is served, before any script runs.
+// Tests the HTML of every public page before scripts run.
 import { expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { navigation } from '#content/en/navigation';
@@ -13,7 +13,7 @@ const paths = Object.keys(seo.pages);
 const visitor = new PlainBrowser();
 const read = async (path: string) => (await visitor.fetch(path)).text();
 
-it('serves every page in whole: one heading, the footer, no empty list', async () => {
+it('serves every page completely: one heading, the footer, no empty list', async () => {
   for (const path of paths) {
     const { status, document } = await visitor.goTo(path);
     expect(status, path).toBe(200);
@@ -23,7 +23,7 @@ it('serves every page in whole: one heading, the footer, no empty list', async (
   }
 });
 
-it('gives every page a title, a description, an address, and a picture of its own to share', async () => {
+it('gives every page its own title, description, URL and share picture', async () => {
   const titles = new Set<string>();
   for (const path of paths) {
     const html = await read(path);
@@ -38,7 +38,7 @@ it('gives every page a title, a description, an address, and a picture of its ow
   expect(titles.size).toBe(paths.length);
 });
 
-it('brings the title of every page with its data, in its language', async () => {
+it('includes the title of every page in its data, in its language', async () => {
   for (const language of languages) {
     const { find, pages, programNotFound } = contentOf(language).seo;
     const others = { '/find': find, '/programs/nowhere': programNotFound };
@@ -50,7 +50,7 @@ it('brings the title of every page with its data, in its language', async () => 
   }
 });
 
-it('responds with 404 to an unknown page, in both languages, and offers search', async () => {
+it('returns 404 and offers search for an unknown page, in both languages', async () => {
   const { status, getByRole } = await visitor.goTo('/no-such-page');
   expect(status).toBe(404);
   expect(getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');
@@ -62,13 +62,13 @@ it('responds with 404 to an unknown page, in both languages, and offers search',
   );
 });
 
-it('finds a page by a word that stands for it', async () => {
+it('finds a page by a synonym', async () => {
   const { document } = await visitor.goTo('/find?word=tutor');
   const first = document.querySelector('main [aria-live] a');
   expect(first?.getAttribute('href')).toMatch(/evergreen/);
 });
 
-it('responds with 404 to an unknown program, and leads to all nine', async () => {
+it('returns 404 for an unknown program and links to the list of programs', async () => {
   const { status, document, getByRole } = await visitor.goTo('/programs/no-such-program');
   expect(status).toBe(404);
   expect(getByRole('heading', { level: 1 }).textContent).toBe('Program Not Found');
@@ -76,7 +76,7 @@ it('responds with 404 to an unknown program, and leads to all nine', async () =>
   expect(document.querySelector('main a')?.getAttribute('href')).toBe('/programs');
 });
 
-it('tells search engines which pages there are, and keeps them out of the staff area', async () => {
+it('lists all pages for search engines and excludes the staff area', async () => {
   expect(await read('/robots.txt')).toContain('Disallow: /admin');
   const map = await visitor.fetch('/sitemap.xml');
   expect(map.headers.get('content-type')).toContain('application/xml');
@@ -87,7 +87,7 @@ it('tells search engines which pages there are, and keeps them out of the staff 
   for (const { src } of icons) expect((await visitor.fetch(src)).status, src).toBe(200);
 });
 
-it('makes a link of every number that people should call', async () => {
+it('links every phone number that visitors are told to call', async () => {
   const plain: string[] = [];
   for (const path of [...paths, '/no-such-page', '/find?word=zzzz']) {
     const { document } = await visitor.goTo(path);
@@ -105,7 +105,7 @@ it('makes a link of every number that people should call', async () => {
   expect(written?.getAttribute('href'), 'in Spanish on the English page').toBe('sms:988');
 });
 
-it('shows no English sentence on a Spanish page, and names both languages to search engines', async () => {
+it('shows no English sentence on a Spanish page and names both languages to search engines', async () => {
   const events = textsIn(JSON.parse(await read('/api/public-events')));
   for (const path of [...paths, '/find', '/find?word=comida', '/no-such-page']) {
     const address = pathIn('es', path);
@@ -124,7 +124,7 @@ it('shows no English sentence on a Spanish page, and names both languages to sea
   }
 });
 
-it('leads an address in other letters to its page, where the way out is too', async () => {
+it('redirects a URL in capitals to its page and offers the quick exit there', async () => {
   for (const [asked, path] of [
     ['/Membership-Assistance?from=Flyer', '/membership-assistance?from=Flyer'],
     ['/%43ontact', '/contact'],
@@ -138,7 +138,7 @@ it('leads an address in other letters to its page, where the way out is too', as
   expect((await visitor.goTo('/Admin/Login')).path).toMatch(/^\/admin\//);
 });
 
-it('leads from the header to every place, to help, to giving, and to the crisis lines', async () => {
+it('links from the header to the main pages, help, donations and the crisis lines', async () => {
   const { getByRole, document } = await visitor.goTo('/about');
   const header = getByRole('banner');
   for (const { text, href } of navigation.main.items) {
@@ -163,7 +163,7 @@ it('leads from the header to every place, to help, to giving, and to the crisis 
   }
 });
 
-it('lists every group of links, the contacts, the hours, and the tax line in the footer', async () => {
+it('shows all link groups, contacts, hours and the tax line in the footer', async () => {
   const { getByRole } = await visitor.goTo('/about');
   const footer = getByRole('contentinfo');
   const linked = (text: string) => {
@@ -182,7 +182,7 @@ it('lists every group of links, the contacts, the hours, and the tax line in the
   }
 });
 
-it('offers the way out of every help page as a link that tells the next site nothing', async () => {
+it('offers the quick exit on every help page, as a link without a referrer', async () => {
   for (const path of ['/get-assistance', '/membership-assistance', '/contact']) {
     const { getByRole } = await visitor.goTo(path);
     const exit = getByRole('link', { name: navigation.quickExit.label });

@@ -1,4 +1,4 @@
-// A row of the fake API that keeps changes and refuses one made from an older version, as the server does.
+// A row of the fake API that stores changes and rejects stale versions like the server.
 import { type FakeRequest, refusal } from './fake-server';
 
 type Versioned = { version: number };
@@ -11,7 +11,7 @@ export function fakeRow<Row extends Versioned>(first: Row, changedBy = 'marcus')
   };
   return {
     row: () => current,
-    /** A colleague changes the row; this browser hears nothing of it. */
+    /** Changes the row as a colleague; this browser receives no event. */
     changeElsewhere: (changes: Partial<Row>) => next(changes),
     change: ({ headers, body }: Pick<FakeRequest, 'headers' | 'body'>) => {
       if (headers.get('If-Match') === `"${current.version}"`) return next(body ?? {});

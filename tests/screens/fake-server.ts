@@ -16,18 +16,18 @@ export type Routes = Record<string, Handler | object>;
 /** Requests without a route; the shared setup fails the test that caused one. */
 export const unexpectedRequests: string[] = [];
 
-/** An answer with another status than 200, in the error shape of the API. */
+/** A response with an error status and the API's error body. */
 export function refusal(status: number, code: string, more: object = {}): Response {
   return Response.json({ error: { code, message: `Refused: ${code}`, ...more } }, { status });
 }
 
-/** One page of a list, with the headers that say how many there are. */
+/** One page of a list, with the total in the headers. */
 export function page(rows: readonly object[], headers: Record<string, string> = {}): Handler {
   return () => Response.json(rows, { headers: { 'x-total-count': `${rows.length}`, ...headers } });
 }
 
 const nothingDue = { today: 0, late: 0 };
-/** The reads of the frame around every screen; a test overrides those that it is about. */
+/** Default responses for the frame around every screen; tests override the ones they are about. */
 const frameReads: Routes = {
   'GET /api/restricted-cases': { notShown: 0 },
   'GET /api/admin/session': { username: 'admin', role: 'owner', mustEnrol: false },
@@ -56,7 +56,7 @@ const frameReads: Routes = {
   'POST /api/admin/logout': {},
 };
 
-/** Presence is told again and again, by itself. */
+/** Presence is reported periodically, without an action of the user. */
 const isOwnWrite = ({ method, path }: FakeRequest) =>
   method !== 'GET' && path !== '/api/presence' && path !== '/api/admin/logout';
 
@@ -88,16 +88,16 @@ export function fakeServer(routes: Routes): { sent: FakeRequest[]; writes: () =>
   return { sent, writes: () => sent.filter(isOwnWrite) };
 }
 
-/** A response that a test lets go when it wants to. */
+/** A response that the test releases. */
 export function heldResponse() {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return { response: promise, answer: resolve };
 }
 
-/** The connection broke after the request may have reached the server. */
+/** Simulates a connection that breaks after the request may have reached the server. */
 export function lostConnection(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** The server failed, and does not say when to come again. */
+/** A server error without Retry-After. */
 export const broken = () => refusal(503, 'unavailable');

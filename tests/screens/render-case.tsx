@@ -1,4 +1,4 @@
-// One case in the whole staff area, with a server that keeps its row.
+// Renders one case in the whole staff area, with a fake server that stores its row.
 import { screen } from '@testing-library/react';
 import type { Member } from '../../app/staff/data/rows';
 import { fakeRow } from './fake-row';
@@ -9,14 +9,14 @@ import { caseReads, memberRow, type OpenWork } from './rows';
 type CaseOptions = OpenWork & {
   member?: Partial<Member>;
   routes?: Routes;
-  /** The query or tab that follows the address of the case. */
+  /** Query or tab appended to the path of the case. */
   path?: string;
 };
 
 export async function renderCase(id: number, options: CaseOptions = {}) {
   const { member, routes = {}, path = '', ...openWork } = options;
   const row = fakeRow(memberRow({ id, ...member }));
-  /** A test replaces these to hold, lose, or refuse a request. */
+  /** Replace these to delay, lose or refuse a request. */
   const server: { read: () => unknown; save: (request: FakeRequest) => unknown } = {
     read: row.row,
     save: row.change,

@@ -1,4 +1,4 @@
-// Renders a part of a public page, with its texts in English and the toast host beside it.
+// Renders a part of a public page, with English texts and the toast host.
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';

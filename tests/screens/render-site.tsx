@@ -1,4 +1,4 @@
-// Renders public pages in their frame, with the loaders, router, and texts that the site has.
+// Renders public pages in their frame, with the site's loaders, router and texts.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import {
@@ -36,7 +36,7 @@ type PageModule = {
   shouldRevalidate?: unknown;
 };
 
-/** A route module as the router takes it; the build passes a page its data in the same way. */
+/** Builds a route like the production build, which passes a page its loader data. */
 function routeOf(path: string, module: PageModule, children?: RouteObject[]): RouteObject {
   const { default: Page, loader, shouldRevalidate } = module;
   const Component = () => <Page loaderData={useLoaderData()} />;
@@ -49,7 +49,7 @@ function contextOfRequest(): RouterContextProvider {
   return context;
 }
 
-/** Somebody who has chosen about cookies and gifts before: nothing floats over the page. */
+/** A visitor who chose about cookies and closed the gift ticker before: nothing covers the page. */
 function returnAsVisitor(): void {
   const choice = { necessary: true, analytics: false, marketing: false, functional: false };
   const timestamp = new Date().toISOString();
@@ -57,7 +57,7 @@ function returnAsVisitor(): void {
   sessionStorage.setItem('wwi_ticker_dismissed', 'true');
 }
 
-/** Opens a public page of this address; the fake server answers what it asks for. */
+/** Opens a public page; the fake server responds to its requests. */
 export async function renderSite(path: string) {
   returnAsVisitor();
   watchToasts();
@@ -68,7 +68,7 @@ export async function renderSite(path: string) {
   });
   const view = render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1 });
-  // The effects of the page, too.
+  // Let the page's effects run too.
   await act(async () => {});
   return {
     ...view,
@@ -79,7 +79,7 @@ export async function renderSite(path: string) {
 }
 
 const toastTexts = new Set<string>();
-/** Notes each toast as it appears: on a busy machine one comes and goes before a test looks. */
+/** Records each toast when it appears: on a busy machine it may disappear before the test looks. */
 const toastWatch = new MutationObserver(() => {
   for (const { textContent } of document.querySelectorAll('.toast'))
     toastTexts.add(textContent ?? '');

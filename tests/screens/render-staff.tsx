@@ -1,4 +1,4 @@
-// Renders a part of the staff area, or all of it, with its queries, router, and toasts.
+// Renders a part of the staff area, or all of it, with queries, router and toasts.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
@@ -21,7 +21,7 @@ function renderAt(path: string, pattern: string, page: ReactElement) {
   };
 }
 
-/** `path` is the address of the screen: forms and drafts read it. */
+/** Forms and drafts read `path`, the URL of the screen. */
 export function renderStaff(screen: ReactElement, path = '/admin/test') {
   const page = (
     <QueryClientProvider client={queryClient}>
@@ -32,7 +32,7 @@ export function renderStaff(screen: ReactElement, path = '/admin/test') {
   return renderAt(path, '*', page);
 }
 
-/** The whole area, with the frame around the screen of this address. */
+/** The whole area, with the frame around the screen at this URL. */
 export const renderStaffArea = (path: string) => renderAt(path, '/admin/*', <StaffArea />);
 
 /** Replaces the text of a field in one step; typing letter by letter costs a render each. */

@@ -1,4 +1,4 @@
-// Rows as the API answers them, with the fields that screens cannot do without.
+// Rows like those of the API, with the fields that screens require.
 import type {
   ListedAlert,
   ListedMember,
@@ -26,7 +26,7 @@ export function memberRow(changes: Partial<Member> & Pick<Member, 'id'>): Member
   return row as Member;
 }
 
-/** A case as lists show it. */
+/** A case in a list. */
 export const listedMemberRow = (changes: Partial<ListedMember> & Pick<ListedMember, 'id'>) =>
   ({
     ...memberRow({ id: changes.id }),
@@ -61,7 +61,7 @@ export const reminderRow = (
 
 export type OpenWork = { alerts?: readonly object[]; reminders?: readonly object[] };
 
-/** The reads of one case, with its open alerts and follow-ups. */
+/** Responses to the reads of one case, with its open alerts and follow-ups. */
 export function caseReads(id: number, { alerts = [], reminders = [] }: OpenWork = {}) {
   return {
     'GET /api/case-alerts': page(alerts),

@@ -1,4 +1,4 @@
-// Before and after each component test: a fresh signed-in browser, and no request left unexpected.
+// Before each component test, starts a fresh signed-in browser; after it, fails on unexpected requests.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetOwnVersions } from '../../app/staff/data/api';
@@ -10,7 +10,7 @@ import { shownToast } from '../../app/ui/toasts';
 import { unexpectedRequests } from './fake-server';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// Nothing is measured by it: lazy parts load slowly on a busy machine.
+// This limit measures nothing: lazy parts load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 // happy-dom has no Web Locks. The lock of the live connection is never granted.

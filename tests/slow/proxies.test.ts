@@ -1,4 +1,4 @@
-// The proxy configurations of deploy/, each in front of two real request handlers, over TLS.
+// Tests the proxy configurations of deploy/, each in front of two real request handlers, over TLS.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -25,7 +25,7 @@ const configuration = (name: string) =>
   readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
 
 async function startCaddy({ folder, port, upstreams }: Place): Promise<Started> {
-  // Nothing outside the folder is touched: no certificate store, no port but ours.
+  // Confine Caddy to the folder: no certificate store and no other ports.
   const local = '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n';
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, configuration('Caddyfile').replace(/^\{\n/m, local));
@@ -71,7 +71,7 @@ function isInstalled(command: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 }
 
-// Debian's nginx lies where only root looks.
+// Debian installs nginx in root's search path only.
 process.env.PATH += ':/usr/sbin';
 
 describe.each(proxies)('%s with its configuration of deploy/', (name, configure) => {
@@ -154,7 +154,7 @@ describe.each(proxies)('%s with its configuration of deploy/', (name, configure)
     return { status: response.statusCode, headers: response.headers, body: await text(response) };
   }
 
-  it('tells the application the scheme and the address of the visitor, whatever the visitor claims', async () => {
+  it("passes the scheme and the visitor's address to the application, ignoring forged headers", async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'gopher' };
     const response = await ask('/api/seen', { headers });
     expect(JSON.parse(response.body)).toMatchObject({
@@ -165,7 +165,7 @@ describe.each(proxies)('%s with its configuration of deploy/', (name, configure)
     expect(response.headers['strict-transport-security']).toBe('max-age=63072000');
   });
 
-  it('passes on a form that was sent from a page of the site', async () => {
+  it('forwards a form sent from a page of the site', async () => {
     const headers = {
       Origin: `https://localhost:${port}`,
       'Content-Type': 'application/x-www-form-urlencoded',
@@ -174,18 +174,18 @@ describe.each(proxies)('%s with its configuration of deploy/', (name, configure)
     expect([response.status, response.body]).toEqual([200, '<p>POST </p>']);
   });
 
-  it('leaves the refusal of a large form to the application, and refuses 2 MB itself', async () => {
+  it('lets the application reject a large form, and rejects 2 MB itself', async () => {
     const post = (bytes: number) => ask('/about', { method: 'POST', body: 'x'.repeat(bytes) });
     const refused = await post(65_537);
     expect(refused.status).toBe(413);
     expect(refused.body).toContain('href="tel:911"');
     const refusedByProxy = await post(2_000_000);
-    // Caddy 2.6 says 502, later versions 413.
+    // Caddy 2.6 responds with 502, later versions with 413.
     expect([413, 502]).toContain(refusedByProxy.status);
     expect(refusedByProxy.body).not.toContain('tel:911');
   });
 
-  it('passes on each server-sent event at once', async () => {
+  it('forwards each server-sent event immediately', async () => {
     const response = await open('/api/live');
     const parts = response.setEncoding('utf8')[Symbol.asyncIterator]();
     expect((await parts.next()).value).toBe('data: first\n\n');
@@ -194,7 +194,7 @@ describe.each(proxies)('%s with its configuration of deploy/', (name, configure)
     response.destroy();
   });
 
-  it('keeps a visitor with one process', async () => {
+  it('routes all requests of a visitor to one process', async () => {
     for (const { entries } of servers) entries.length = 0;
     for (let at = 0; at < 6; at += 1) await ask(`/about?at=${at}`);
     const asked = servers.map(({ entries }) => entries.filter(({ route }) => route === '/about'));
@@ -210,7 +210,7 @@ describe.each(proxies)('%s with its configuration of deploy/', (name, configure)
     await text(socket);
   });
 
-  it('logs neither search words nor cookies, also when the application is away', async () => {
+  it('logs neither search words nor cookies, even when the application is down', async () => {
     await Promise.all(servers.map((server) => server.stop()));
     const headers = { Cookie: 'session=hidden-cookie' };
     expect((await ask('/find?word=hidden-word', { headers })).status).toBeGreaterThanOrEqual(500);

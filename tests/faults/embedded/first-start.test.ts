@@ -7,7 +7,7 @@ import { WriterProcess } from './writer-process.ts';
 
 const rounds = 12;
 
-/** Files are being copied into the folder: the moments in which a kill does the most harm. */
+/** True while files are copied into the folder, when a kill does the most harm. */
 function isBeingFilled(folder: string, sinceMs: number): boolean {
   const copied = statSync(join(folder, 'base'), { throwIfNoEntry: false });
   return copied !== undefined && copied.birthtimeMs >= sinceMs;
@@ -27,7 +27,7 @@ async function expectToOpen(dir: string): Promise<void> {
   await next.kill();
 }
 
-test('a first start killed at any moment always opens again', async () => {
+test('opens again after a first start is killed at any moment', async () => {
   const startMs = await timeOfFirstStart();
   let dir = temporaryFolder();
   let complete = 0;
@@ -36,7 +36,7 @@ test('a first start killed at any moment always opens again', async () => {
     const starting = new WriterProcess(dir);
     const isAimed = round % 2 === 0;
     const folder = databaseFolder(dir);
-    // The copy may be over before anybody looks.
+    // A fast copy may have ended already.
     const isFilling = () => isBeingFilled(`${folder}.init`, begun) || existsSync(folder);
     if (isAimed) await starting.until(isFilling);
     const killAt = isAimed
@@ -45,7 +45,7 @@ test('a first start killed at any moment always opens again', async () => {
     await starting.until(() => Date.now() >= killAt);
     await starting.kill();
 
-    // Without a database, the next round starts on what this one left behind.
+    // Without a database, the next round starts with the leftovers of this one.
     if (!existsSync(folder)) continue;
     complete += 1;
     await expectToOpen(dir);
@@ -55,7 +55,10 @@ test('a first start killed at any moment always opens again', async () => {
   console.info(`${rounds} kills in a first start: 0 folders lost (${complete} were complete)`);
 });
 
-/** Why a folder does not open that was filled in place until a kill; nothing where the kill came too late. */
+/**
+ * The error on opening a folder that was filled in place until a kill; undefined when the kill came too
+ * late.
+ */
 async function failureInPlace(): Promise<string | undefined> {
   const dir = temporaryFolder();
   const starting = new WriterProcess(dir, { omitted: { atomicCreate: true } });
@@ -67,7 +70,7 @@ async function failureInPlace(): Promise<string | undefined> {
   return next.failure;
 }
 
-test('a first start in place and killed would leave a folder that does not open', async () => {
+test('cannot open the folder when a first start without the atomic copy is killed', async () => {
   let failure: string | undefined;
   for (let tries = 0; failure === undefined && tries < 20; tries += 1) {
     failure = await failureInPlace();

@@ -4,8 +4,8 @@ import { openEmbedded } from '../../../server/db/embedded/engine.ts';
 import { mountSmallDisk, whyNoMounts } from './mounts.ts';
 
 const reason = whyNoMounts();
-describe.skipIf(reason)('a full disk', { meta: { reason } }, () => {
-  test('refuses entries instead of pretending, and takes them again once there is room', async () => {
+describe.skipIf(reason)('full disk', { meta: { reason } }, () => {
+  test('refuses entries when the disk is full and accepts them again when there is room', async () => {
     const disk = mountSmallDisk(56);
     const engine = await openEmbedded({
       dir: disk.dir,

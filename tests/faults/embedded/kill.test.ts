@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { entriesIn, folderForKills, lostFrom, WriterProcess } from './writer-process.ts';
 
-test('killed under writes, again and again, it keeps every acknowledged entry', async () => {
+test('keeps every acknowledged entry when it is killed during writes', async () => {
   const dir = folderForKills();
   const acknowledged: number[] = [];
   const rounds = 8;
@@ -15,7 +15,7 @@ test('killed under writes, again and again, it keeps every acknowledged entry', 
   }
   const found = await entriesIn(dir);
   expect(lostFrom(acknowledged, found)).toEqual([]);
-  // At most the one entry that was under way at each kill may be stored without having been acknowledged.
+  // Each kill may leave one stored entry whose acknowledgment was lost.
   expect(found.size - acknowledged.length).toBeLessThanOrEqual(rounds);
   console.info(`${rounds} kills: 0 of ${acknowledged.length} acknowledged entries lost`);
 });

@@ -1,4 +1,4 @@
-// Filesystems of a test's own, to cut the power of or to fill up. They take root.
+// Mounts filesystems for the tests to cut the power of or fill up; needs root.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,14 +8,14 @@ import { onTestFinished } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Why a test is skipped. */
+    /** The reason for skipping a test. */
     reason?: string | undefined;
   }
 }
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
 
-/** Why this machine cannot run these tests, or nothing. */
+/** The reason why this machine cannot run these tests; undefined when it can. */
 export function whyNoMounts(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'mount-probe-'));
   try {
@@ -29,7 +29,7 @@ export function whyNoMounts(): string | undefined {
   }
 }
 
-/** An ext4 filesystem in a file. The file has what a disk would have after a power cut: no more than was synced. */
+/** An ext4 filesystem in a file. Like a disk after a power cut, the file contains only synced data. */
 export function mountDisk(sizeMb: number) {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -46,7 +46,7 @@ export function mountDisk(sizeMb: number) {
       run('cp', '--sparse=always', image, copy);
       return copy;
     },
-    /** What a copy holds, seen as by the machine that starts again. */
+    /** Mounts a copy and passes its folder to `look`, as after a restart. */
     async inCopy<T>(copy: string, look: (dir: string) => Promise<T>): Promise<T> {
       const at = `${copy}.mount`;
       mountImageAt(copy, at);
@@ -78,6 +78,6 @@ function makeImage(folder: string, sizeMb: number): string {
 
 function mountImageAt(image: string, dir: string) {
   mkdirSync(dir, { recursive: true });
-  // No commits of the journal's own accord: what is in the image was asked for by an fsync.
+  // No automatic journal commits: only fsync writes to the image.
   run('mount', '-o', 'loop,noatime,commit=600', image, dir);
 }

@@ -5,8 +5,8 @@ import { mountDisk, whyNoMounts } from './mounts.ts';
 import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
 
 const reason = whyNoMounts();
-describe.skipIf(reason)('a power cut', { meta: { reason } }, () => {
-  test('loses none of 2,000 acknowledged entries, nor the database that was just made', async () => {
+describe.skipIf(reason)('power cut', { meta: { reason } }, () => {
+  test('loses none of 2,000 acknowledged entries, nor a database that was just created', async () => {
     const disk = mountDisk(300);
     const writer = new WriterProcess(disk.dir);
     const cuts: { copy: string; acknowledged: number[] }[] = [];
@@ -27,13 +27,13 @@ describe.skipIf(reason)('a power cut', { meta: { reason } }, () => {
     }
   });
 
-  test('while the database is copied leaves a folder that opens, with all of it or none', async () => {
+  test('leaves a folder that opens when the power is cut while the database is copied', async () => {
     const disk = mountDisk(300);
     const folder = databaseFolder(disk.dir);
     const writer = new WriterProcess(disk.dir);
     const copies: string[] = [];
     for (const sign of [`${folder}.init/base`, folder]) {
-      // The copy may be over before anybody looks.
+      // A fast copy may have ended already.
       await writer.until(() => existsSync(sign) || existsSync(folder));
       const cut = () => disk.copyAsAfterPowerCut(`cut-${copies.length}`);
       copies.push(await writer.whileStopped(cut));
@@ -49,7 +49,7 @@ describe.skipIf(reason)('a power cut', { meta: { reason } }, () => {
     }
   });
 
-  test('would lose entries without fsync, and this test would notice', async () => {
+  test('loses entries without fsync, which proves that the test notices', async () => {
     const disk = mountDisk(300);
     const first = new WriterProcess(disk.dir);
     await first.until(({ isReady }) => isReady);

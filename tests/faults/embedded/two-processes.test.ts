@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entriesIn, folderForKills, lostFrom, WriterProcess } from './writer-process.ts';
 
-test('the second of two processes is refused, and the first loses nothing', async () => {
+test('refuses the second process and loses nothing of the first', async () => {
   const dir = folderForKills();
   const first = new WriterProcess(dir);
   await first.until(({ stored }) => stored.length >= 50);
@@ -22,7 +22,7 @@ test('the second of two processes is refused, and the first loses nothing', asyn
   expect(lostFrom([...first.stored, ...next.stored], found)).toEqual([]);
 });
 
-test('without the lock both would write, and entries would be lost', async () => {
+test('loses entries when both processes write without the lock', async () => {
   const dir = folderForKills();
   const omitted = { lock: true };
   const first = new WriterProcess(dir, { omitted });

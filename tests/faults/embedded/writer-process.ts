@@ -11,7 +11,7 @@ import { fastFolder } from '../../api/fast-folder.ts';
 
 const program = join(inject('programs'), 'writer.js');
 
-/** What a killed process has written, the kernel has: on a disk or in memory, the next one finds the same. */
+/** A kill loses no data that the kernel has, so a folder in memory is enough. */
 export function folderForKills(): string {
   const folder = fastFolder('killed-');
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -56,10 +56,10 @@ export class WriterProcess {
     }
   }
 
-  /** Holds the process still while something happens to its files. */
+  /** Stops the process while `act` copies its files. */
   async whileStopped<T>(act: () => T): Promise<T> {
     this.#process.kill('SIGSTOP');
-    await pause(200); // what it had said is still on its way
+    await pause(200); // wait for output that is still in the pipe
     try {
       return act();
     } finally {
@@ -75,7 +75,7 @@ export class WriterProcess {
   }
 }
 
-/** Opens the folder as the next start would, and returns the entries that are there, each of them whole. */
+/** Opens the folder like the next start and returns the ids of its entries; each must be complete. */
 export async function entriesIn(dir: string): Promise<Set<number>> {
   const engine = await openEmbedded({ dir });
   try {

@@ -1,5 +1,5 @@
-// A process that writes entries until it is stopped, and says which were acknowledged.
-// Each entry is two rows: one without the other would be half a transaction.
+// Writes entries until it is killed and reports each acknowledged one. An entry is two rows, so that half a
+// transaction would show.
 
 import { openEmbedded } from '../../../server/db/embedded/engine.ts';
 
