@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest';
 import type { ApiPath, ApiResponse, ApiRow } from './api-types';
 
-/** Only the compiler reads the calls below: none of them is made. */
+/** Only the compiler reads these calls; the tests never run them. */
 type Client = typeof import('./request') &
   typeof import('../staff/data/api') &
   Pick<typeof import('../staff/data/queries'), 'useJson' | 'usePage'>;

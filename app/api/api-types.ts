@@ -1,9 +1,9 @@
-// Types of the API for the app: the paths of a method and what they return, from the server's route table.
+// Types of the API's paths and responses, derived from the server's route table.
 import type * as v from 'valibot';
 import type { ApiRoute } from '#server/api';
 import type { Method } from '#server/api/route';
 
-/** `/api/members/{id}` as the type of its addresses: every parameter is a number. */
+/** The type of a route's paths: in `/api/members/{id}` every parameter is a number. */
 type Address<Path extends string> = Path extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${number}${Address<After>}`
   : Path;
@@ -13,7 +13,7 @@ type Responses = {
   [R in ApiRoute as `${R['method']} ${Address<R['path']>}`]: R['response'];
 };
 
-// A fragment is never sent: it tells apart rows that share a path.
+// A fragment is never sent; it distinguishes cache entries of rows that share a path.
 type WithSuffix<Path extends string> = Path | `${Path}?${string}` | `${Path}#${number}`;
 
 type WithoutSuffix<Path extends string> = Path extends `${infer Base}${'?' | '#'}${string}`

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-// One of its own: the staff area's tests have told theirs what to do when a session ends.
+// A separate instance: the staff tests have set the shared one's `whenSignedOut`.
 vi.resetModules();
 const { postJson } = await import('./request');
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that responds in turn; what it was sent is kept. */
+/** A server that returns these responses in order; returns the idempotency keys it receives. */
 function respondWith(...responses: (Response | Error)[]): string[] {
   const keys: string[] = [];
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
@@ -18,7 +18,7 @@ function respondWith(...responses: (Response | Error)[]): string[] {
   return keys;
 }
 
-test('sends each call under a key of its own, or under the key that it is given', async () => {
+test('uses a new idempotency key for each call unless the caller gives one', async () => {
   const keys = respondWith();
   await postJson('/api/chat', { text: 'a' });
   await postJson('/api/chat', { text: 'a' });
@@ -28,7 +28,7 @@ test('sends each call under a key of its own, or under the key that it is given'
   expect(keys[2]).toBe('form-key-1');
 });
 
-test('the fields and the code of a refusal are told', async () => {
+test('passes on the fields and the code of an error response', async () => {
   const error = { code: 'invalid', message: 'Please check', fields: { text: 'Too short' } };
   respondWith(new Response(JSON.stringify({ error }), { status: 422 }));
   await expect(postJson('/api/chat', { text: 'e' })).rejects.toMatchObject({
@@ -38,7 +38,7 @@ test('the fields and the code of a refusal are told', async () => {
   });
 });
 
-test('the message of a failure is its status, and what the server said or else what its status is called', async () => {
+test("has the status and the server's text, or else the status text, as its error message", async () => {
   const status = { status: 503, statusText: 'Service Unavailable' };
   respondWith(new Response('Too many at once', status), new Response('', status));
   await expect(postJson('/api/chat', { text: 'f' })).rejects.toThrow(/^503: Too many at once$/);

@@ -1,12 +1,12 @@
-// The only fetch in the app, for public pages and staff. What only staff need of it is in staff/data.
+// The app's only fetch, for public pages and staff; staff/data adds what only staff need.
 import { requestTimeoutMs } from '#domain/request-timeout';
 import type { Method } from '#server/api/route';
 import type { ApiPath, ApiResponse } from './api-types';
 
-/** What the server says about a refusal. */
+/** Body of an error response. */
 type ErrorBody = {
   code: string;
-  /** For a person. */
+  /** A sentence for the user. */
   message: string;
   fields: Record<string, string>;
   [more: string]: unknown;
@@ -35,13 +35,15 @@ function errorIn(text: string): Partial<ErrorBody> | undefined {
   }
 }
 
-/** Set by the staff area: asked as a call begins, it says what to do if the session of that moment has ended. */
+/**
+ * Set by the staff area: called when a request begins, it returns the reaction to the end of that session.
+ */
 let begin = () => () => {};
 export function whenSignedOut(react: typeof begin): void {
   begin = react;
 }
 
-/** A file may arrive for longer: its sender says so by `isEndless`. */
+/** `isEndless` turns off the timeout, for downloads. */
 type RequestOptions<M extends Method> = RequestInit & { method?: M; isEndless?: boolean };
 
 export async function request<M extends Method = 'GET'>(
@@ -54,7 +56,7 @@ export async function request<M extends Method = 'GET'>(
   const hangUp = () => line.abort(signal?.reason);
   if (signal?.aborted) hangUp();
   signal?.addEventListener('abort', hangUp);
-  // Never cleared: it also ends a body that stops arriving, and does nothing to one that has arrived.
+  // Never cleared: it also aborts a body that stalls, and has no effect after completion.
   if (!isEndless) setTimeout(hangUp, requestTimeoutMs);
   const response = await fetch(path, { ...init, signal: line.signal });
   if (response.ok) return response;
@@ -71,7 +73,7 @@ export async function getJson<const P extends ApiPath<'GET'>>(
 }
 
 type PostOptions = {
-  /** Makes sending it again safe; a new one for each call unless the caller holds one. */
+  /** Makes a retry safe; a new key for each call unless the caller passes one. */
   key?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -92,8 +94,8 @@ export async function postJson<const P extends ApiPath<'POST'>>(
   return response.json();
 }
 
-/** A key for a write that is made once, however often it is sent. */
+/** An idempotency key: the server performs the write once, however often it is sent. */
 export function newKey(): string {
-  // `crypto.randomUUID` is missing where the page came over plain http.
+  // `crypto.randomUUID` is missing on pages loaded over plain HTTP.
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -2,17 +2,17 @@ import { languageOfPath } from '#content/languages';
 import type { ApiResponse } from '../api/api-types';
 import { postJson } from '../api/request';
 
-/** Partial: a proxy between may return anything. */
+/** Partial, because a proxy on the way may return anything. */
 type AssistantReply = Partial<ApiResponse<'POST', '/api/chat'>>;
 
-/** A message to the assistant: this text alone, nothing of what was said before. */
+/** Sends one message to the assistant, without the earlier conversation. */
 export function askAssistant(message: string): Promise<AssistantReply | null> {
-  // A text that was cut to fit may end in half an emoji, which the server refuses.
+  // A truncated text may end in half an emoji, which the server rejects.
   return postJson(
     '/api/chat',
     { message: message.toWellFormed() },
     {
-      // A word or two may not tell their language.
+      // a message of one or two words may not reveal its language
       headers: { 'Content-Language': languageOfPath(location.pathname) },
     },
   );

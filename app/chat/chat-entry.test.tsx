@@ -18,7 +18,7 @@ function paragraphsOf(content: string): string[] {
 }
 
 it.each(['ar', 'prs'] as const)(
-  'danger is set from right to left where it is read so: %s',
+  'lets the browser detect the direction of the emergency reply: %s',
   (language) => {
     const paragraphs = paragraphsOf(interpretedLanguages[language].danger);
     expect(paragraphs).toHaveLength(2);

@@ -59,7 +59,10 @@ function Reply({ text }: { text: string }) {
   );
 }
 
-/** Text with what can be followed in it as links. Never markup: a reply is only ever text. */
+/**
+ * Text with pages, addresses and phone numbers as links. Never renders markup, because a reply is plain
+ * text.
+ */
 export function LinkedText({ text }: { text: string }) {
   const organisation = useText('organisation');
   return replyParts(text, organisation).map(({ text: words, href, label }, at) =>

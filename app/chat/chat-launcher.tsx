@@ -1,5 +1,4 @@
-// The button in the corner of every public page. The chat itself is fetched when somebody reaches for it;
-// so as to stay small, this file shares no module of its own with it.
+// The chat button on every public page; loads the chat on first use and shares no module with it, to stay small.
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { laterText } from '#content/later';
 import { useFloating } from '../site/frame/floating';
@@ -17,7 +16,7 @@ export function ChatLauncher() {
   const { phone } = useText('organisation');
   const language = useLanguage();
   const [{ view, Chat }, setLaunched] = useState<Launched>({ view: 'closed' });
-  /** Somebody has pressed or typed something on the page since it came. */
+  /** True when the visitor has clicked or typed on the page since it loaded. */
   const isPageInUse = useRef(false);
   const text = useLaterText(Chat !== undefined, 'assistant');
   const warmUp = () => {
@@ -59,8 +58,8 @@ export function ChatLauncher() {
         </TextProvider>
       ) : (
         <>
-          {/* Any button with this popover opens the chat. The browser itself remembers a press that
-              comes before the app has started, and says that the chat is on its way. */}
+          {/* Any button with this popover target opens the chat. Before the app starts, the browser itself
+              opens the popover, which says that the chat is loading. */}
           <button
             type="button"
             popoverTarget="chat-opening"
@@ -84,13 +83,13 @@ export function ChatLauncher() {
   );
 }
 
-/** As it was before a reload; open, if the button was pressed before the app had started. */
+/** The view before a reload; open if the button was pressed before the app started. */
 function viewAtStart(): ChatView {
   try {
     if (document.querySelector('#chat-opening:popover-open')) return 'open';
     return (sessionStorage.getItem('wwi_chat_view') as ChatView | null) ?? 'closed';
   } catch {
-    // A browser that has no popovers, or stores nothing.
+    // The browser lacks popovers or blocks storage.
     return 'closed';
   }
 }

@@ -8,13 +8,13 @@ import { ChatEntry, LinkedText } from './chat-entry';
 import { ask, useConversation } from './conversation';
 import { copyConversation, shareConversation } from './hand-over';
 
-/** Below this width the panel takes the whole width of the screen. */
+/** On narrower screens the panel is full width. */
 const narrow = '(max-width: 639px)';
 
 type ChatPanelProps = {
   takesFocus: boolean;
   onMinimize: () => void;
-  /** Somebody went on with the page behind the panel. */
+  /** The focus moved to the page behind the panel. */
   onLeave: () => void;
   onClose: () => void;
 };
@@ -28,15 +28,15 @@ export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPane
   const newest = useRef<HTMLLIElement>(null);
   const isUntouched = messages.length <= 1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry moves the log
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry scrolls the log
   useLayoutEffect(() => {
-    // The beginning of the newest entry stays in sight, however long it is.
+    // Keep the beginning of the newest entry in view, however long it is.
     const top = newest.current?.offsetTop;
     if (log.current !== null && top !== undefined) log.current.scrollTop = top - 12;
   }, [messages.length, isPending]);
 
   function askQuickly(question: string) {
-    // The button that had the focus goes; on a touch screen the keyboard must not cover the reply.
+    // The focused button disappears. On a touch screen the keyboard must not cover the reply.
     (matchMedia('(pointer: coarse)').matches ? log : box).current?.focus();
     void ask(question);
   }
@@ -44,7 +44,7 @@ export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPane
     if (event.key === 'Escape' && !isComposing(event)) onMinimize();
   }
   function followFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    // On a phone the panel would cover what has the focus now. A toast stands above it.
+    // On a phone the panel would cover the focused element; toasts are shown above the panel.
     if (!(relatedTarget instanceof Element) || !matchMedia(narrow).matches) return;
     if (!currentTarget.contains(relatedTarget) && !relatedTarget.closest('.toast-viewport')) {
       onLeave();
@@ -85,7 +85,7 @@ export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPane
         role="log"
         aria-live="polite"
         aria-label={labels.log}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
         className="chat-log"
       >

@@ -32,7 +32,7 @@ function say(words: string): void {
 
 type Reply = string | ((request: FakeRequest) => unknown);
 
-/** Opens a chat with nothing said yet: the talk is kept by a module, so each test loads its own. */
+/** Opens a new chat: a module stores the conversation, so each test loads its own copy. */
 async function openChat(reply: Reply, language: Language = 'en') {
   vi.resetModules();
   watchToasts();
@@ -61,7 +61,7 @@ async function openAgain(): Promise<void> {
   await act(async () => {});
 }
 
-it('greets, takes the focus, and sends the words of a quick question alone', async () => {
+it('greets, takes the focus, and sends only the text of a quick question', async () => {
   const { asked } = await openChat('Yes, please volunteer!');
   expect(lastEntry()).toContain(greeting);
   expect(document.activeElement).toBe(question());
@@ -75,7 +75,7 @@ it('greets, takes the focus, and sends the words of a quick question alone', asy
   await waitFor(() => expect(asked()[1]).toEqual({ message: 'And then?' }));
 });
 
-it('sends on Enter, and not on Shift+Enter, on the Enter that picks a word, or when empty', async () => {
+it('sends on Enter, but not on Shift+Enter, during IME input, or when empty', async () => {
   const { asked } = await openChat('Noted.');
   const send = within(panel()).getByLabelText(input.send);
   expect(send.getAttribute('aria-disabled')).toBe('true');
@@ -83,7 +83,7 @@ it('sends on Enter, and not on Shift+Enter, on the Enter that picks a word, or w
   type('First line\nsecond line');
   pressEnter({ shiftKey: true });
   pressEnter({ isComposing: true });
-  // As Safari reports the Enter that picks a word.
+  // Safari reports the Enter that ends IME input like this.
   pressEnter({ keyCode: 229 });
   expect(asked()).toEqual([]);
   expect(send.getAttribute('aria-disabled')).toBeNull();
@@ -93,7 +93,7 @@ it('sends on Enter, and not on Shift+Enter, on the Enter that picks a word, or w
   expect(question().value).toBe('');
 });
 
-it('waits for one reply before the next question, and shows that it waits', async () => {
+it('sends one question at a time and shows that a reply is pending', async () => {
   const held = heldResponse();
   const { asked } = await openChat(() => held.response);
   say('One');
@@ -118,7 +118,7 @@ it.each<[string, () => unknown, string]>([
   ['an empty text', () => ({ success: true, response: ' ' }), trouble],
   ['nothing', () => Response.json(null), trouble],
   ['no JSON', () => new Response('<html>'), trouble],
-])('says how to reach a person after %s', async (_, respond, text) => {
+])('shows how to reach a person after %s', async (_, respond, text) => {
   await openChat(respond);
   say('Anybody there?');
   await replied(text);
@@ -127,7 +127,7 @@ it.each<[string, () => unknown, string]>([
   expect(document.activeElement).toBe(question());
 });
 
-it('shows markup as text, from a visitor and in a reply', async () => {
+it('shows markup as text in messages and replies', async () => {
   const hostile = '<img src=x onerror="document.title=1"> <a href="/donate">x</a> [x](/donate)';
   await openChat(hostile);
   say(hostile);
@@ -137,7 +137,7 @@ it('shows markup as text, from a visitor and in a reply', async () => {
   for (const entry of entries().slice(-2)) expect(entry.querySelector('img, a')).toBeNull();
 });
 
-it('copies one message or all of it, with full addresses', async () => {
+it('copies one message or the conversation, with full URLs', async () => {
   const copied: string[] = [];
   vi.stubGlobal(
     'navigator',
@@ -158,7 +158,7 @@ it('copies one message or all of it, with full addresses', async () => {
   );
 });
 
-it('shares the talk, or copies it where a browser cannot share', async () => {
+it('shares the conversation, or copies it when the browser cannot share', async () => {
   const shared: unknown[] = [];
   const outcomes = [undefined, 'AbortError', 'NotAllowedError'];
   const share = async (data: unknown) => {
@@ -187,7 +187,7 @@ it('shares the talk, or copies it where a browser cannot share', async () => {
   expect(writeText).toHaveBeenCalledOnce();
 });
 
-it('says in the minimized chat that the reply has come', async () => {
+it('announces a new reply while the chat is minimized', async () => {
   const held = heldResponse();
   await openChat(() => held.response);
   say('Slow?');
@@ -200,7 +200,7 @@ it('says in the minimized chat that the reply has come', async () => {
   expect(lastEntry()).toContain('Done.');
 });
 
-it('asks again after a reload in the middle of a reply', async () => {
+it('repeats the question after a reload during a reply', async () => {
   sessionStorage.setItem(
     'wwi_chat',
     JSON.stringify([{ id: 0, role: 'user', content: 'Anybody?' }]),
@@ -211,7 +211,7 @@ it('asks again after a reload in the middle of a reply', async () => {
   expect(entries()).toHaveLength(2);
 });
 
-it('does not bring back the talk of a visitor who left quickly, when a reply comes late', async () => {
+it('does not restore the conversation of a visitor who left quickly when a reply comes late', async () => {
   const held = heldResponse();
   await openChat(() => held.response);
   say('I need to get out');
@@ -222,7 +222,7 @@ it('does not bring back the talk of a visitor who left quickly, when a reply com
   expect(Object.keys(sessionStorage)).not.toContain('wwi_chat');
 });
 
-it('says nothing in English on a Spanish page: its panel, a reply, and what it copies', async () => {
+it('shows no English on a Spanish page: panel, replies and toasts', async () => {
   const spanish = contentOf('es');
   const { assistant: texts, toasts: said } = spanish;
   let hasClipboard = false;

@@ -15,11 +15,11 @@ export type ChatProps = {
 const note = 'wwi_chat_view';
 
 export function Chat({ view, isPageInUse, onView }: ChatProps) {
-  // It was open before the page was reloaded: nobody asked for the focus to move.
+  // True when the chat was open before a reload: then it must not take the focus.
   const [isResumed, setResumed] = useState(() => keptNote(note) === 'open');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it comes, and not later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useLayoutEffect(() => {
-    // Whoever is about to press something must not press the panel instead.
+    // A visitor who is already clicking or typing must not hit the panel instead.
     if (isResumed && isPageInUse.current) onView('minimized');
   }, []);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Chat({ view, isPageInUse, onView }: ChatProps) {
     setResumed(false);
     onView(next);
   }
-  /** The focus goes to what now stands in the panel's place. */
+  /** Moves the focus to the button that replaces the panel. */
   function putAway(next: ChatView) {
     flushSync(() => show(next));
     document.querySelector<HTMLElement>('.chat-launcher')?.focus();

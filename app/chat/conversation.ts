@@ -1,4 +1,4 @@
-// The talk with the assistant. It lives in this tab, across pages and reloads, and nowhere else.
+// State of the conversation with the assistant. It stays in this tab, across pages and reloads.
 import { useSyncExternalStore } from 'react';
 import type { Assistant } from '#content/form-shape';
 import { languageOfPath } from '#content/languages';
@@ -11,13 +11,13 @@ export type ChatMessage = {
   id: number;
   role: 'user' | 'assistant';
   content: string;
-  /** One of our own sentences, which each page says in its language. */
+  /** Key of a site text, which each page shows in its own language. */
   own?: 'greeting' | keyof Assistant['failures'];
 };
 type Conversation = {
   messages: readonly ChatMessage[];
   isPending: boolean;
-  /** What is typed and not sent. */
+  /** Typed but not sent. */
   draft: string;
 };
 
@@ -51,7 +51,7 @@ export function type(draft: string): void {
   change({ draft });
 }
 
-/** One question at a time; an empty one is none. */
+/** Sends one question at a time and ignores empty ones. */
 export async function ask(question: string): Promise<void> {
   const words = question.trim();
   if (words === '' || now.isPending) return;
@@ -64,8 +64,8 @@ async function awaitReply(question: string): Promise<void> {
   change({ isPending: true });
   const reply = await replyTo(question);
   change({ messages: add({ role: 'assistant', ...reply }), isPending: false });
-  // A failure is not kept, so a reload asks again: it may well have come from leaving the page.
-  // Whoever left the site quickly has had the note removed: a late reply must not bring it back.
+  // Do not store a failure: leaving the page may have caused it, so a reload asks again. A late reply must
+  // not restore the note that "Leave quickly" removed.
   if (!('own' in reply) && keptNote(note) !== null) keepNote(note, JSON.stringify(now.messages));
 }
 
@@ -99,7 +99,7 @@ export function said({ content, own }: ChatMessage, { greeting, failures }: Assi
   return own === 'greeting' ? greeting : failures[own];
 }
 
-/** What is copied or shared. The person's own words stay as they are. */
+/** The text to copy or share; the visitor's own messages stay unchanged. */
 export function messageText(message: ChatMessage, texts: Assistant): string {
   if (message.role === 'user') return message.content;
   const { origin, pathname } = location;
@@ -112,6 +112,6 @@ export function conversationText(messages: readonly ChatMessage[], texts: Assist
     .join('\n\n');
 }
 
-// A question that the last page had no reply to is asked again.
+// The page was reloaded before the reply came: ask again.
 const last = now.messages.at(-1);
 if (last?.role === 'user') void awaitReply(last.content);

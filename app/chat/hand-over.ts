@@ -1,4 +1,4 @@
-// Copying and sharing what was said.
+// Copies and shares messages and conversations.
 import type { Assistant, Situation } from '#content/form-shape';
 import { showToast } from '../ui/toasts';
 import { type ChatMessage, conversationText, messageText } from './conversation';

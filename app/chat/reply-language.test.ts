@@ -13,7 +13,7 @@ const textsOf = ({ danger, facts, actions, talk, fallback }: typeof spanishRepli
   fallback,
 ];
 
-describe('a sentence in another language', () => {
+describe('languageOf for other scripts', () => {
   it.each([
     ['ko', 'ko'],
     ['am', 'am'],
@@ -21,24 +21,24 @@ describe('a sentence in another language', () => {
     ['ar', 'ar'],
     ['prs', 'fa-AF'],
     ['vi', 'vi'],
-  ] as const)('%s is read aloud as what it is', (language, expected) => {
+  ] as const)('detects the language of the %s reply', (language, expected) => {
     expect(languageOf(interpretedLanguages[language].reply)).toBe(expected);
   });
 });
 
-describe('the language a message is read aloud in', () => {
-  it('is Spanish for what the assistant says in Spanish', () => {
+describe('languageOf', () => {
+  it("returns Spanish for the assistant's Spanish replies", () => {
     const missed = textsOf(spanishReplies).filter((text) => languageOf(text) !== 'es');
     expect(missed).toEqual([]);
   });
 
-  it('is never Spanish for what it says in English, on a page of either language', () => {
+  it("never returns Spanish for the assistant's English replies", () => {
     const english = [...textsOf(englishReplies), assistant.greeting, ...assistant.quickActions];
     expect(english.filter((text) => languageOf(text) === 'es')).toEqual([]);
     expect(languageOf(assistant.greeting)).toBe('en');
   });
 
-  it('is that of the page for what shows none', () => {
+  it('returns undefined when a text does not reveal its language', () => {
     const others = ['', '911', 'no', 'José de Soto'];
     expect(others.filter((text) => languageOf(text) !== undefined)).toEqual([]);
   });

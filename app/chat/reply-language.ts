@@ -1,4 +1,4 @@
-// So that a screen reader says a reply in its language, whatever that of the page is.
+// Detects the language of a reply, so that screen readers pronounce it correctly on any page.
 import { languages } from '#content/languages';
 import { ownLetters, smallWords } from '#content/reply-languages';
 

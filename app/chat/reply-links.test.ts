@@ -16,8 +16,8 @@ const textOf = (reply: string) =>
     .map(({ text }) => text)
     .join('');
 
-describe('what can be followed in a reply', () => {
-  it('is a page of the site, with its query and its place, but not the full stop after it', () => {
+describe('links in a reply', () => {
+  it('links pages of the site with query and fragment, without the period after them', () => {
     expect(
       linksIn('See /programs/maybe-more, /about#service-areas or (/get-started?type=volunteer).'),
     ).toEqual([
@@ -27,14 +27,14 @@ describe('what can be followed in a reply', () => {
     ]);
   });
 
-  it('is a phone number or an e-mail address', () => {
+  it('links phone numbers and email addresses', () => {
     expect(linksIn('Call 804-555-0142 or write to hello@example.org.')).toEqual([
       ['804-555-0142', 'tel:+18045550142'],
       ['hello@example.org', 'mailto:hello@example.org'],
     ]);
   });
 
-  it('is 911, and 988 by call and by text, in both languages', () => {
+  it('links 911, and 988 by call and by text, in both languages', () => {
     expect(linksIn('Call 911 now. You can also call or text 988, day or night.')).toEqual([
       ['911', 'tel:911'],
       ['call', 'tel:988'],
@@ -55,7 +55,7 @@ describe('what can be followed in a reply', () => {
   });
 
   it.each(Object.entries(interpretedLanguages))(
-    'is every line that is named in another script or language: %s',
+    'links every number in replies in other languages: %s',
     (_, { danger, reply }) => {
       const phones = [danger, reply].join(' ').match(/\d{3}-\d{3}-\d{4}/g) ?? [];
       expect(phones).not.toEqual([]);
@@ -70,50 +70,53 @@ describe('what can be followed in a reply', () => {
     },
   );
 
-  it('is an address that the organisation names itself, and no other', () => {
+  it('links only external URLs of the organization', () => {
     expect(linksIn(`Pay at (${organisation.links.donate}); or https://evil.example/x.`)).toEqual([
       [organisation.links.donate, organisation.links.donate],
     ]);
   });
 
-  it('is nothing that only looks like it', () => {
+  it('ignores text that only looks like a link', () => {
     const reply =
       'Open 24/7, and/or on 9/11 from $5 /a, at //evil.example, javascript:alert(1), 1988, 24-48 h.';
     expect(linksIn(reply)).toEqual([]);
   });
 
-  it('leaves every character of a reply as it was', () => {
+  it('keeps every character of the reply', () => {
     const said = '<b>Hi</b>\n\n  (see /volunteer), “call or text 988”…  Call or text 988! /x/';
     expect(textOf(said)).toBe(said);
     for (const reply of Object.values(spanishReplies.facts)) expect(textOf(reply)).toBe(reply);
   });
 });
 
-describe('a reply to somebody in danger', () => {
+describe('emergency replies', () => {
   const languages = { en: englishReplies, es: spanishReplies };
 
-  it.each(Object.entries(languages))('is known by its first sentence (%s)', (_, replies) => {
-    for (const reply of Object.values(replies.danger)) {
-      const { first, rest } = urgentSentence(reply) ?? { first: '', rest: '' };
-      expect(first).toMatch(/911|988/);
-      expect(`${first} ${rest}`).toBe(reply);
-    }
-    // Somebody who asks for the crisis line gets it first too.
-    const { 'crisis-line': crisisLine, ...others } = replies.facts;
-    expect(urgentSentence(crisisLine)?.first).toContain('988');
-    for (const reply of [replies.fallback, ...Object.values(others)]) {
-      expect(urgentSentence(reply)).toBeUndefined();
-    }
-  });
+  it.each(Object.entries(languages))(
+    'are recognized by their first sentence (%s)',
+    (_, replies) => {
+      for (const reply of Object.values(replies.danger)) {
+        const { first, rest } = urgentSentence(reply) ?? { first: '', rest: '' };
+        expect(first).toMatch(/911|988/);
+        expect(`${first} ${rest}`).toBe(reply);
+      }
+      // A question about the crisis line gets it first too.
+      const { 'crisis-line': crisisLine, ...others } = replies.facts;
+      expect(urgentSentence(crisisLine)?.first).toContain('988');
+      for (const reply of [replies.fallback, ...Object.values(others)]) {
+        expect(urgentSentence(reply)).toBeUndefined();
+      }
+    },
+  );
 
-  it('is not what a failure says, though it names the lines at its end', () => {
+  it('exclude failure messages, which name the lines only at the end', () => {
     for (const failure of Object.values(assistant.failures)) {
       expect(urgentSentence(failure)).toBeUndefined();
       expect(linksIn(failure).map(([, href]) => href)).toContain('sms:988');
     }
   });
 
-  it('offers first the line that it names first', () => {
+  it('offer the line first that they name first', () => {
     expect(linesFor('Call 911 now.', organisation.crisis).map(({ href }) => href)).toEqual([
       'tel:911',
       'tel:988',
@@ -123,8 +126,8 @@ describe('a reply to somebody in danger', () => {
   });
 });
 
-describe('a reply that is handed to somebody else', () => {
-  it('carries full addresses of pages, and leaves everything else as it is', () => {
+describe('copied replies', () => {
+  it('contain full URLs of pages and are otherwise unchanged', () => {
     const text =
       'See /programs/one-two, or ask at /get-started?type=donate. Call 911 or 804-555-0142.';
     expect(withFullAddresses(text, 'https://site.example', 'en')).toBe(

@@ -1,21 +1,24 @@
-// Finds what can be followed in a plain-text reply: pages of this site, addresses the organisation itself
-// names, e-mail, phone numbers and the crisis lines. Everything else stays text.
+// Finds the links in a plain-text reply: pages of this site, the organization's own URLs, email, phone
+// numbers and crisis lines.
 import { type Language, pathIn } from '#content/languages';
 import type { Organisation } from '#content/shape';
 
 export type ReplyPart = { text: string; href?: string; label?: string };
 
-/** Two ways to the same line, in English and in Spanish, whatever the page is in: who cannot speak aloud writes. */
+/**
+ * Calling and texting the lifeline in English and Spanish, on any page: a caller may be unable to speak
+ * aloud.
+ */
 const lifelineBy =
   /\b(call|llame)(?= (?:or|o) [^.,;:]*?\btext(?:o al)? 988)|\b(text 988|(?:mande [^.,;:]*?)?\btexto al 988|(?:texto|palabra) AYUDA al 988)/gi;
-/** A number without a space beside it, in a script that has none. */
+/** A number without spaces around it, in scripts that use none. */
 const number = /^(.*?)(?<![!-~])(911|988|211|\d{3}-\d{3}-\d{4})(?![!-~])(.*)$/s;
 
 const phone = /^(\+?1-)?\d{3}-\d{3}-\d{4}$/;
 const page = /^\/[a-z][\w-]+(\/[\w-]+)*(\?[\w=&-]+)?(#[\w-]+)?$/;
 const mail = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 
-/** Where a word leads, if anywhere. */
+/** Link target of a word, if any. */
 function hrefOf(word: string, { crisis, links, social }: Organisation): string | undefined {
   if (word === '911') return crisis.emergency.href;
   if (word === '988') return crisis.lifeline.call.href;
@@ -43,7 +46,7 @@ export function replyParts(reply: string, organisation: Organisation): ReplyPart
   return [...parts, ...partsIn(reply.slice(end))];
 }
 
-/** The text with the pages of this site at their full addresses: whoever gets it is not on the site. */
+/** Replaces page paths by full URLs, for text that leaves the site. */
 export function withFullAddresses(text: string, origin: string, language: Language): string {
   return wordParts(text, (word) => (page.test(word) ? pathIn(language, word) : undefined))
     .map(({ text: part, href }) => (href === undefined ? part : `${origin}${href}`))
@@ -72,13 +75,13 @@ function addText(parts: ReplyPart[], text: string): void {
   else if (text !== '') parts.push({ text });
 }
 
-/** A reply to somebody in danger begins with 911 or 988. Gives that sentence and the rest. */
+/** Splits off the first sentence of an emergency reply, which names 911 or 988. */
 export function urgentSentence(reply: string): { first: string; rest: string } | undefined {
   const first = /^[^.!?。።]*\b(?:911|988)\b[^.!?。።]*[.!?。።]/.exec(reply)?.[0];
   return first === undefined ? undefined : { first, rest: reply.slice(first.length).trim() };
 }
 
-/** Buttons for the lines, the one that the reply names first before the others. */
+/** Links for the emergency lines, starting with the one that the sentence names first. */
 export function linesFor(sentence: string, { emergency, lifeline }: Organisation['crisis']) {
   const byLifeline = [lifeline.call, lifeline.text];
   const is911First = /911|988/.exec(sentence)?.[0] === '911';

@@ -1,4 +1,4 @@
-// What the chat keeps in this tab. "Leave this site quickly" removes every note whose name begins like these.
+// Stores the chat's state in this tab. "Leave this site quickly" removes every note with these name prefixes.
 
 export type TabNote = 'wwi_chat' | 'wwi_chat_view';
 
@@ -14,6 +14,6 @@ export function keepNote(name: TabNote, value: string): void {
   try {
     sessionStorage.setItem(name, value);
   } catch {
-    // Then it lasts as long as the page does.
+    // Storage is blocked: the state lasts as long as the page.
   }
 }

@@ -1,11 +1,13 @@
-// From what a form holds to the answers its fields ask for. The same for a browser and for a page
-// posted without scripts.
+// Reads a form's data as answers to its fields, for browsers with and without scripts.
 import type { Answers, Field } from '#domain/forms/field';
 
-/** The field that people do not see. */
+/** Name of the honeypot field, which people do not see. */
 export const trapKeys = { honeypot: 'homepage' } as const;
 
-/** What was typed is to be shown in another language, and not to be sent: the language that it was typed in. */
+/**
+ * Key that asks to show the form in another language without sending; its value is the language it was
+ * typed in.
+ */
 export const typedInKey = 'typed-in';
 
 export function answersOf(fields: readonly Field[], data: FormData): Answers {

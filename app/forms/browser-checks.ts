@@ -1,4 +1,4 @@
-// The browser's own checks, as the problems that the server names too.
+// Turns the browser's form validation into the same problems that the server reports.
 import type { Problems } from './public-form';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -11,7 +11,7 @@ export function isControl(element: Element): element is Control {
   );
 }
 
-/** What the browser finds wrong, by field, in the order of the form. */
+/** The browser's validation problems by field, in form order. */
 export function problemsIn(form: HTMLFormElement | HTMLFieldSetElement): Problems {
   const problems: Problems = {};
   for (const control of form.elements) {
@@ -23,16 +23,16 @@ export function problemsIn(form: HTMLFormElement | HTMLFieldSetElement): Problem
   return problems;
 }
 
-/** What is wrong with one control, if anything. */
+/** The problem of one control, if any. */
 export function problemOf(control: Control): Problems[string] | undefined {
   const { label = control.name, max = Number.POSITIVE_INFINITY, ...codes } = control.dataset;
   const missing = { code: 'missing', params: { label } };
   const named = (code: string | undefined) => (code === undefined ? missing : { code });
-  // A space is no answer to the server; the browser alone would let it pass.
+  // The server rejects an answer of spaces, which the browser accepts.
   const isBlank = control.required && control.type !== 'radio' && control.value.trim() === '';
   if (control.validity.valueMissing || isBlank) return named(codes.missing);
   if (control.validity.typeMismatch) return { code: control.type === 'url' ? 'url' : 'email' };
-  // Nothing is cut while somebody types or pastes: what is too long is said, and by how much.
+  // Text is never truncated on input: report how much too long it is.
   const over = control.value.trim().length - Number(max);
   if (over > 0) return { code: 'tooLongBy', params: { over, max: Number(max) } };
   if (control.validity.rangeOverflow) return named(codes.over);

@@ -3,7 +3,9 @@ import { sentParameter } from '#domain/forms/confirmation';
 import { useText } from '../text';
 import type { SentForm } from './use-public-form';
 
-/** Stands above the form where the address asks for a confirmation that this browser cannot see, or no longer. */
+/**
+ * Notice above the form when the URL asks for a confirmation that this browser cannot see, or no longer.
+ */
 export function ConfirmationNotice({ form: { outcome } }: { form: Pick<SentForm, 'outcome'> }) {
   const { noConfirmation } = useText('forms');
   const [parameters] = useSearchParams();

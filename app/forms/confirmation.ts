@@ -1,19 +1,19 @@
-// What the loader of a page with a form brings: the confirmation that this browser may see.
+// Loads the confirmation for a page with a form, if this browser may see it.
 import type { LoaderFunctionArgs } from 'react-router';
 import type { PublicForm as FormName } from '#content/form-shape';
 import { sentParameter } from '#domain/forms/confirmation';
 import type { ApiResponse } from '../api/api-types';
 import { apiContext } from '../request-context';
 
-/** The address after sending: the same for every form and every answer. */
+/** Query after sending; the same for every form and answer. */
 export const sentSearch = `?${sentParameter}`;
 
-/** For the handle of a page with a form. */
+/** For the route handle of a page with a form. */
 export const sentQuery = { [sentParameter]: '' };
 
 export type Confirmation = NonNullable<ApiResponse<'GET', '/api/confirmation'>>;
 
-/** The confirmation, null where there is none to show, undefined where the address asks for none. */
+/** The confirmation; null when there is none to show, undefined when the URL asks for none. */
 export async function confirmationFor(
   { name }: { name: FormName },
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,

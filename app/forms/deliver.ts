@@ -1,4 +1,4 @@
-// Sending a form: fetched when somebody has begun to fill one in.
+// Sends a form; loaded when the visitor begins to fill one in.
 
 import type { Language } from '#content/languages';
 import { laterText } from '#content/later';
@@ -11,24 +11,24 @@ import { serverProblems } from './server-problems';
 
 export { goToConfirmation } from './sent-address';
 
-/** A send that nobody responds to ends; what was typed can then be sent again. */
+/** Time limit for a send; afterward the visitor can try again. */
 const sendLimitMs = 20_000;
 
-/** One form being filled in: however often it is sent, and changed in between, it makes one case. */
+/** One filled-in form: sent several times, also with changes, it creates one row. */
 export type Draft = { key: string; revision: number; text?: string };
 
 export function newDraft(): Draft {
   return { key: newKey(), revision: 0 };
 }
 
-/** Fetches the toast while somebody types, so that it also shows when the connection is gone by then. */
+/** Loads the toast while the visitor types, so that it can appear even when the connection is lost. */
 export async function loadToast(language: Language): Promise<void> {
   await Promise.allSettled([import('../ui/toaster'), laterText(language, 'toasts')]);
 }
 
 type ReadForm = () => FormData;
 
-/** Sends what stands in the form, and then what was typed into it while the response was awaited. */
+/** Sends the form, and sends again if the visitor changed it while the response was pending. */
 export async function deliver(
   form: PublicForm,
   read: ReadForm,
@@ -55,7 +55,7 @@ async function sendOnce(
   try {
     const body = bodyOf(form, data);
     const text = JSON.stringify(body);
-    // By the clock, so that it also grows where the page was loaded again in between.
+    // Based on the clock, so that it also grows across a reload of the page.
     if (text !== draft.text) draft.revision = Math.max(Date.now(), draft.revision + 1);
     draft.text = text;
     const stored = await postJson(form.endpoint, body, {

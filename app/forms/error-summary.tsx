@@ -5,13 +5,13 @@ import { fieldId } from './field-input';
 import { FailureText } from './form-frame';
 import type { SentForm } from './use-public-form';
 
-/** Every problem of the form, each leading to its field. Takes the focus when it appears. */
+/** Lists every problem with a link to its field; takes the focus when it appears. */
 export function ErrorSummary({ form: { outcome, problems, attempts } }: { form: SentForm }) {
   const { one, many, title } = useText('forms').errorSummary;
   const element = useRef<HTMLDivElement>(null);
   const list = Object.entries(problems);
-  // A new set of problems is a new summary to hear, also when the same fields are wrong again; a field
-  // that is being mended must keep the focus, also when the app starts on a page that came back.
+  // Each attempt announces a new summary, even with the same fields. On a page returned by the server, a
+  // field that already has the focus keeps it.
   useEffect(() => {
     if (attempts > 0 || document.activeElement === document.body) element.current?.focus();
   }, [attempts]);

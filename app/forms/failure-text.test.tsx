@@ -22,8 +22,8 @@ const failures: SendFailure[] = [
   { why: 'tooMany', retryAfterSeconds: 90 },
 ];
 
-describe.each(languages)('the reason that a form was not sent (%s)', (language) => {
-  it.each(failures)('comes with 911, 988 and the office phone: $why', (failure) => {
+describe.each(languages)('FailureText (%s)', (language) => {
+  it.each(failures)('shows 911, 988 and the office phone with the reason: $why', (failure) => {
     const { forms, organisation } = contentOf(language);
     const html = renderToStaticMarkup(
       <MemoryRouter initialEntries={[pathIn(language, '/contact')]}>

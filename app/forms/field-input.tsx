@@ -1,4 +1,4 @@
-// One question of a form: label always visible, hint and error tied to the control.
+// One question of a form, with a visible label, and hint and error linked to the control.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Forms } from '#content/form-shape';
 import { type Field, maxLengthOf } from '#domain/forms/field';
@@ -7,13 +7,13 @@ import type { ShownText } from './form-texts';
 
 export type FieldInputProps = {
   field: Field;
-  /** Where the texts of the form's fields stand in content. */
+  /** Content path of the form's field texts. */
   form: string;
   text: ShownText;
   problem?: string | undefined;
-  /** What was typed before, when the page comes back from a post. */
+  /** The earlier answer, when the server returned the form. */
   typed?: string | string[] | undefined;
-  /** Why we ask, shown under the question. */
+  /** The reason for asking, shown under the question. */
   why?: string | undefined;
 };
 
@@ -103,7 +103,7 @@ function Single(props: FieldInputProps) {
   );
 }
 
-/** Whether the checkbox that takes a field's requirement away is checked. */
+/** True while the checkbox that waives this field is checked. */
 function useWaived(unless: string | undefined): boolean {
   const [isWaived, setWaived] = useState(false);
   useEffect(() => {
@@ -117,7 +117,7 @@ function useWaived(unless: string | undefined): boolean {
   return isWaived;
 }
 
-/** How much is left is said in the last tenth. */
+/** Show the remaining length in the last tenth of the limit. */
 const shownLeft = 10;
 
 function leftText(left: number, forms: Forms, locale: string): string {
@@ -125,17 +125,17 @@ function leftText(left: number, forms: Forms, locale: string): string {
   return text.replace('{count}', Math.abs(left).toLocaleString(locale));
 }
 
-/** What is chosen for nobody yet follows the page's language; what somebody chose stays. */
+/** A preselected value follows the page's language until the visitor chooses one. */
 function useInitial(initial: string | undefined) {
   const element = useRef<HTMLSelectElement>(null);
   const before = useRef(initial);
   const isChosen = useRef(false);
   useEffect(() => {
     const select = element.current;
-    // Once and for all: the language of the page may later be the chosen one.
+    // Remember the choice for good: it may later equal another language's default.
     if (select && select.value !== before.current) isChosen.current = true;
     if (select && initial !== undefined && !isChosen.current) {
-      // As if it had always been so: whoever leaves has answered nothing.
+      // Change the default too, so that the form does not count as answered.
       for (const option of select.options) option.defaultSelected = option.value === initial;
       select.value = initial;
     }
@@ -182,8 +182,8 @@ function control(
 }
 
 /**
- * React writes the default over what stands in a text area when the app starts. On a page that came back that would be
- * what was posted: what somebody added since is in the document alone.
+ * On start React would overwrite a text area with its default. On a page returned by the server, keep the
+ * text that the visitor has added since.
  */
 function TextArea(props: Common) {
   const { id, defaultValue } = props;

@@ -1,4 +1,4 @@
-// What every public form ends with: the trap, the failure notice and the button.
+// The common parts of public forms: honeypot, failure notice and submit button.
 
 import { useLocation } from 'react-router';
 import type { PublicForm as FormName } from '#content/form-shape';
@@ -9,7 +9,7 @@ import { trapKeys, typedInKey } from './answers';
 import type { SendFailure as Failure } from './public-form';
 import type { SentForm } from './use-public-form';
 
-/** People never reach it: not seen, not spoken, not in the tab order. */
+/** Hidden from sight, from screen readers and from the tab order, so that only bots fill it in. */
 export function Honeypot() {
   const forms = useText('forms');
   return (
@@ -22,7 +22,9 @@ export function Honeypot() {
   );
 }
 
-/** Beside the button that was pressed; what came with the page stands in the summary. */
+/**
+ * The failure of an attempt, near the button; a failure rendered by the server is in the error summary.
+ */
 export function SendFailure({ form: { outcome, attempts } }: { form: SentForm }) {
   if (outcome?.kind !== 'failed' || attempts === 0) return null;
   return (
@@ -32,7 +34,7 @@ export function SendFailure({ form: { outcome, attempts } }: { form: SentForm })
   );
 }
 
-/** The reason, and for a sender in danger the lines that answer now. */
+/** The reason, and the emergency lines for a sender in danger. */
 export function FailureText({ failure }: { failure: Failure }) {
   const { failed } = useText('forms');
   const { phone } = useText('organisation');
@@ -68,13 +70,13 @@ export function SubmitButton({ form, isSending }: { form: FormName; isSending: b
       <button type="submit" className="button-primary" aria-disabled={isSending || undefined}>
         {isSending ? sending : submit}
       </button>
-      {/* After the button that sends: Enter presses the first one. A browser with scripts has no use for it. */}
+      {/* After the submit button, because Enter presses the first one. Browsers with scripts do not need it. */}
       <noscript>{import.meta.env.SSR ? <OtherLanguages /> : null}</noscript>
     </>
   );
 }
 
-/** A link cannot take along what was typed; a button of the form can. */
+/** A link would lose the answers; a button of the form sends them along. */
 function OtherLanguages() {
   const { otherLanguage } = useText('forms');
   const { names } = useText('navigation').languages;

@@ -1,4 +1,4 @@
-// Forms on Spanish pages, and forms whose page changes its language while they are filled in.
+// Tests forms on Spanish pages, and a change of language while a form is filled in.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contentOf } from '#content/all';
@@ -16,7 +16,7 @@ const saidInEnglish = () =>
   englishIn(shownIn(`<title>${document.title}</title>${document.body.outerHTML}`));
 const press = (name: string) =>
   fireEvent.click(screen.getByText(name, { selector: 'main form button' }));
-/** By the link of the footer, which works in each language. */
+/** Uses the footer link, which exists in each language. */
 async function switchTo(language: 'Español' | 'English') {
   fireEvent.click(screen.getByText(language, { selector: 'footer a' }));
   const isSpanish = language === 'Español';
@@ -32,7 +32,7 @@ const isShown = (control: Element) =>
   control.closest('.step:not([data-current])') === null &&
   control.getAttribute('name') !== 'homepage';
 
-/** An answer in every field of this step that is still empty. */
+/** Answers every empty field of this step. */
 function answerAll(): void {
   for (const control of document.querySelectorAll<HTMLInputElement>(
     'main form :is(input, select, textarea)',
@@ -55,7 +55,7 @@ it.each([
   ['get-involved', '/es/get-started?type=volunteer', 'get-involved-submissions', 'getInvolved'],
   ['assistance', '/es/membership-assistance', 'members', 'assistance'],
 ] as const)(
-  'refuses, fails, and thanks without an English sentence: %s',
+  'shows no English sentence on errors and on success: %s',
   async (form, path, api, toast) => {
     const { forms, toasts } = spanish;
     const answers = [
@@ -91,7 +91,7 @@ it.each([
   },
 );
 
-it('keeps the language that somebody chose to be called in, there and back', async () => {
+it('keeps the chosen spoken language when the page language changes back and forth', async () => {
   fakeServer({});
   await renderSite('/membership-assistance');
   const language = () => named<HTMLSelectElement>('language').value;
@@ -102,7 +102,7 @@ it('keeps the language that somebody chose to be called in, there and back', asy
   expect(language()).toBe('Spanish');
 });
 
-it('asks nobody before an unanswered form is left, also after a change of the language', async () => {
+it('does not ask before leaving an unanswered form, even after a change of language', async () => {
   fakeServer({});
   const { goTo } = await renderSite('/membership-assistance');
   await switchTo('Español');
@@ -114,7 +114,7 @@ it('asks nobody before an unanswered form is left, also after a change of the la
   expect(location.pathname).toBe('/es/accessibility');
 });
 
-it('says what is wrong in the language that the page has now, and moves nobody', async () => {
+it('translates problems when the page language changes, without moving the focus', async () => {
   fakeServer({});
   await renderSite('/membership-assistance');
   const missing = ({ fields, fieldProblems }: typeof english) =>
@@ -137,7 +137,7 @@ it('says what is wrong in the language that the page has now, and moves nobody',
   }
 });
 
-it('says what the server refuses, and why nothing was sent, in the language of the page', async () => {
+it('translates server problems and failures when the page language changes', async () => {
   const problems = {
     ...{ email: { code: 'email' }, subject: { code: 'tooLong', params: { max: 1200 } } },
     name: { code: 'missing', params: { label: 'contact.name' } },
@@ -174,7 +174,7 @@ it('says what the server refuses, and why nothing was sent, in the language of t
   await expectSaid(spanish.forms.failed.server);
 });
 
-it('leads from an unknown page to the same one in Spanish, with its title', async () => {
+it('leads from an unknown page to its Spanish version, with its title', async () => {
   fakeServer({});
   await renderSite('/no-such-page');
   await switchTo('Español');

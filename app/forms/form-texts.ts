@@ -1,4 +1,4 @@
-// What a form says, as it came with the page.
+// Texts of a form from the page's content.
 import type { FieldProblems, Fields, FieldText } from '#content/field-shape';
 import type { Forms } from '#content/form-shape';
 import type { Language } from '#content/languages';
@@ -27,7 +27,7 @@ export function useFormTexts(): FormTexts {
   };
 }
 
-/** The text of one question; a new one is shown by its key until it has a text. */
+/** The text of a question; a question without a text shows its key. */
 export function fieldText(texts: object, key: string): ShownText {
   return (texts as Record<string, ShownText>)[key] ?? { label: key };
 }

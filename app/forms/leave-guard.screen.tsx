@@ -6,9 +6,9 @@ import { renderSite } from '../../tests/screens/render-site';
 
 const { fields, forms, navigation } = contentOf('en');
 
-/** True when the browser would ask before it reloads or leaves the page. */
+/** True when the browser would ask before a reload or leaving the page. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-/** Types into the first question that takes text. */
+/** Types into the first text question. */
 function type(): void {
   const first = document.querySelector<HTMLInputElement>(
     'main form :is([name=amount], [name=firstName], [name=name])',
@@ -17,7 +17,7 @@ function type(): void {
 }
 
 it.each(['/donate', '/membership-assistance', '/get-started?type=donate', '/contact'])(
-  'asks before a form with answers is reloaded, and not before an empty one: %s',
+  'asks before a form with answers is reloaded, but not an empty one: %s',
   async (path) => {
     fakeServer({});
     await renderSite(path);
@@ -27,7 +27,7 @@ it.each(['/donate', '/membership-assistance', '/get-started?type=donate', '/cont
   },
 );
 
-it('never asks somebody who leaves quickly', async () => {
+it('never asks a visitor who leaves quickly', async () => {
   vi.spyOn(location, 'replace').mockImplementation(() => {});
   fakeServer({ 'GET /leave': () => new Response() });
   await renderSite('/contact');
@@ -39,7 +39,7 @@ it('never asks somebody who leaves quickly', async () => {
   vi.restoreAllMocks();
 });
 
-it('does not ask somebody who calls or writes from a form, and asks as before a moment later', async () => {
+it('does not ask a visitor who calls or writes from a form, and asks again a moment later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   fakeServer({});
   await renderSite('/membership-assistance');
@@ -59,7 +59,7 @@ it('does not ask somebody who calls or writes from a form, and asks as before a 
   }
 });
 
-it('asks once before a form with answers is left by a link, and stays or leaves as told', async () => {
+it("asks once before a link leaves a form with answers, and follows the visitor's choice", async () => {
   fakeServer({});
   const { goTo } = await renderSite('/contact');
   type();

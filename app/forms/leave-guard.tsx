@@ -11,17 +11,17 @@ const callWithinMs = 1_000;
 
 type LeaveGuardProps = {
   form: RefObject<HTMLFormElement | null>;
-  /** A page that came back from the server holds what was typed before, as if it had always been there. */
+  /** True when the server returned the form: earlier answers count although they equal the defaults. */
   isReturned: boolean;
   texts?: Forms['leave'];
-  /** Forgets what is kept elsewhere. */
+  /** Removes answers stored elsewhere. */
   onLeave?: () => void;
 };
 
-/** The history entry of `useBackEntry`: Back from it leads to the same page, so that the app can ask. */
+/** The history entry of `useBackEntry`: Back from it stays on the same page, so that the app can ask. */
 const isBackEntry = ({ state }: Location) => state?.asksOnBack;
 
-/** Asks once before a form with answers is left. A closing tab gets the browser's own question. */
+/** Asks once before a visitor leaves a form with answers; for a closing tab the browser asks. */
 export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps) {
   const forms = useText('forms');
   const location = useLocation();
@@ -37,7 +37,7 @@ export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps
   );
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to, historyAction }) =>
-      // The same page in another language keeps what was typed.
+      // The same page in another language keeps the answers.
       (pageOfPath(from.pathname) !== pageOfPath(to.pathname) ||
         (historyAction === 'POP' && isBackEntry(from) && !isBackEntry(to))) &&
       isDirty(),
@@ -45,13 +45,13 @@ export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps
   useEffect(() => {
     const before = place.current;
     place.current = location;
-    // The browser goes on to the page before the form. Where there is none, the visitor stays here.
+    // Continue to the page before the form; if there is none, the visitor stays.
     if (isBackEntry(before) && placeInHistory() === 0) history.back();
-    // A visitor whose next page did not load is asked again next time.
+    // The next page did not load: ask again next time.
     else mayLeave.current = false;
   }, [location]);
   useEffect(() => {
-    // An address with a scheme calls, writes or opens beside. Nobody leaves by it; Chromium asks all the same.
+    // Links with a scheme (tel:, mailto:, https:) do not leave the page, but Chromium still fires beforeunload.
     const noteCall = ({ target }: Event) => {
       if (!(target as Element).closest('[href*=":"]')) return;
       mayLeave.current = true;
@@ -60,7 +60,7 @@ export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps
       }, callWithinMs);
     };
     const ask = (event: BeforeUnloadEvent) => {
-      // Who leaves quickly has a reason and no time for a question; who sends does not leave.
+      // No question for visitors who leave quickly, and none while the form is being sent.
       if (isDirty() && !document.querySelector('.quick-exit-cover, [data-sent]'))
         event.preventDefault();
     };

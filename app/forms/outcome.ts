@@ -1,14 +1,14 @@
-// From the server's response to what the page says. Fetched together with the sending, not with the page.
+// Turns the server's response into what the page shows; loaded with the sending code, not with the page.
 import type { SendFailure, Stored } from './public-form';
 
-/** Whether the emergency lines come first on the confirmation. */
+/** True when the confirmation must show the emergency lines first. */
 export function needsHelpNow({ isOverLimit, isDanger }: Stored): boolean {
   return isOverLimit === true || isDanger === true;
 }
 
 type Refusal = { status: number; code: string | undefined; retryAfterSeconds: number };
 
-/** The reason that the page gives for a refusal of the server. */
+/** The reason shown for an error response. */
 export function failureOf({ status, code, retryAfterSeconds }: Refusal): SendFailure {
   if (status === 429) return { why: 'tooMany', retryAfterSeconds };
   if (status === 413) return { why: 'tooLarge' };

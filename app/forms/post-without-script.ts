@@ -1,5 +1,5 @@
-// The way of a form posted by a browser without scripts: the same payload, to the same endpoint. Once it
-// is stored the browser is sent on, so that reloading the page sends nothing.
+// Handles a form posted without scripts: same payload, same endpoint. Redirects after storing, so that a
+// reload sends nothing.
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { isLanguage, spokenAs } from '#content/languages';
 import { apiContext } from '../request-context';
@@ -24,7 +24,7 @@ export async function postWithoutScript(
   const answers = typedIn(data);
   const typedInLanguage = data.get(typedInKey);
   if (isLanguage(typedInLanguage)) {
-    // The language somebody speaks is that of the page until another is chosen.
+    // The spoken language follows the page's language until the visitor chooses another.
     if (answers.language === spokenAs[typedInLanguage]) {
       answers.language = spokenAs[languageOf(request)];
     }
@@ -37,7 +37,7 @@ export async function postWithoutScript(
       'Content-Type': 'application/json',
       'Content-Language': languageOf(request),
       'Idempotency-Key': await keyOf(text),
-      // The key is made from the text alone: the server adds the sender's network to it.
+      // The key depends on the text alone; this header makes the server add the sender's network to it.
       'X-Sent-Without-Script': 'true',
     },
     body: text,
@@ -46,7 +46,7 @@ export async function postWithoutScript(
     | Stored
     | { error?: { code: string; problems?: Problems } };
   if ('reference' in body) {
-    // The cookie with the confirmation.
+    // Pass on the cookie with the confirmation.
     const headers = { 'Set-Cookie': response.headers.get('set-cookie') ?? '' };
     return redirect(new URL(request.url).pathname + sentSearch, { status: 303, headers });
   }
@@ -65,7 +65,9 @@ export async function postWithoutScript(
   return { kind: 'failed', failure, answers };
 }
 
-/** The page is the same for everybody and carries no key: the same text, sent again, is the same. */
+/**
+ * The page carries no key, so the key is a hash of the text: the same text sent again is a repetition.
+ */
 async function keyOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `typed-${Buffer.from(digest).toString('hex')}`;

@@ -1,5 +1,4 @@
-// What a public form is: where it goes, what it sends, what it says. Each form is one such object;
-// the page, the browser's sending and the sending without scripts all read it.
+// Types of a public form: one object describes its endpoint, payload and texts, with and without scripts.
 import type { PublicForm as FormName, Situation } from '#content/form-shape';
 import type { Problem } from '#domain/forms/problem';
 import type { ApiResponse } from '../api/api-types';
@@ -8,23 +7,23 @@ import type { Confirmation } from './confirmation';
 export type PublicForm = {
   name: FormName;
   endpoint: `/api/${'contacts' | 'donations' | 'get-involved-submissions' | 'members'}`;
-  /** The JSON that goes to the endpoint. */
+  /** Builds the JSON for the endpoint. */
   payload: (data: FormData) => Record<string, unknown>;
-  /** The field of this form that a key of that JSON is about, where it has another name. */
+  /** Fields by payload key, where the names differ. */
   fieldOf?: Readonly<Record<string, string>>;
   sent: Situation;
   failed: Situation;
-  /** The answers that the confirmation repeats. */
+  /** Answers that the confirmation repeats. */
   repeated?: (data: FormData) => Record<string, string>;
 };
 
-/** The server's response to a form that it stored. */
+/** The response to a stored form. */
 export type Stored = ApiResponse<'POST', '/api/contacts'>;
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export type Problems = Record<string, Omit<Problem, 'field'>>;
 
-/** Why nothing came of sending. */
+/** The reason why sending failed. */
 export type SendFailure =
   | { why: 'offline' | 'slow' | 'server' | 'overQuota' | 'busy' | 'unavailable' | 'tooLarge' }
   | { why: 'tooMany'; retryAfterSeconds: number };
@@ -32,18 +31,18 @@ export type SendFailure =
 export type SentForm = Confirmation & { kind: 'sent' };
 
 /**
- * What came of sending: shown by the page, whoever sent it. It has no sentences: the page says it in its language,
- * also where that was changed since.
+ * The outcome of sending, with or without scripts. It contains codes instead of sentences, so that the
+ * page can show it in any language.
  */
 export type FormOutcome =
   | SentForm
   | { kind: 'refused'; problems: Problems; answers?: Typed }
   | { kind: 'failed'; failure: SendFailure; answers?: Typed };
 
-/** What was typed, to fill the page again when the browser could not keep it. */
+/** Answers to fill in again when the server returns the form. */
 type Typed = Record<string, string | string[]>;
 
-/** What was typed, by field. Choices that may occur more than once are lists. */
+/** Submitted values by field; repeated ones become lists. */
 export function typedIn(data: FormData): Typed {
   const typed: Typed = {};
   for (const key of new Set(data.keys())) {

@@ -1,5 +1,4 @@
-// After sending, the page stands at an address that shows the confirmation again when it is loaded anew: after a
-// reload, or in a tab that a phone has put away.
+// Moves to a URL that shows the confirmation again after a reload, or in a tab that the phone discarded.
 import type { NavigateFunction } from 'react-router';
 import { placeInHistory } from '../ui/history-place';
 import { sentSearch } from './confirmation';
@@ -8,9 +7,9 @@ export async function goToConfirmation(
   page: { pathname: string; firstPlace: number },
   navigate: NavigateFunction,
 ): Promise<void> {
-  // A visitor who leaves has the new address a moment before the new page.
+  // The visitor is leaving: the URL has changed already, but the page has not.
   if (location.pathname !== page.pathname) return;
-  // The steps of the form hold no answers any more: Back leads to the page before the form.
+  // Remove the form's steps from the history, so that Back leads to the page before the form.
   const steps = placeInHistory() - page.firstPlace;
   if (steps > 0) {
     const hasGone = new Promise((resolve) => {

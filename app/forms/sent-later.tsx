@@ -4,7 +4,7 @@ import type { SentForm } from './public-form';
 
 type Sent = { outcome: SentForm };
 
-/** The panel after sending comes while somebody types. If it did not come, the number is said all the same. */
+/** Loads the confirmation panel while the visitor types; if that fails, shows just the reference. */
 export function sentLater<Props extends Sent>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(() =>
     load().then(

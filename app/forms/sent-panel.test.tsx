@@ -28,7 +28,7 @@ function panel(language: (typeof languages)[number], stored: Omit<Stored, 'refer
   );
 }
 
-describe.each(languages)('the confirmation of an application (%s)', (language) => {
+describe.each(languages)('confirmation of an application (%s)', (language) => {
   const { forms, membershipAssistance } = contentOf(language);
   const steps = (html: string) =>
     [...(/<ol>(.*?)<\/ol>/.exec(html)?.[1] ?? '').matchAll(/<li>(.*?)<\/li>/g)].map(

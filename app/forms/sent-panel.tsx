@@ -1,4 +1,4 @@
-// What stays on the page after a form was sent: the reference to hold on to and what happens next.
+// The confirmation after a form was sent: reference and next steps.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { SuccessPanel } from '#content/form-shape';
@@ -15,17 +15,17 @@ export type SentPanelProps = {
   children?: ReactNode;
 };
 
-/** Nobody in danger is told to wait: the lines that answer now stand first. */
+/** Shows the emergency lines first when the sender may be in danger. */
 export function SentPanel({ outcome, panel, onAgain, children }: SentPanelProps) {
   const { reference, isOverLimit } = outcome;
   const isUrgent = needsHelpNow(outcome);
   const forms = useText('forms');
-  // A form over the limit is not among the first that staff read, so the panel promises no time.
+  // Staff read forms over the limit last, so the panel promises no response time.
   const danger = isOverLimit ? forms.danger.overLimit : forms.danger;
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    // Who reads on already stays there.
+    // A visitor who has moved on keeps the focus.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
@@ -90,7 +90,7 @@ function CopyReference({ reference }: { reference: string }) {
   );
 }
 
-/** Over plain http there is no clipboard to write to; copying what is selected works everywhere. */
+/** Plain HTTP has no clipboard API; copying a selection works everywhere. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

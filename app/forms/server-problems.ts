@@ -1,8 +1,7 @@
-// What the server found wrong, beside the fields of a form. A file of its own: it comes with the sending, not with
-// the page.
+// Assigns the server's problems to the fields of a form; loaded with the sending code, not with the page.
 import type { Problems, PublicForm } from './public-form';
 
-/** Problems by field key: the server names `formData.bestTimes`, the form knows `bestTimes`. */
+/** Problems by field key: the server reports `formData.bestTimes`, the form knows `bestTimes`. */
 export function serverProblems(
   { fieldOf = {} }: Pick<PublicForm, 'fieldOf'>,
   problems: Problems,

@@ -1,8 +1,7 @@
-// What a form holds by the hand of a person. The document is the one place where it is kept: it is read
-// when the app starts, and never overwritten.
+// Detects answers in a form. The document is their only store: the app reads it on start and never overwrites it.
 import { trapKeys } from './answers';
 
-/** Choices that say nothing by themselves. */
+/** Fields that do not count as answers. */
 const choices = ['type', 'formType', trapKeys.honeypot];
 
 export function hasAnswers(form: HTMLFormElement): boolean {

@@ -14,17 +14,17 @@ const sending = () => import('./deliver');
 
 type Options = {
   onSent?: () => void;
-  /** What the page says before anything was sent from it. */
+  /** Outcome to show before anything was sent. */
   first?: FormOutcome | undefined;
   check?: (element: HTMLFormElement) => Problems;
-  /** Fetches what the page shows after sending, while somebody is still typing. */
+  /** Loads the confirmation while the visitor types. */
   preload?: () => Promise<unknown>;
 };
 
-/** What came of sending. */
+/** The form's state after an attempt. */
 export type SentForm = Pick<ReturnType<typeof usePublicForm>, 'outcome' | 'problems' | 'attempts'>;
 
-/** Sends a public form once, however often the button is pressed, and keeps what was typed. */
+/** Sends a public form once, however often the button is clicked, and keeps the answers on failure. */
 export function usePublicForm(form: PublicForm, options: Options = {}) {
   const texts = useFormTexts();
   const posted = useActionData() as FormOutcome | undefined;
@@ -32,7 +32,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   const [outcome, setOutcome] = useState<FormOutcome | undefined>(
     () => posted ?? (confirmation ? { kind: 'sent', ...confirmation } : options.first),
   );
-  // What a page that came back holds. Not what was sent since: a default that changes overwrites the field.
+  // Answers in a page returned by the server. Do not update them on sending: a changed default overwrites the field.
   const [typed, setTyped] = useState(posted?.kind === 'sent' ? undefined : posted?.answers);
   const [attempts, setAttempts] = useState(0);
   const [isSending, setSending] = useState(false);
@@ -45,21 +45,21 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
   const page = useRef({ pathname, firstPlace: 0 });
   const problems = sayAll(outcome?.kind === 'refused' ? outcome.problems : {}, texts);
 
-  // Whoever starts again stands at the first question.
+  // After "start again", focus the first question.
   useEffect(() => {
     if (outcome !== undefined || !hasAgain.current) return;
     hasAgain.current = false;
     element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [outcome]);
 
-  // A confirmation does not stay on a screen that is left open.
+  // Remove the confirmation from an unattended screen.
   useEffect(() => {
     if (outcome?.kind !== 'sent') return undefined;
     const timer = setTimeout(() => setOutcome(undefined), outcome.secondsLeft * 1000);
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  // In another language it is another page: nobody is led back from the one they chose.
+  // A page in another language is another page: never lead a visitor back to the old one.
   useEffect(() => {
     page.current = { pathname, firstPlace: placeInHistory() };
   }, [pathname]);
@@ -85,13 +85,13 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
       if (result.kind === 'sent') {
         draft.current = undefined;
         setTyped(undefined);
-        // A form that was sent is left without a question.
+        // Leave a sent form without a question.
         target.dataset.sent = '';
         options.onSent?.();
-        // Who has left meanwhile is not led back.
+        // Do not lead back a visitor who has left the page.
         if (target.isConnected) void goToConfirmation(page.current, navigate);
       }
-      // What is wrong stands beside its field; to try again would change nothing.
+      // Problems are shown at their fields; a toast would only suggest a retry.
       if (result.kind !== 'refused') showToast({ situation: form[result.kind] });
     } catch (error) {
       if (isGone(error)) return sendByBrowser(target);
@@ -118,7 +118,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     isSending,
     problems,
     typed,
-    /** Counts the times something came of it: the summary is read out anew each time. */
+    /** Number of attempts, so that each summary is announced. */
     attempts,
     element,
     draft,
@@ -169,7 +169,7 @@ function sayAll(
   );
 }
 
-/** As it does without scripts: the same answers, sent twice, are the same. */
+/** Submits like a browser without scripts; the server recognizes a repeated text. */
 function sendByBrowser(form: HTMLFormElement): void {
   form.dataset.sent = '';
   form.submit();

@@ -1,4 +1,4 @@
-// Where the drawings are. Their addresses follow from their ids, so that no page carries a list of files.
+// URLs of the drawings, derived from their ids, so that pages contain no list of files.
 import type { ShareImage } from '#content/page-seo';
 import type { Picture, PictureId } from '#content/shape';
 
@@ -16,7 +16,7 @@ const kinds: Record<string, Kind> = {
   director: { width: 480, height: 480, widths: [240, 480] },
 };
 
-/** The phone crop of a hero scene. */
+/** Size of a hero scene's crop for phones. */
 export const phoneCrop = { name: 'phone', width: 780, height: 624 } as const;
 
 function fileOf(name: string, format: string): string {

@@ -5,6 +5,6 @@ it.each([
   ['in the middle of a word', { isComposing: true, keyCode: 13 }, true],
   ['at the end of it, in Safari', { isComposing: false, keyCode: 229 }, true],
   ['by itself', { isComposing: false, keyCode: 13 }, false],
-])('an Enter %s picks a word or does not', (_, nativeEvent, picks) => {
+])('detects IME input for an Enter %s', (_, nativeEvent, picks) => {
   expect(isComposing({ nativeEvent })).toBe(picks);
 });

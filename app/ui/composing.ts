@@ -1,8 +1,8 @@
 type Key = { nativeEvent: Pick<KeyboardEvent, 'isComposing' | 'keyCode'> };
 
 /**
- * While somebody composes a character a key only picks it. Safari has ended the composing when it tells of the
- * Enter that did so; the code of the key is still that of every key which goes to an input method.
+ * True when a key event belongs to an input method (IME). Safari ends composition before it reports the
+ * Enter that confirmed it, but the key code is still 229.
  */
 export function isComposing({ nativeEvent }: Key): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;

@@ -12,7 +12,7 @@ export type ConfirmDialogProps = {
 /** The browser's own modal dialog: focus stays inside, Escape cancels, the page behind is inert. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still there, it gives the focus back.
+  // Close the dialog before it is removed, so that the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog';
 
-/** A question before something is lost. Its dialog is fetched when it is first asked; where that fails, the browser asks. */
+/**
+ * Asks before something is lost. Loads its dialog on first use; if that fails, uses the browser's
+ * `confirm`.
+ */
 export function ConfirmLater(props: ConfirmDialogProps) {
   const [Dialog, setDialog] = useState<ComponentType<ConfirmDialogProps>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ask once
   useEffect(() => {
     let isAsked = true;
     import('./confirm-dialog').then(

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Leads to a place on the page, as its plain link does without scripts, but makes no entry in the history: the
- * router would not know it, and on the way back let a filled form go without a question.
+ * Moves the focus to the target of a fragment link without adding a history entry: the router would not
+ * know the entry, and going back would lose a filled form without a question.
  */
 export function focusPlace(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -10,7 +10,9 @@ export function focusPlace(event: MouseEvent<HTMLAnchorElement>): void {
   focusOn(event.currentTarget.hash.slice(1));
 }
 
-/** What takes the focus only now must not take it from every press on its text. */
+/**
+ * Makes the element focusable only until it loses the focus, so that clicks on its text do not focus it.
+ */
 export function focusOn(id: string): void {
   const place = document.getElementById(id);
   if (place?.tabIndex === -1 && !place.hasAttribute('tabindex')) {

@@ -1,4 +1,4 @@
-/** As `Map.groupBy`, which Safari has from 17.4 on. */
+/** Like `Map.groupBy`, which Safari lacks before 17.4. */
 export function groupBy<Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** Where in the history this page stands: the router counts its entries. */
+/** Index of this page in the history, as counted by the router. */
 export function placeInHistory(): number {
   return (history.state as { idx?: number } | null)?.idx ?? 0;
 }

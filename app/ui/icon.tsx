@@ -1,4 +1,4 @@
-// The signs that content may ask for, drawn on a 24 by 24 grid. They only repeat what the text beside says.
+// Icons that content can use, on a 24 by 24 grid. They are decorative: the text next to them says the same.
 import type { IconName } from '#content/shape';
 
 const paths: Record<IconName, string> = {

@@ -3,7 +3,7 @@ import { type LaterKey, laterText } from '#content/later';
 import { type Text, useLanguage } from '../text';
 import { useLoaded } from './use-loaded';
 
-/** A text that is fetched when it is first needed, in the language of the page or another. */
+/** Loads a text when it is first needed, in the page's language or another. */
 export function useLaterText(
   isNeeded: boolean,
   key: LaterKey,

@@ -8,7 +8,7 @@ type PageLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   children: ReactNode;
 };
 
-/** A link of the site, prefetched on intent; an address elsewhere opens in a new tab and says so. */
+/** A link that prefetches on intent; a link to another site opens in a new tab and says so. */
 export function PageLink({ href, children, ...rest }: PageLinkProps) {
   const { newTab } = useText('navigation');
   const language = useLanguage();

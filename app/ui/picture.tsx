@@ -3,12 +3,12 @@ import { drawing, isDrawing, phoneCrop } from './art';
 
 type PictureProps = {
   picture: PictureContent;
-  /** How wide it stands on the page, as in the `sizes` of an image. */
+  /** Display width, like the `sizes` attribute of an image. */
   sizes: string;
   className?: string;
-  /** Above the fold: fetched at once. */
+  /** True above the fold: loads immediately. */
   isFirst?: boolean;
-  /** Hero scenes have a crop of their own for phones. */
+  /** True for hero scenes, which have a crop for phones. */
   hasPhoneCrop?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './store';
 
-test('whoever listens hears of every change, and of nothing else', () => {
+test('notifies listeners of changes only, until they unsubscribe', () => {
   const store = createStore(1);
   const listener = vi.fn();
   const leave = store.subscribe(listener);
@@ -13,7 +13,7 @@ test('whoever listens hears of every change, and of nothing else', () => {
   expect([store.initial(), store.get()]).toEqual([1, 3]);
 });
 
-test('what changes from outside is watched only while somebody listens', () => {
+test('watches an external source only while it has listeners', () => {
   const stop = vi.fn();
   const store = createStore(0, (set) => {
     set(7);

@@ -1,9 +1,11 @@
-// One small value that several components share, and the way they hear of its changes.
+// A small observable value that several components share.
 import { useSyncExternalStore } from 'react';
 
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
-/** `watch` runs while anybody listens, for what changes from outside; it returns how to stop. */
+/**
+ * `watch` runs while there are listeners, to follow an external source; it returns its stop function.
+ */
 export function createStore<Value>(
   initial: Value,
   watch?: (set: (value: Value) => void) => () => void,
@@ -31,7 +33,7 @@ export function createStore<Value>(
   };
 }
 
-/** During the first render of a page it is what the server had: the initial value. */
+/** Returns the initial value during hydration, to match the server's HTML. */
 export function useStore<Value>({ subscribe, get, initial }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, get, initial);
 }

@@ -5,11 +5,11 @@ import { useStore } from './store';
 import { shownToast } from './toasts';
 import { useLoaded } from './use-loaded';
 
-/** Stands in the layout; costs nothing until the first toast. */
+/** Placed in the layout; loads nothing until the first toast. */
 export function ToastHost() {
   const toast = useStore(shownToast);
   const [isLoaded, setLoaded] = useState(false);
-  // Once there was a toast the region stays, so that F8 finds it and the last one can leave calmly.
+  // Keep the region after the first toast, so that F8 finds it and the last toast can animate out.
   if (toast !== undefined && !isLoaded) setLoaded(true);
   const toaster = useLoaded(isLoaded, () => import('./toaster'));
   const text = useLaterText(isLoaded, 'toasts');

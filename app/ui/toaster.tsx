@@ -22,7 +22,7 @@ export function Toaster({ toast: shown }: { toast: ShownToast | undefined }) {
   const action = toast?.action;
   return (
     <Toast.Provider
-      // The library's own memory of a hand on a toast outlives the toast: the next one would wait for ever.
+      // Remount per toast: the library remembers a hover beyond its toast, and the next toast would never close.
       key={toast?.id}
       label={toasts.label}
       duration={toastDurationMs}

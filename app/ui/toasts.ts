@@ -1,9 +1,9 @@
-// At most one toast is visible; a new one replaces it. The component that draws it loads when first needed.
+// Shows at most one toast at a time; a new one replaces it. The rendering component loads on first use.
 
 import type { Situation } from '#content/form-shape';
 import { createStore } from './store';
 
-/** `isUsed` is set by the first press: the toast and the list of recent messages offer one action. */
+/** `isUsed` prevents a second run: the toast and the list of recent messages offer the same action. */
 export type ToastAction = { label: string; run: () => void; isUsed?: boolean };
 export type ToastContent = {
   title: string;
@@ -12,9 +12,9 @@ export type ToastContent = {
   action?: ToastAction;
   durationMs?: number;
 };
-/** A toast with its own text, or one of those whose text is kept with the component that draws it. */
+/** A toast with its own text, or a site toast whose text loads with the component. */
 export type ShownToast = (ToastContent | SiteToast) & { id: number };
-/** `said` takes the place of a piece of its text. */
+/** `said` overrides a part of the site toast's text. */
 type SiteToast = { situation: Situation; said?: Pick<ToastContent, 'description'> };
 
 export const toastDurationMs = 5000;
@@ -22,7 +22,7 @@ export const shownToast = createStore<ShownToast | undefined>(undefined);
 
 let lastId = 0;
 
-/** One of the toasts of the site is named by its situation: the page does not carry its text. */
+/** Site toasts are named by their situation, so that pages need not contain their texts. */
 export function showToast(content: ToastContent | SiteToast): void {
   lastId += 1;
   shownToast.set({ ...content, id: lastId });

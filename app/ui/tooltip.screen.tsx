@@ -23,7 +23,7 @@ const leave = (name: string) => fireEvent.pointerLeave(anchor(name));
 const tip = () => screen.queryByRole('tooltip')?.textContent;
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-it('waits 700 ms, and follows at once within 300 ms', async () => {
+it('opens after 700 ms, and without delay within 300 ms of another', async () => {
   renderTooltips();
   expect([tooltipDelayMs, tooltipSkipDelayMs]).toEqual([700, 300]);
   hover('On');
@@ -44,7 +44,7 @@ it('waits 700 ms, and follows at once within 300 ms', async () => {
   expect(tip()).toBeUndefined();
 });
 
-it('leaves with Escape, and with a click', async () => {
+it('closes on Escape and on click', async () => {
   renderTooltips();
   hover('On');
   await pass(700);
@@ -58,7 +58,7 @@ it('leaves with Escape, and with a click', async () => {
   expect(tip()).toBeUndefined();
 });
 
-it('comes at once to a keyboard, and not to a finger', async () => {
+it('opens without delay on keyboard focus and not on touch', async () => {
   renderTooltips();
   hover('On', 'touch');
   await pass(1_000);

@@ -1,5 +1,5 @@
-// A short text beside a control, shown to those who see it: the control has the same text as its name
-// or description already. Opens after a moment's hover, at once by keyboard or just after another one.
+// A visual hint for a control that already has the same text as its name or description. Opens after a
+// short hover, or without delay on keyboard focus or shortly after another tooltip.
 import {
   type FocusEvent,
   type PointerEvent,
@@ -34,7 +34,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Before it is painted: what can be seen can be sent away.
+  // Before paint: a visible tooltip must react to Escape.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const dismiss = (event: KeyboardEvent) => {
@@ -45,8 +45,8 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it watches the control inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click only puts the text away
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click only closes the tooltip
     <span
       className="tooltip-anchor"
       onPointerEnter={hover}

@@ -4,13 +4,13 @@ const firstWaitMs = 3_000;
 const longestWaitMs = 60_000;
 
 /**
- * What is fetched when it is first needed. What could not be fetched is asked for again, ever more rarely,
- * for as long as it is needed. Another key is another thing; until that is there, the last one stays.
+ * Loads something when it is first needed, and retries with growing delays. When `key` changes it loads
+ * again and keeps the old value until then.
  */
 export function useLoaded<Thing>(isNeeded: boolean, load: () => Promise<Thing>, key = '') {
   const [loaded, setLoaded] = useState<{ thing: Thing; key: string }>();
   const isMissing = isNeeded && loaded?.key !== key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same thing, whichever closure asks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every closure loads the same thing
   useEffect(() => {
     if (!isMissing) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ function Application() {
   return <AssistanceForm form={useAssistance()} />;
 }
 
-/** Answers every required question, and sends. */
+/** Answers every required question and sends. */
 async function sendApplication() {
   renderPage('/membership-assistance', <Application />);
   const form = document.querySelector('form') ?? expect.unreachable();
@@ -28,7 +28,7 @@ async function sendApplication() {
 }
 const alert = () => screen.findByRole('alert');
 
-it('says the specified words in the toast after an application that tells of danger; the panel says to call now', async () => {
+it('shows the specified toast after an emergency application, and a panel that says to call now', async () => {
   fakeServer({
     'POST /api/members': () =>
       Response.json({ reference: 'WW-2345-6789', isDanger: true }, { status: 201 }),
@@ -41,7 +41,7 @@ it('says the specified words in the toast after an application that tells of dan
   expect(await screen.findByText(forms.danger.text)).toBeTruthy();
 });
 
-it('says the specified words in the toast after an application that could not be sent', async () => {
+it('shows the specified toast when an application could not be sent', async () => {
   fakeServer({ 'POST /api/members': () => Promise.reject(new TypeError('Failed to fetch')) });
   await sendApplication();
   await screen.findByText('Error');

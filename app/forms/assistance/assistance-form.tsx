@@ -1,5 +1,5 @@
-// The application for assistance: three short steps, one form. Without scripts all steps stand
-// below one another; what to do in danger is shown by the stylesheet alone, at once.
+// The application for assistance: three steps of one form. Without scripts all steps are shown; the
+// emergency panels need only the stylesheet.
 import { type FormEvent, Fragment, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
@@ -45,14 +45,13 @@ export function AssistanceForm({ form }: { form: ReturnType<typeof useAssistance
   const { step, headings, goTo } = useSteps(element, steps, first);
   const [review, setReview] = useState<Answers>(typed ?? {});
 
-  // What was answered so far, whichever way the last step was reached. It stands there from the first moment: what
-  // came later would push the button away from under the hand that presses it.
+  // Update the review before paint: text that appears later would move the button while somebody clicks it.
   useLayoutEffect(() => {
     if (step === lastStep && element.current) setReview(typedIn(new FormData(element.current)));
   }, [step, lastStep, element]);
 
-  // A problem in another step must be in sight before its link can lead to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt moves anybody
+  // A problem in another step must be visible before its link can focus it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new attempt changes the step
   useEffect(() => {
     const wrong = firstStep(steps, undefined, problems);
     if (attempts > 0 && Object.keys(problems).length > 0 && wrong !== step) goTo(wrong);
@@ -164,7 +163,7 @@ export function AssistanceForm({ form }: { form: ReturnType<typeof useAssistance
   );
 }
 
-/** Where a page that comes back from the server stands: at the first problem, or at the step asked for. */
+/** The step of a page that the server rendered: the one with the first problem, or the requested one. */
 function firstStep(
   steps: Steps,
   answers: Answers | undefined,

@@ -8,7 +8,7 @@ type ReviewProps = {
   onChange: (step: number) => void;
 };
 
-/** What was answered so far, each step with a way back. */
+/** The answers so far, with a link back to each step. */
 export function AssistanceReview({ answers, onChange }: ReviewProps) {
   const content = useText('membershipAssistance');
   const { review } = content;

@@ -38,7 +38,7 @@ async function renderAssistance(response: object = stored) {
   return { ...(await renderSite(path)), writes };
 }
 
-it('reads what to know before the first question, until all is sent, and again for another form', async () => {
+it('shows the notes before the form until it is sent, and again for another form', async () => {
   const before = () => screen.queryByText(membershipAssistance.before.title);
   const intro = () => screen.queryByText(membershipAssistance.intro);
   await renderAssistance();
@@ -90,20 +90,20 @@ it('requires an email unless "I don’t have email" is checked', async () => {
   expect(writes()[0]?.body).toMatchObject({ email: '' });
 });
 
-it('shows no step whose steps before it are not answered', async () => {
+it('shows no step before the earlier steps are answered', async () => {
   fakeServer({});
   await renderSite(`${path}?step=3`);
   await waitFor(() => expect(location.search).toBe(''));
   expect(step()).toContain('Step 1 of 3');
 });
 
-it('opens the privacy page beside the form', async () => {
+it('opens the privacy page in a new tab', async () => {
   await renderAssistance();
   const link = screen.getByText(forms.privacyLink.text, { selector: 'form a' });
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
-it('says to somebody in danger not to wait for a call, with the numbers to call now', async () => {
+it('tells applicants in danger to call now instead of waiting', async () => {
   const { writes } = await renderAssistance({ ...stored, isDanger: true });
   choose('Are you safe at home', assistance.homeSafety.options['NOT SAFE']);
   choose('Is this an emergency', 'Yes');
@@ -126,7 +126,7 @@ it('says to somebody in danger not to wait for a call, with the numbers to call 
   }
 });
 
-it('keeps no answer in the browser', async () => {
+it('stores no answer in the browser', async () => {
   await renderAssistance();
   write(assistance.firstName.label, 'Rosa');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Rosa');

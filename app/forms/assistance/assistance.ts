@@ -5,7 +5,7 @@ import type { Field } from '#domain/forms/field';
 import { answersOf } from '../answers';
 import { type FormOutcome, type PublicForm, typedIn } from '../public-form';
 
-/** The answers with which nobody is told to wait: each shows 911 and 988 under its question. */
+/** Answers that indicate danger: each shows 911 and 988 under its question. */
 export const dangerAnswers: Readonly<Record<string, readonly string[]>> = {
   homeSafety: ['NOT SAFE', 'NOT SURE'],
   emergency: ['YES', 'NOT SURE'],
@@ -20,14 +20,14 @@ export const assistanceForm: PublicForm = {
   failed: 'assistanceFailed',
 };
 
-/** The button that goes to another step carries it under this name, and so does the address. */
+/** Query parameter, and name of the buttons that change the step. */
 export const stepKey = 'step';
 
 export const fieldsByKey: ReadonlyMap<string, Field> = new Map(
   applicationFields.map((field) => [field.key, field]),
 );
 
-/** A question that no step names is asked in the last one: a new one needs no word there. */
+/** Questions without a step go into the last one, so that a new question works without a change here. */
 export function stepsOf({ steps }: MembershipAssistance) {
   const placed = steps.flatMap(({ questions }) => questions as readonly string[]);
   const unplaced = [...fieldsByKey.keys()].filter((key) => !placed.includes(key));
@@ -41,13 +41,15 @@ export function stepsOf({ steps }: MembershipAssistance) {
 }
 export type Steps = ReturnType<typeof stepsOf>;
 
-/** A step as it is counted here, from what a button or an address says; people count from one. */
+/** Zero-based step from a button's value or the query, where steps count from one. */
 export function stepIn(value: unknown, steps: Steps): number {
   const step = Number(value ?? 1) - 1;
   return steps[step] === undefined ? 0 : step;
 }
 
-/** A step asked for before the script was there: the page comes back at that step, nothing is sent. */
+/**
+ * The visitor changed the step before the script loaded: the page returns at that step and sends nothing.
+ */
 export function stepAskedFor(data: FormData): FormOutcome | undefined {
   const step = data.get(stepKey);
   return step === null ? undefined : { kind: 'refused', problems: {}, answers: typedIn(data) };

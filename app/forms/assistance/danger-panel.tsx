@@ -2,8 +2,8 @@ import { CrisisLines } from '../../site/crisis-lines';
 import { useText } from '../../text';
 
 /**
- * Under the question, shown by the stylesheet as soon as somebody answers that there is or may be danger:
- * before any script has arrived, and before anything is sent.
+ * Emergency numbers under the question. The stylesheet shows them as soon as an answer indicates danger,
+ * before any script loads and before anything is sent.
  */
 export function DangerPanel({ question }: { question: string }) {
   const content = useText('membershipAssistance');

@@ -1,18 +1,18 @@
-// The steps of the application as entries in the browser's history: Back and Forward walk through them.
-// All steps stay in the document, so that every answer stays where it was typed.
+// Makes the steps of the application history entries, for Back and Forward. All steps stay in the document,
+// so that their answers remain.
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { problemsIn } from '../browser-checks';
 import { type Steps, stepIn, stepKey } from './assistance';
 
-/** Where the step was reached from, so that "Back" on the page is the browser's own Back. */
+/** The previous step, so that "Back" on the page can use the browser's Back. */
 type StepState = { from?: number } | null;
 
 export function useSteps(form: RefObject<HTMLFormElement | null>, steps: Steps, first: number) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const asked = stepIn(new URLSearchParams(search).get(stepKey), steps);
-  // A page is served with its first step, whatever the address asks for.
+  // The server always renders the first step.
   const [isReady, setReady] = useState(false);
   const [walkedTo, setWalkedTo] = useState<number>();
   const step = isReady ? asked : first;
@@ -20,15 +20,15 @@ export function useSteps(form: RefObject<HTMLFormElement | null>, steps: Steps, 
   const headings = useRef<(HTMLElement | null)[]>([]);
 
   function goTo(next: number) {
-    // Whoever walks on by themselves waits for no address of before.
+    // The visitor walked on: do not wait for the requested step any more.
     setReady(true);
     if ((state as StepState)?.from === next) void navigate(-1);
     else void navigate(addressOf(next), { state: { from: step } });
   }
 
-  // Who reloads, or comes by a link, has no answers: no step is shown whose steps before are not answered.
-  // Who asked for a step before the script was there has them, and gets the steps before as history.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the start counts
+  // A reload or a link brings no answers: show no step whose earlier steps are unanswered. A visitor who
+  // changed steps before the script loaded gets the earlier steps as history.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the state at the start counts
   useLayoutEffect(() => {
     const reachable = first > 0 ? first : reachableStep(form.current, asked);
     void (async () => {
@@ -43,7 +43,7 @@ export function useSteps(form: RefObject<HTMLFormElement | null>, steps: Steps, 
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  // An address is shown some time after it was asked for. Somebody may be typing: no other step comes between.
+  // A navigation takes effect with a delay: never show another step in between, because somebody may be typing.
   useEffect(() => {
     if (walkedTo === undefined) return;
     if (first > 0 ? asked >= walkedTo : asked === walkedTo) setReady(true);
@@ -52,7 +52,7 @@ export function useSteps(form: RefObject<HTMLFormElement | null>, steps: Steps, 
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    // What is wrong is read first; who is at a question stays there.
+    // The error summary is read first; a visitor at a question keeps the focus.
     const isBusy = document.activeElement?.matches('.error-summary, .step[data-current] *');
     if (!isBusy) headings.current[step]?.focus();
   }, [step]);

@@ -27,7 +27,7 @@ function answer(text = 'When are you open?'): void {
 const sendButton = () =>
   document.querySelector<HTMLElement>('main form button[type=submit]') ?? expect.unreachable();
 const send = () => fireEvent.click(sendButton());
-/** Waits until the last send has ended. */
+/** Waits until sending has finished. */
 const settled = () => screen.findByText(forms.buttons.contact.submit);
 const problemOf = (label: string) =>
   (field(label).getAttribute('aria-describedby') ?? '')
@@ -35,7 +35,7 @@ const problemOf = (label: string) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-/** The form with a server that answers its sends one after another; the last answer repeats. */
+/** Renders the form with a server that gives these responses in order; the last one repeats. */
 async function renderContact(...answers: ((request: FakeRequest) => unknown)[]) {
   const { writes } = fakeServer({
     'POST /api/contacts': (request) =>
@@ -44,7 +44,7 @@ async function renderContact(...answers: ((request: FakeRequest) => unknown)[]) 
   return { ...(await renderSite('/contact')), writes };
 }
 
-it('sends one message for two presses, shows its reference, and moves the focus there', async () => {
+it('sends one message when the button is clicked twice, and moves the focus to its reference', async () => {
   const { writes } = await renderContact();
   answer();
   sendButton().focus();
@@ -62,7 +62,7 @@ it('sends one message for two presses, shows its reference, and moves the focus 
   expect(field('Name').value).toBe('');
 });
 
-it('sends the edited text under the same key, as a newer version, after a lost response', async () => {
+it('sends the edited text with the same key and a newer revision after a lost response', async () => {
   const { writes } = await renderContact(lostConnection, lostConnection, () => stored);
   answer('The first text');
   for (const text of ['The second text', 'The newest text']) {
@@ -79,7 +79,7 @@ it('sends the edited text under the same key, as a newer version, after a lost r
   expect(writes().at(-1)?.body).toMatchObject({ message: 'The newest text' });
 });
 
-it('sends the same version again when nothing was edited, and keeps what was typed', async () => {
+it('sends the same revision again when nothing was edited', async () => {
   const { writes } = await renderContact(broken, () => stored);
   answer('Words I do not want to type twice.');
   send();
@@ -94,7 +94,7 @@ it('sends the same version again when nothing was edited, and keeps what was typ
   expect(second).toEqual(first);
 });
 
-it('sends what was typed while the response was awaited', async () => {
+it('sends text that was typed while a response was pending', async () => {
   const first = heldResponse();
   const { writes } = await renderContact(
     () => first.response,
@@ -112,7 +112,7 @@ it('sends what was typed while the response was awaited', async () => {
   ]);
 });
 
-it('ends a send without a response after 20 seconds, says so, and can be repeated', async () => {
+it('reports a send without a response after 20 seconds and allows a retry', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const silent = heldResponse();
   const { writes } = await renderContact(
@@ -135,7 +135,7 @@ it('ends a send without a response after 20 seconds, says so, and can be repeate
   await screen.findByText(stored.reference);
 });
 
-it('says beside its field what the server finds wrong, until the field is corrected', async () => {
+it('shows a problem from the server at its field until the field is corrected', async () => {
   const problems = { subject: { code: 'characters' } };
   await renderContact(() => refusal(422, 'invalid', { problems }));
   answer();
@@ -149,7 +149,7 @@ it('says beside its field what the server finds wrong, until the field is correc
   expect(document.activeElement).toBe(field('Subject'));
 });
 
-it('says how much too long a text is, and cuts nothing', async () => {
+it('tells how much too long a text is, and truncates nothing', async () => {
   const { writes } = await renderContact();
   answer('x'.repeat(4990));
   expect(screen.getByText('10 characters left')).toBeDefined();
@@ -163,7 +163,7 @@ it('says how much too long a text is, and cuts nothing', async () => {
   expect(field('Message').getAttribute('aria-invalid')).toBeNull();
 });
 
-it('reports a message to a visitor who left meanwhile, and leads nobody back', async () => {
+it('confirms a message to a visitor who left the page, without leading them back', async () => {
   const held = heldResponse();
   const { goTo } = await renderContact(() => held.response);
   answer('I have to run');
@@ -177,7 +177,7 @@ it('reports a message to a visitor who left meanwhile, and leads nobody back', a
   expect(location.pathname).toBe('/accessibility');
 });
 
-it('leads nobody back who is leaving when the response comes', async () => {
+it('does not lead back a visitor who is leaving when the response arrives', async () => {
   const held = heldResponse();
   const { goTo } = await renderContact(() => held.response);
   answer('I have to run');
@@ -185,7 +185,7 @@ it('leads nobody back who is leaving when the response comes', async () => {
   await screen.findByText(forms.buttons.contact.sending);
   await goTo('/accessibility');
   const leave = await screen.findByText(forms.leave.leave);
-  // The response comes in the moment in which the address is new and the page is not yet.
+  // The response arrives when the URL has changed but the page has not.
   const pushState = vi.spyOn(history, 'pushState').mockImplementation((...entry) => {
     pushState.mockRestore();
     history.pushState(...entry);
@@ -196,7 +196,7 @@ it('leads nobody back who is leaving when the response comes', async () => {
   expect(location.pathname).toBe('/accessibility');
 });
 
-it('answers a message that tells of danger with numbers to call now, and promises no wait', async () => {
+it('shows numbers to call now after a message about danger, and promises no response time', async () => {
   await renderContact(() => ({ ...stored, isDanger: true }));
   answer('I want to kill myself tonight');
   send();
@@ -205,7 +205,7 @@ it('answers a message that tells of danger with numbers to call now, and promise
   expectDangerPanel();
 });
 
-it('shows the numbers to call again when the confirmation is loaded anew', async () => {
+it('shows the numbers to call again after a reload of the confirmation', async () => {
   fakeServer({
     'GET /api/confirmation': { ...stored, isDanger: true, answers: {}, secondsLeft: 1_800 },
   });
@@ -220,7 +220,7 @@ function expectDangerPanel(): void {
   expect(textContent).not.toMatch(/24|spam/);
 }
 
-it('takes the confirmation from a screen that stays open for 30 minutes', async () => {
+it('removes the confirmation after 30 minutes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await renderContact();
   answer();
@@ -233,7 +233,7 @@ it('takes the confirmation from a screen that stays open for 30 minutes', async 
   expect(field('Name').value).toBe('');
 });
 
-it('says that nothing was sent when the part that sends could not be loaded', async () => {
+it('reports that nothing was sent when the sending code could not be loaded', async () => {
   vi.doMock('../deliver', () => {
     throw new Error('lost on the way');
   });

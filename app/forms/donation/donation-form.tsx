@@ -20,7 +20,7 @@ import { useBackEntry } from './use-back-entry';
 const preload = async () => (await import('./donation-sent')).DonationSent;
 const DonationSent = sentLater(preload);
 
-/** The browser's checks; an empty field also gets the one line that donors always got. */
+/** The browser's checks; missing answers also get the toast that the specification requires. */
 function check(element: HTMLFormElement): Problems {
   const problems = problemsIn(element);
   const isIncomplete = [...element.elements].some(

@@ -6,7 +6,7 @@ import { SentPanel } from '../sent-panel';
 
 type DonationSentProps = { outcome: SentForm; onAgain: () => void };
 
-/** Thanks, and hands the gift over to the page that takes it. */
+/** Thanks the donor and links to the hosted donation page. */
 export function DonationSent({ outcome, onAgain }: DonationSentProps) {
   const { success } = useText('donate');
   return (
@@ -21,7 +21,7 @@ export function DonationSent({ outcome, onAgain }: DonationSentProps) {
   );
 }
 
-/** Nobody types an amount twice. */
+/** Passes the amount to the hosted page, so that the donor need not type it again. */
 function withGift(href: string, { amount = '', type = '' }: Record<string, string>): string {
   const address = new URL(href);
   const known = parseAmount(amount);

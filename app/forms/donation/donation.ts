@@ -21,10 +21,10 @@ export const donationForm: PublicForm = {
   repeated: giftIn,
 };
 
-/** Whole dollars. The server knows no other value, and both must render the same page. */
+/** Whole dollars only. The server applies the same pattern, because both must render the same page. */
 export const wishAmountPattern = '^[1-9]\\d{0,5}$';
 
-/** `?amount=50&type=monthly`: a wish from a link; a value that the page does not know is left out. */
+/** `?amount=50&type=monthly`: a gift suggested by a link; unknown values are ignored. */
 export function wishIn(parameters: URLSearchParams): { amount: string; type: GiftType } {
   const amount = parameters.get('amount') ?? '';
   const type = parameters.get('type');

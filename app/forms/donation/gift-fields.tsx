@@ -1,4 +1,4 @@
-// The gift itself. The document keeps what was chosen, from before the script came: nothing here sets it.
+// Fields of the gift. They are uncontrolled, so that choices made before the script loaded remain.
 import { useLayoutEffect, useRef, useState } from 'react';
 import {
   type GiftType,
@@ -43,7 +43,7 @@ export function AmountField({ first, problem }: AmountProps) {
   function take(preset: number) {
     if (input.current === null) return;
     input.current.value = String(preset);
-    // Whoever watches the field learns of it as if it had been typed.
+    // Let listeners handle the preset like typed input.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return (

@@ -4,12 +4,12 @@ import { placeInHistory } from '../../ui/history-place';
 import { hasAnswers } from '../typed';
 
 /**
- * Pushes a history entry of the same page once somebody types. Back from the first page of a visit would leave the
- * app, and only the browser could ask; from this entry `LeaveGuard` asks, and then goes back for real.
+ * Pushes a history entry of the same page on the first input. Back from a visit's first page would leave
+ * the app without a question; from this entry `LeaveGuard` can ask first.
  */
 export function useBackEntry(form: RefObject<HTMLFormElement | null>): void {
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when somebody types
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read on input
   useEffect(() => {
     const element = form.current;
     if (element === null) return;
@@ -17,7 +17,7 @@ export function useBackEntry(form: RefObject<HTMLFormElement | null>): void {
       if (placeInHistory() > 0 || !hasAnswers(element)) return;
       void navigate({ search: location.search }, { state: { asksOnBack: true } });
     };
-    // Somebody may have typed before the app started.
+    // The visitor may have typed before the app started.
     pushEntry();
     element.addEventListener('input', pushEntry);
     return () => element.removeEventListener('input', pushEntry);

@@ -1,17 +1,17 @@
-// The answers on /get-started, kept in this tab until they are sent. They tell nothing that could put
-// somebody in danger; those of the application for assistance are kept nowhere.
+// Stores the answers on /get-started in this tab until they are sent. Answers of the application for
+// assistance are never stored, because they could put people in danger.
 import type { FormType } from '#domain/forms/submission';
 import type { Draft } from '../deliver';
 import { formTypeKey } from './submission';
 
-// What leaves with "Leave this site quickly" is named so.
+// "Leave this site quickly" removes keys with this prefix.
 const storageKey = 'wwi_draft_get_started';
 const sentKey = 'wwi_draft_get_started_sent';
 
 export type Kept = {
   formType: FormType;
   answers: [string, string][];
-  /** Under which it was sent already, perhaps: sent again, it makes no second row. */
+  /** The draft may have been sent already; its key prevents a second row. */
   draft?: Draft | undefined;
 };
 
@@ -35,7 +35,7 @@ export function keepAnswers(kept: Kept): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing still sends the form.
+    // Storage is blocked; the form still works.
   }
 }
 
@@ -43,22 +43,22 @@ export function forgetAnswers(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Nothing was kept.
+    // Storage is blocked.
   }
 }
 
-/** Once for each that was sent: whoever comes back to that page may have begun another form. */
+/** Clears the answers once per sent form: a visitor who comes back may have begun another. */
 export function forgetSent(reference: string): void {
   try {
     if (sessionStorage.getItem(sentKey) === reference) return;
     sessionStorage.setItem(sentKey, reference);
   } catch {
-    // Nor was anything else kept.
+    // Storage is blocked.
   }
   forgetAnswers();
 }
 
-/** Fills what is still as it was served: what somebody typed since counts more. */
+/** Fills in only empty fields, because newer input wins. */
 export function fillIn(form: HTMLFormElement, { answers }: Kept): void {
   for (const [key, value] of answers) {
     if (key === formTypeKey) continue;

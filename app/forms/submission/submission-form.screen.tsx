@@ -19,7 +19,7 @@ const type = (control: HTMLElement, value: string) =>
   fireEvent.input(control, { target: { value } });
 const bringBack = () => screen.queryByRole('button', { name: getStarted.change.bringBack });
 
-it('clears all answers at once when another type is chosen, and brings them back on request', () => {
+it('clears all answers when another type is chosen, and restores them on request', () => {
   renderForm();
   choose('volunteer');
   type(firstName(), 'Maya');
@@ -35,7 +35,7 @@ it('clears all answers at once when another type is chosen, and brings them back
   expect(bringBack()).toBeNull();
 });
 
-it('loses no answers when several types are chosen one after the other', () => {
+it('loses no answers when several types are chosen in turn', () => {
   renderForm();
   choose('volunteer');
   type(firstName(), 'Maya');
@@ -50,7 +50,7 @@ it('loses no answers when several types are chosen one after the other', () => {
   expect(seen).toEqual(['Noah', 'Maya', 'Noah']);
 });
 
-it('offers to bring back answers until the form is sent', async () => {
+it('offers to restore answers until the form is sent', async () => {
   fakeServer({
     'POST /api/get-involved-submissions': () =>
       Response.json({ reference: 'WW-2345-6789' }, { status: 201 }),

@@ -31,16 +31,16 @@ const typeMissing: FormOutcome = {
 
 type GetInvolvedProps = {
   initialType: FormType | undefined;
-  /** Somebody went on before the script was there, and chose nothing. */
+  /** True when the visitor continued without a choice before the script loaded. */
   isTypeMissing: boolean;
 };
 
 export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps) {
   const { change: changing, success } = useText('getStarted');
   const { next } = useText('forms');
-  /** Answers that a choice has cleared, the newest first. */
+  /** Answers cleared by a change of type, newest first. */
   const [cleared, setCleared] = useState<readonly Kept[]>([]);
-  /** Each choice starts with empty questions, also when the same type is chosen again. */
+  /** Incremented on each choice to reset the questions, even for the same type. */
   const [round, setRound] = useState(0);
   const [isOpen, setOpen] = useState(initialType === undefined);
   const form = usePublicForm(getInvolvedForm, {
@@ -57,8 +57,8 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
   const questions = useRef<HTMLDivElement>(null);
   const isChoosing = useRef(false);
 
-  // What stands there when the app starts counts: a type tapped too early, else what this tab has kept.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the start counts
+  // Use the state at the start: a type chosen before the app started, or else the one stored in this tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the state at the start counts
   useLayoutEffect(() => {
     if (element.current === null) return;
     const tapped = formTypeIn(new FormData(element.current).get(formTypeKey));
@@ -68,12 +68,12 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
     isChoosing.current = tapped !== undefined && tapped !== chosen;
   }, []);
 
-  // Whoever sent them, this page or the browser.
+  // Runs with and without scripts: the server may have rendered the confirmation.
   useEffect(() => {
     if (outcome?.kind === 'sent') forgetSent(outcome.reference);
   }, [outcome]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new questions are filled in too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fill in new questions too
   useEffect(() => {
     const kept = keptAnswers();
     if (kept === undefined || kept.formType !== chosen || element.current === null) return;
@@ -81,8 +81,8 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
     form.draft.current ??= kept.draft;
   }, [chosen, round, element, form.draft]);
 
-  // The first question comes into view; the focus stays on the choice, so that arrows go on walking it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is what it reacts to
+  // Scroll the first question into view, but leave the focus on the choice for the arrow keys.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a new choice
   useEffect(() => {
     if (isChoosing.current) questions.current?.scrollIntoView({ block: 'nearest' });
     isChoosing.current = false;
@@ -106,7 +106,7 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
     forgetAnswers();
     change(formType);
   }
-  /** The answers that give way to the older ones can be brought back after them. */
+  /** Restores the newest cleared answers; the current ones go to the end of the list. */
   function bringBack() {
     const [newest, ...older] = cleared;
     if (newest === undefined || form.isSending) return;
@@ -166,8 +166,8 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
       <Honeypot />
       <SendFailure form={form} />
       {chosen === undefined ? (
-        // Until the script is there, and without one, the server responds with the questions. The name of the
-        // choice is in the address also where nothing was chosen: the page says so then.
+        // Without a script the server responds with the questions. The parameter is sent even without a choice, so
+        // that the page can report the missing choice.
         <button
           type="submit"
           name={formTypeKey}

@@ -17,7 +17,7 @@ const byType: Record<string, string> = {
   ...{ email: 'maya@example.org', tel: '804-555-0123', url: 'https://example.org/show' },
 };
 
-/** Answers each question that must be answered; returns the answers by field. */
+/** Answers each required question; returns the answers by field. */
 function answerAll(): Record<string, string> {
   const required = document.querySelectorAll<HTMLInputElement>(
     'main form [required]:not([type=radio])',
@@ -60,7 +60,7 @@ it('shows no questions until a type is chosen', async () => {
   expect(screen.getByLabelText('Address of the place')).toBeDefined();
 });
 
-it('keeps the type while its form is on its way', async () => {
+it('keeps the type while its form is being sent', async () => {
   const held = heldResponse();
   fakeServer({ [endpoint]: () => held.response });
   await renderSite('/get-started');

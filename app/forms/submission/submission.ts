@@ -3,7 +3,7 @@ import { isValueOf } from '#domain/vocabulary';
 import { answersOf } from '../answers';
 import type { PublicForm } from '../public-form';
 
-/** The name of the choice on the page, and of the parameter that chooses ahead. */
+/** Name of the choice in the form, and of the query parameter that preselects it. */
 export const formTypeKey = 'formType';
 export const typeParameter = 'type';
 
@@ -16,7 +16,7 @@ export const getInvolvedForm: PublicForm = {
   endpoint: '/api/get-involved-submissions',
   payload: (data) => {
     const formType = formTypeIn(data.get(formTypeKey));
-    // Without a type there is nothing to ask; the server says so.
+    // Without a type there are no questions; the server reports the missing type.
     if (formType === undefined) return {};
     return submissionPayload(formType, answersOf(fieldsOf(formType), data));
   },

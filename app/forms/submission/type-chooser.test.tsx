@@ -14,7 +14,7 @@ function chooser(problem: string | undefined): string {
   );
 }
 
-it('what is wrong with the choice is said with the choice', () => {
+it('describes the choice by its hint and its problem', () => {
   const html = chooser('Please choose');
   const ids = /<fieldset[^>]* aria-describedby="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const described = ids.map((id) => new RegExp(`id="${id}"[^>]*>([^<]*)`).exec(html)?.[1]);
@@ -22,7 +22,7 @@ it('what is wrong with the choice is said with the choice', () => {
   expect(html).toContain('aria-invalid="true"');
 });
 
-it('a choice without a problem is not called wrong, nor tied to what is not there', () => {
+it('marks no error and refers only to the hint when there is no problem', () => {
   const html = chooser(undefined);
   expect(html).toContain('aria-describedby="field-formType-hint"');
   expect(html).not.toContain('aria-invalid');

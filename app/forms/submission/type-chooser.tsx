@@ -8,12 +8,12 @@ import { formTypeKey } from './submission';
 type TypeChooserProps = {
   chosen: FormType | undefined;
   problem: string | undefined;
-  /** Opened by a button that is gone now: its focus goes to the choice. */
+  /** True when opened by the "change" button, which is gone: the choice takes the focus. */
   hasFocus: boolean;
   onChoose: (formType: FormType) => void;
 };
 
-/** The six ways to help, all in sight. */
+/** The six ways to help, all visible. */
 export function TypeChooser({ chosen, problem, hasFocus, onChoose }: TypeChooserProps) {
   const { chooser, types } = useText('getStarted');
   const { formTypes: names } = useText('vocabularies');
@@ -46,7 +46,7 @@ export function TypeChooser({ chosen, problem, hasFocus, onChoose }: TypeChooser
               data-missing="formType"
               checked={chosen === formType}
               onChange={() => onChoose(formType)}
-              // biome-ignore lint/a11y/noAutofocus: somebody pressed the button that opened it
+              // biome-ignore lint/a11y/noAutofocus: the visitor clicked the button that opened it
               autoFocus={hasFocus && chosen === formType}
               className="mt-1"
             />
@@ -64,7 +64,7 @@ export function TypeChooser({ chosen, problem, hasFocus, onChoose }: TypeChooser
 
 type ChosenTypeProps = { chosen: FormType; onChange: () => void };
 
-/** Who comes by a link has chosen already: one line, and a way to choose again. */
+/** For visitors who follow a link with a type: one line, and a button to change it. */
 export function ChosenType({ chosen, onChange }: ChosenTypeProps) {
   const { chooser, change } = useText('getStarted');
   const { formTypes: names } = useText('vocabularies');

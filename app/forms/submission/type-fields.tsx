@@ -7,14 +7,14 @@ import { FieldInput } from '../field-input';
 import { fieldText } from '../form-texts';
 
 type TypeFieldsProps = {
-  /** What has to come into view when the type was chosen: up to the first question. */
+  /** Scrolled into view when a type is chosen: up to the first question. */
   first: RefObject<HTMLDivElement | null>;
   formType: FormType;
   problems: Record<string, string>;
   typed: Record<string, string | string[]> | undefined;
 };
 
-/** The questions of one way to help. */
+/** The questions of one form type. */
 export function TypeFields({ first, formType, problems, typed }: TypeFieldsProps) {
   const { groups, types, who } = useText('getStarted');
   const { allNeeded, privacyLink } = useText('forms');
