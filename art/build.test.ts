@@ -57,8 +57,8 @@ function sized(ids: string[], width: number, height: number) {
   return Object.fromEntries(ids.map((id) => [id, [width, height] as [number, number]]));
 }
 
-describe('the pictures', () => {
-  it('are exactly those the site asks for, each once, at the size its layout reserves', () => {
+describe('pictures', () => {
+  it('match the ids and sizes that the site uses, each exactly once', () => {
     const ids = pictures.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(
@@ -66,17 +66,17 @@ describe('the pictures', () => {
     ).toEqual(sizes);
   });
 
-  it('show as much of the scene as their ratio asks for, so that nothing is stretched or cut', () => {
+  it('show a crop with the ratio of the picture, so that nothing is stretched or cut', () => {
     for (const { id, crop, width, height } of pictures)
       expect(crop[2] / crop[3], id).toBeCloseTo(width / height, 2);
   });
 
-  it('are told in words', () => {
+  it('have a description in words', () => {
     for (const { id, describes } of pictures) expect(describes.length, id).toBeGreaterThan(30);
   });
 
   it.each(pictures.map((picture) => [picture.id, picture] as const))(
-    '%s is sound SVG',
+    'renders %s as valid SVG',
     async (_, picture) => {
       const svg = svgOf(picture);
       const { width, height } = await sharp(Buffer.from(svg)).metadata();
@@ -89,31 +89,31 @@ describe('the pictures', () => {
   );
 });
 
-describe('the rendered pictures in the repository', () => {
+describe('rendered pictures in the repository', () => {
   const folder = join(import.meta.dirname, 'rendered');
   const manifest = JSON.parse(
     readFileSync(join(folder, 'manifest.json'), 'utf8'),
   ) as PictureManifest;
 
-  it('are rendered from the drawings as they are now; otherwise run `npm run art`', () => {
+  it('match the current drawings; otherwise run `npm run art`', () => {
     const drawn = Object.fromEntries(pictures.map((picture) => [picture.id, keyOf(picture)]));
     const rendered = Object.entries(manifest.pictures).map(([id, { key }]) => [id, key]);
     expect(Object.fromEntries(rendered)).toEqual(drawn);
     expect(manifest.icons).toBe(iconKey);
   });
 
-  it('are all there', () => {
+  it('have a file for every source', () => {
     const files = Object.values(manifest.pictures).flatMap(({ sources }) => sources);
     expect(files.filter(({ file }) => !existsSync(join(folder, file)))).toEqual([]);
   });
 });
 
-describe('the partner marks', () => {
-  it('are eighteen, each with an id of its own', () => {
+describe('partner marks', () => {
+  it('are eighteen with unique ids', () => {
     expect(new Set(partnerMarks.map(({ id }) => id)).size).toBe(18);
   });
 
-  it('stay small and take their colour from the page', async () => {
+  it('stay small and take their color from the page', async () => {
     for (const { id, symbol } of partnerMarks) {
       expect(symbol.length, id).toBeLessThan(600);
       expect(symbol.replaceAll('currentColor', '').match(/#[0-9a-f]{3,6}/i), id).toBeNull();
@@ -123,7 +123,7 @@ describe('the partner marks', () => {
   });
 });
 
-it('leaves the place of the text on the coat slide free of houses', async () => {
+it('leaves the text area of the coat slide free of houses', async () => {
   const svg = svgOf(pictures.find(({ id }) => id === 'hero-coats') ?? expect.unreachable());
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(160, 90)

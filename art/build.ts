@@ -1,4 +1,4 @@
-// Renders the pictures that changed into art/rendered, which is part of the repository: `npm run art`.
+// Renders changed pictures into art/rendered, which is committed: `npm run art`.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictures } from './pictures.ts';

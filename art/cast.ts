@@ -1,4 +1,4 @@
-// The people of the pictures. The same neighbours turn up again and again, as neighbours do.
+// The people in the pictures; the same neighbors appear in several scenes.
 import { ink, palette } from './ink.ts';
 import type { Look } from './people.ts';
 

@@ -1,22 +1,22 @@
-// A person: a head from the cast, a dressed torso, two arms that reach where the scene says.
+// Draws a person: a head from the cast, a dressed torso, and two arms that reach to given points.
 import { at, palette } from './ink.ts';
 import { type ArmPlan, arm, type HandShape, leg, type Point } from './limbs.ts';
 import { hasLongSleeves, type Outfit, outfitDetails, sleeveColour, torsoPath } from './outfits.ts';
 import { headMarkup, type Look, skins } from './people.ts';
 
 export type Reach = {
-  /** Where the wrist is, in the scene. */
+  /** The wrist, in scene coordinates. */
   to: Point;
   elbow?: 'out' | 'in';
   hand?: HandShape;
   aim?: number;
   thumbDown?: boolean;
-  /** Drawn before the torso, for an arm on the far side or around somebody's back. */
+  /** Drawn before the torso, for an arm on the far side or around another person. */
   behind?: boolean;
 };
 
 export type Pose = {
-  /** The base of the neck, in the scene. */
+  /** Base of the neck, in scene coordinates. */
   x: number;
   y: number;
   scale: number;
@@ -24,14 +24,14 @@ export type Pose = {
   tilt?: number;
   outfit: Outfit;
   build?: 'slim' | 'medium' | 'broad';
-  /** How large the body is for the head: children have less of it. */
+  /** Size of the body relative to the head; children have a smaller one. */
   body?: number;
   sleeves?: 'long' | 'short' | 'rolled';
   left?: Reach;
   right?: Reach;
-  /** Something hugged: drawn over the clothes and under the arms. */
+  /** Something hugged, drawn over the clothes and under the arms. */
   held?: string;
-  /** Thighs of a seated person seen from the front, in this colour. */
+  /** Color of the thighs of a seated person seen from the front. */
   lap?: string;
   legs?: { colour: string; shoe?: string; ground: number; stance?: number };
 };
@@ -41,7 +41,7 @@ const thighs =
   'M-212 440C-230 540 -214 610 -118 610C-40 610 -6 570 0 500C6 570 40 610 118 610C214 610 230 540 212 440C120 420 -120 420 -212 440Z';
 const widths = { slim: 0.86, medium: 0.96, broad: 1.1 };
 
-/** `body` is the person; `hands` go over whatever is held. */
+/** `body` is the person; `hands` are drawn over anything the person holds. */
 export function figure(look: Look, pose: Pose): { body: string; hands: string } {
   const { x, y, outfit } = pose;
   const b = pose.scale * (pose.body ?? 1);
@@ -51,7 +51,7 @@ export function figure(look: Look, pose: Pose): { body: string; hands: string } 
   const sleeve = sleeveColour(outfit);
   const sleeves = pose.sleeves ?? (hasLongSleeves(outfit) ? 'long' : 'short');
 
-  // Behind a table the clothes run on below its edge; on legs they end at the hip.
+  // Behind a table the clothes continue below its edge; with legs they end at the hip.
   const hem = pose.legs || pose.lap ? 470 : 580;
 
   const makeArm = (side: -1 | 1, reach: Reach) => {

@@ -1,18 +1,18 @@
-// The shapes a scene is cut to, and the sizes each shape is rendered at.
+// Crops of scenes, and the widths and formats they are rendered in.
 
 export type Format = 'avif' | 'webp' | 'jpeg';
 
 export type Picture = {
   id: string;
-  /** The size the layout reserves; sources share its ratio. */
+  /** Size reserved by the layout; the sources have the same ratio. */
   width: number;
   height: number;
   widths: readonly number[];
   formats: readonly Format[];
-  /** The part of the scene that is shown: x, y, width, height. */
+  /** The visible part of the scene: x, y, width, height. */
   crop: readonly [number, number, number, number];
   draw: () => string;
-  /** What a person who cannot see it should be told. */
+  /** Description for people who cannot see the picture. */
   describes: string;
 };
 
@@ -81,7 +81,7 @@ export const program = (slug: string, scene: Scene): Picture[] => [
   share(slug, scene, [-171.43, 0, 1142.86, 600]),
 ];
 
-/** The picture as a drawing, `width` pixels wide. */
+/** The picture as SVG, `width` pixels wide. */
 export function svgOf(picture: Picture, width = picture.width): string {
   const height = heightAt(picture, width);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${picture.crop.join(' ')}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${picture.draw()}</svg>`;

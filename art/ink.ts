@@ -1,4 +1,4 @@
-// The colours and the pen every picture is drawn with.
+// Colors, and the pen that draws every picture.
 
 export const ink = '#22303A';
 
@@ -40,7 +40,7 @@ export const palette = {
 
 const round = (value: number) => Number(value.toFixed(2));
 
-/** A pen whose outline keeps its width on the page, however much the drawing is scaled. */
+/** A pen whose outlines keep their width on the page at any scale. */
 export function penFor(scale: number) {
   const stroke = (colour: string, width: number) =>
     `stroke="${colour}" stroke-width="${round(width / scale)}" stroke-linejoin="round" stroke-linecap="round"`;
@@ -67,7 +67,7 @@ export type Pen = ReturnType<typeof penFor>;
 
 export const pen = penFor(1);
 
-/** Draws in a frame of its own: origin at (x, y), scaled (a negative number mirrors). */
+/** Draws in its own coordinate system: origin at (x, y), scaled (a negative scale mirrors). */
 export function at(x: number, y: number, scale: number, draw: (pen: Pen) => string): string {
   const size = Math.abs(scale);
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)} ${round(size)})">${draw(penFor(size))}</g>`;

@@ -1,4 +1,4 @@
-// Arms, hands and legs: thick strokes bent at a joint, outlined by a wider stroke beneath.
+// Draws arms, hands and legs: thick strokes bent at a joint, outlined by a wider stroke underneath.
 import { ink, palette, pen, penFor } from './ink.ts';
 
 export type Point = readonly [number, number];
@@ -13,10 +13,10 @@ const move = ([x, y]: Point, angle: number, distance: number): Point => [
 const angleOf = ([ax, ay]: Point, [bx, by]: Point) => Math.atan2(by - ay, bx - ax);
 const gap = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay);
 
-/** The elbow between shoulder and hand: of the two that fit, the one further out and down. */
+/** The elbow between shoulder and hand: of the two solutions, the lower and outer one. */
 function elbowOf(shoulder: Point, hand: Point, upper: number, lower: number, plan: ArmPlan): Point {
   const reach = Math.max(gap(shoulder, hand), 1);
-  // An arm too short for its reach is stretched rather than torn off.
+  // An arm that is too short for its reach is stretched.
   if (reach >= upper + lower) return move(shoulder, angleOf(shoulder, hand), reach / 2);
   const cosine = (upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach);
   const bend = Math.acos(Math.min(1, Math.max(-1, cosine)));
@@ -27,7 +27,9 @@ function elbowOf(shoulder: Point, hand: Point, upper: number, lower: number, pla
   return oneIsOut !== (plan.elbow === 'in') ? one : other;
 }
 
-/** An outlined stroke. Its colour starts a little earlier than its outline, or a seam would show. */
+/**
+ * An outlined stroke. The color starts a little before the outline, because a seam would show otherwise.
+ */
 function tube(from: Point, rest: string, angle: number, width: number, colour: string) {
   const stroke = ([x, y]: Point, tint: string, size: number) =>
     `<path d="M${px(x)} ${px(y)}${rest}" fill="none" stroke="${tint}" stroke-width="${px(size)}" stroke-linejoin="round"/>`;
@@ -68,7 +70,7 @@ const handShapes: Record<HandShape, (skin: string, scale: number) => string> = {
       ) + line('M24 12C34 8 38 0 36 -8', 3.5)
     );
   },
-  // Fingers over an edge; the wrist stays behind it.
+  // Fingers over an edge, with the wrist behind it.
   hook: (skin, scale) => {
     const { shape } = penFor(scale);
     return shape(
@@ -117,7 +119,7 @@ export type Arm = {
   /** The shoulder, drawn under collars and straps. */
   root: string;
   limb: string;
-  /** Apart, so that a held thing can come between arm and hand. */
+  /** Separate, so that a held object can be drawn between arm and hand. */
   hand: string;
 };
 

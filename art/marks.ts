@@ -1,5 +1,4 @@
-// Marks for partners, named after what they show; content says whose is which. One ink: the page chooses
-// the colour, and sets name and tagline as text.
+// Partner marks, named after what they show; content assigns them. Each has one color, which the page sets.
 
 export type PartnerMark = {
   id: string;

@@ -1,4 +1,4 @@
-// What people wear, drawn over a torso whose neck ends at the origin and whose lower edge is the hem.
+// Clothes, drawn over a torso whose neck ends at the origin and whose lower edge is the hem.
 import { type Pen, palette } from './ink.ts';
 
 export type Outfit =

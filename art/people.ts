@@ -1,5 +1,4 @@
-// Heads come from Open Peeps (CC0, by Pablo Stanley); everything below the chin is ours, so that
-// people can reach, hold and carry.
+// Heads from Open Peeps (CC0, by Pablo Stanley); bodies are our own, so that people can reach, hold and carry.
 import { openPeeps } from '@dicebear/collection';
 import { createAvatar } from '@dicebear/core';
 import { ink, palette } from './ink.ts';
@@ -28,7 +27,7 @@ export type Look = {
   glasses?: Exclude<OneOf<'accessories'>, 'eyepatch'>;
 };
 
-/** Heads whose hair is a fill of its own; on all others hair and outline are one black shape. */
+/** Heads whose hair has a separate fill; on all others hair and outline are one black shape. */
 const headsWithHairFill = new Set<string>([
   'bangs',
   'cornrows',
@@ -44,13 +43,13 @@ const headsWithHairFill = new Set<string>([
 
 const bare = (colour: string) => colour.slice(1).toLowerCase();
 
-/** Where the parts of a head begin: what stands before is Open Peeps' own bust. */
+/** Start of the head's parts in the file; the part before is Open Peeps' own bust. */
 const headStart = '<g transform="matrix(.99789 0 0 1 156 62)">';
 const faceStart = '<g transform="translate(315 248)">';
 const beardStart = '<g transform="translate(279 400)">';
 const glassesStart = '<g transform="translate(203 303)">';
 
-/** A head in Open Peeps' frame of 704 by 704, where the neck ends at about (385, 600). */
+/** A head in the Open Peeps frame of 704 by 704, where the neck ends at about (385, 600). */
 export function headMarkup(look: Look): string {
   const hair = look.hair ?? ink;
   const filled = headsWithHairFill.has(look.head);

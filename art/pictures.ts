@@ -1,4 +1,4 @@
-// Every picture of the site, and what it shows.
+// Every picture of the site and its description.
 import { banner, bust, card, hero, type Picture, program, type Scene, share } from './frames.ts';
 import { about } from './scenes/about.ts';
 import { portrait, portraits } from './scenes/busts.ts';

@@ -1,4 +1,4 @@
-// A contact sheet for the eye: `node art/preview.ts DIR` writes every drawing and a page of them all.
+// Writes every drawing and a contact sheet for review: `node art/preview.ts DIR`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { heightAt, svgOf } from './frames.ts';

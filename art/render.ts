@@ -1,4 +1,4 @@
-// From drawing to files: rasterised at each width, encoded in each format, named by content.
+// Renders a drawing to files: each width in each format, named by content hash.
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { faviconSvg, iconSvg } from './logo.ts';
 
 export type PictureSource = { width: number; height: number; format: Format; file: string };
 export type PictureEntry = {
-  /** Hash of the drawing, its sizes, and the encoder settings it was rendered with. */
+  /** Hash of the drawing, its sizes, and the encoder settings. */
   key: string;
   width: number;
   height: number;
@@ -17,8 +17,8 @@ export type PictureEntry = {
 };
 export type PictureManifest = { icons: string; pictures: Record<string, PictureEntry> };
 
-// Full colour resolution: halved, the ink bleeds into saturated fills. The fourth step of AVIF's
-// effort saves 6 % of the bytes for three times the work of the third.
+// No chroma subsampling, because the ink would bleed into saturated fills. AVIF effort 4 saves 6 % of the
+// bytes for three times the work of effort 3.
 const settings = {
   avif: { quality: 54, effort: 3, chromaSubsampling: '4:4:4' },
   webp: { quality: 82, effort: 4, smartSubsample: true },
@@ -36,7 +36,7 @@ const extensions = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } satisfies Record<
 const digest = (data: string | Buffer) =>
   createHash('sha256').update(data).digest('hex').slice(0, 12);
 
-/** Without the version of the encoder: upgrading it is no reason to render every picture again. */
+/** Excludes the encoder's version, so that an upgrade does not render every picture again. */
 export const keyOf = (picture: Picture) =>
   digest(JSON.stringify([svgOf(picture), picture.widths, picture.formats, settings]));
 
@@ -68,7 +68,7 @@ export async function render(picture: Picture, folder: string): Promise<PictureE
   return { key: keyOf(picture), width, height, placeholderColor, sources };
 }
 
-/** Writes the icons under the fixed names that browsers and phones look for; returns the names. */
+/** Writes the icons under the fixed names that browsers and phones request; returns the names. */
 export async function renderIcons(folder: string): Promise<string[]> {
   await writeFile(join(folder, 'favicon.svg'), faviconSvg);
   for (const [name, size] of Object.entries(iconSizes)) {

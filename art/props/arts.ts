@@ -1,4 +1,4 @@
-// Music, paint and light. Origin: the middle of the lower edge, unless a comment says otherwise.
+// Music, paint and light. The origin is the middle of the lower edge, unless a comment says otherwise.
 import { at, heart, ink, palette, pen, repeat } from '../ink.ts';
 
 export const guitar = (x: number, y: number, s = 1) =>
@@ -104,7 +104,7 @@ export const note = (x: number, y: number, s = 1, colour: string = palette.clay)
       ),
   );
 
-/** An arched window of coloured panes, for the background. */
+/** An arched window of colored panes, for the background. */
 export const archedGlass = (x: number, y: number, w: number, h: number) => {
   const colours = ['#F2C778', '#A9CDBF', '#E3A08A', '#B7D3DE', '#C79BB0', '#F2DDA6'];
   const left = x - w / 2;

@@ -1,4 +1,4 @@
-// Coats and other warm things. A hanging thing hangs from its origin.
+// Coats and other warm clothes. Hanging clothes have their origin at the top.
 import { at, ink, palette, pen } from '../ink.ts';
 
 export const rail = (from: number, to: number, y: number, floor: number) =>

@@ -1,4 +1,4 @@
-// Things that hold things. Origin: the middle of the lower edge; contents stand on the rim.
+// Containers. The origin is the middle of the lower edge; contents stand on the rim.
 import { at, heart, palette, pen, repeat } from '../ink.ts';
 
 export function crate(x: number, y: number, w: number, h: number, contents = '') {
@@ -20,7 +20,7 @@ export function crate(x: number, y: number, w: number, h: number, contents = '')
   );
 }
 
-/** An open cardboard box with flaps; `mark` puts the heart on its front. */
+/** An open cardboard box with flaps; `mark` adds the heart on its front. */
 export function carton(x: number, y: number, w: number, h: number, contents = '', mark = true) {
   const left = x - w / 2;
   const right = x + w / 2;

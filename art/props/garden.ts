@@ -1,4 +1,4 @@
-// Growing things, tools for them, and the wildlife of the James. Origin: where it meets the ground.
+// Plants, garden tools, and wildlife of the river. The origin is on the ground.
 import { at, palette, pen, repeat } from '../ink.ts';
 
 export const seedling = (x: number, y: number, s = 1) =>

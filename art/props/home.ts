@@ -1,4 +1,4 @@
-// Houses up close and the things inside them.
+// Houses in the foreground and furniture.
 import { at, palette, pen, repeat } from '../ink.ts';
 
 const { line, box, plain, dot } = pen;
@@ -33,7 +33,7 @@ export const sashWindow = (
   line(`M${x - w / 2} ${y - h / 2}H${x + w / 2}M${x} ${y - h}V${y}`, 4) +
   box(x - w / 2 - 18, y + 8, w + 36, 16, palette.cream, 4);
 
-/** Brick courses hinted at, on a plain wall. */
+/** A plain wall with a few brick courses. */
 export function brickWall(
   x: number,
   y: number,

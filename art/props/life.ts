@@ -1,4 +1,4 @@
-// Music, art, health, play and light: the smaller joys.
+// Music, art, health, play and light.
 import { at, palette, pen, repeat } from '../ink.ts';
 
 export const speech = (

@@ -1,4 +1,4 @@
-// What comes out of a bag or off a shelf. Origin: the middle of the lower edge.
+// Groceries. The origin is the middle of the lower edge.
 import { at, heart, palette, repeat, turned } from '../ink.ts';
 import { collards } from './produce.ts';
 
@@ -71,7 +71,7 @@ export const eggs = (x: number, y: number, s = 1) =>
       line('M-20 -28V-4M20 -28V-4', 4),
   );
 
-/** What looks out of a full bag. */
+/** The visible top of a full grocery bag. */
 export const groceries = (x: number, y: number) =>
   collards(x - 18, y, 0.46) +
   turned(8, x + 22, y, baguette(x + 22, y + 16, 0.6)) +

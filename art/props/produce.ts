@@ -1,4 +1,4 @@
-// Food. Every prop stands on its origin: (x, y) is the middle of its lower edge.
+// Food. The origin (x, y) is the middle of the lower edge.
 import { at, palette } from '../ink.ts';
 
 export const apple = (x: number, y: number, s = 1, colour: string = palette.clay) =>
@@ -66,7 +66,7 @@ export const lettuce = (x: number, y: number, s = 1) =>
       line('M0 -4V-36M0 -18L-11 -28M0 -12L11 -22', 4),
   );
 
-/** A bunch of dark greens, tied: collards, as market stalls have them in autumn. */
+/** A tied bunch of dark greens: collards. */
 export const collards = (x: number, y: number, s = 1) =>
   at(x, y, s, ({ shape, line, box }) => {
     const leaf = (turn: number, colour: string) =>

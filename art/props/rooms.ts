@@ -1,4 +1,4 @@
-// Rooms: a wall, a floor line, and windows that show the town. Backdrop only, so no outlines.
+// Room backdrops: a wall, a floor line, and windows with a view. No outlines.
 import { faded, pen, repeat } from '../ink.ts';
 import { glow } from './town.ts';
 
@@ -46,7 +46,7 @@ export function stockedShelves(x: number, y: number, w: number, rows: number): s
   );
 }
 
-/** White tiles, hinted at, for kitchens. */
+/** A few lines of white tiles, for kitchens. */
 export const tiles = (x: number, y: number, w: number, h: number, colour = '#FFFFFF66') =>
   repeat(Math.floor(w / 90), (i) => plain(x + i * 90 + 88, y, 3, h, colour)) +
   repeat(Math.floor(h / 60), (i) => plain(x, y + i * 60 + 58, w, 3, colour));
@@ -83,7 +83,7 @@ export const barn = (x: number, y: number, s = 1) =>
     flat('M-40 -92L40 0M40 -92L-40 0', '#A8573C')
   }</g>`;
 
-/** Furrows that run to the horizon. */
+/** Furrows toward the horizon. */
 export const field = (y: number, bottom: number, from = -600, to = 1600) => {
   const middle = 400;
   return (

@@ -1,9 +1,9 @@
-// Tables, stalls and awnings, the fixed points of most scenes.
+// Tables, stalls and awnings, which most scenes are built around.
 import { palette, pen, repeat } from '../ink.ts';
 
 const { shape, line, box, plain } = pen;
 
-/** A table under a scalloped cloth that runs out of the picture. `y` is its top. */
+/** A table under a scalloped cloth that extends past the picture. `y` is its top. */
 export function clothTable(
   from: number,
   to: number,
@@ -43,7 +43,7 @@ export function woodTable(
   );
 }
 
-/** A solid counter seen from the front, filling the foot of the picture. */
+/** A solid counter seen from the front, across the bottom of the picture. */
 export const counter = (
   from: number,
   to: number,

@@ -1,4 +1,4 @@
-// Books, screens and the rest of a desk. Origin: the middle of the lower edge.
+// Books, screens and other desk items. The origin is the middle of the lower edge.
 import { at, ink, palette, pen, repeat } from '../ink.ts';
 
 export const books = (x: number, y: number, w: number, colours: string[]) =>
@@ -112,7 +112,7 @@ export const backpack = (x: number, y: number, s = 1, colour: string = palette.c
       line('M-38 -40H38M-30 -86C-20 -94 20 -94 30 -86', 5),
   );
 
-/** A dark board with a chalk sum drawn as shapes: no type, no language. */
+/** A blackboard with a sum drawn as shapes instead of text, so that it needs no translation. */
 export const blackboard = (x: number, y: number, w: number, h: number) => {
   const chalk = '#F3E7CFCC';
   const cy = y + h / 2;

@@ -1,4 +1,4 @@
-// The town behind the people: row houses, arched bridge, river, trees. No outlines, half faded.
+// The town in the background: row houses, arched bridge, river, trees. No outlines, half faded.
 import { faded, palette, pen, repeat } from '../ink.ts';
 
 const { flat, plain, dot } = pen;
@@ -6,7 +6,7 @@ const { flat, plain, dot } = pen;
 export const sky = (colour: string, from = -600, width = 2800, height = 1000) =>
   plain(from, -60, width, height, colour);
 
-/** The round glow behind people. */
+/** A round glow behind people. */
 export const glow = (x: number, y: number, r: number, colour: string, opacity = 0.45) =>
   faded(opacity, dot(x, y, r, colour)) + faded(opacity * 0.8, dot(x, y, r * 0.72, colour));
 

@@ -1,7 +1,7 @@
-// Things that roll. Origin: the ground under the middle.
+// Vehicles. The origin is on the ground, under the middle.
 import { at, ink, palette } from '../ink.ts';
 
-/** The same van from behind, doors open, so that it can be loaded. `inside` is drawn in the bay. */
+/** The van from behind with open doors. `inside` is drawn in the cargo space. */
 export const vanBack = (x: number, y: number, w: number, h: number, inside = '') => {
   return (
     at(
@@ -34,7 +34,7 @@ export const vanBack = (x: number, y: number, w: number, h: number, inside = '')
   );
 };
 
-/** A wheelchair from the front, in two layers: one behind the person, one before. */
+/** The back layer of a wheelchair seen from the front; the front layer is drawn over the person. */
 export const chairBack = (x: number, y: number, s = 1) =>
   at(
     x,

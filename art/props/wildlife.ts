@@ -1,4 +1,4 @@
-// The other neighbours on the James. Origin: where they stand.
+// Wildlife of the river. The origin is on the ground.
 import { at, ink, palette } from '../ink.ts';
 
 /** The great blue heron of the fall line. */

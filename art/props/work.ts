@@ -1,4 +1,4 @@
-// Tools and papers. Origin: the middle of the lower edge, unless a comment says otherwise.
+// Tools and papers. The origin is the middle of the lower edge, unless a comment says otherwise.
 import { at, ink, palette, pen } from '../ink.ts';
 
 export const hardHat = (x: number, y: number, s = 1, colour: string = palette.gold) =>
@@ -27,7 +27,7 @@ export const toolbox = (x: number, y: number, s = 1, colour: string = palette.cl
       line('M-74 -22H74', 4, '#FFFFFF66'),
   );
 
-/** A wrench standing upright; turn it as needed. */
+/** An upright wrench; rotate it as needed. */
 export const wrench = (x: number, y: number, s = 1) =>
   at(
     x,
@@ -72,7 +72,7 @@ export const drill = (x: number, y: number, s = 1) =>
 export const clipboard = (x: number, y: number, s = 1, turn = 0) =>
   `<g transform="rotate(${turn} ${x} ${y})">${at(x, y, s, ({ box, line }) => box(-56, -74, 112, 148, palette.woodDark, 8) + box(-44, -56, 88, 118, palette.white, 3, 4) + box(-24, -84, 48, 24, palette.steel, 6) + line('M-30 -28L-24 -20L-14 -34M-30 2L-24 10L-14 -4M-30 32L-24 40L-14 26', 5, palette.leaf) + line('M0 -26H30M0 4H30M0 34H22', 5, palette.steel))}</g>`;
 
-/** Boards, seen end-on and long. */
+/** Boards seen from the long side and the end. */
 export const plank = (x: number, y: number, w: number, h = 18) =>
   pen.box(x - w / 2, y - h, w, h, palette.crust, 3) +
   pen.line(

@@ -9,7 +9,7 @@ import { bridge, cloud, glow, hill, river, rowHouses, sky, tree } from '../props
 import { chairBack, chairFront } from '../props/wheels.ts';
 import { heron } from '../props/wildlife.ts';
 
-/** The neighbours, all together on the bank of the James. */
+/** The neighbors together on the bank of the James. */
 export function about(): string {
   const elijah = figure(cast.elijah, {
     x: 852,

@@ -1,4 +1,4 @@
-// Portraits of people who run things: one disc, one bust, always plainly a drawing.
+// Portraits of leaders: one disc and one bust, clearly a drawing.
 import { cast } from '../cast.ts';
 import { figure } from '../figure.ts';
 import { palette, pen } from '../ink.ts';
@@ -15,7 +15,7 @@ type Portrait = {
   build?: 'slim' | 'medium' | 'broad';
 };
 
-/** Drawn on a stage of 300 by 300. */
+/** Drawn on a canvas of 300 by 300. */
 function bust({ look, outfit, paper, disc, facing, build }: Portrait): string {
   const person = figure(look, {
     x: 150,

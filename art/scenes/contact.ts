@@ -8,7 +8,7 @@ import { awning, counter, post } from '../props/stall.ts';
 import { books, laptopBack, phone } from '../props/study.ts';
 import { bridge, cloud, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
 
-/** A letter box of the blue street kind, with a letter halfway in. */
+/** A blue street mailbox with a letter halfway in. */
 const letterBox = (x: number, y: number) =>
   pen.box(x - 36, y - 44, 18, 44, palette.slate, 3) +
   pen.box(x + 18, y - 44, 18, 44, palette.slate, 3) +
@@ -22,7 +22,7 @@ const letterBox = (x: number, y: number) =>
   pen.box(x - 42, y - 154, 84, 18, palette.denim, 5) +
   heart(x, y - 90, 44, palette.cream);
 
-/** The front desk of the office: somebody picks up, somebody waves. */
+/** The office's front desk: one person answers the phone, one waves. */
 export function contact(): string {
   const y = 588;
   const lucia = figure(cast.lucia, {

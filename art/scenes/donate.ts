@@ -21,7 +21,7 @@ const givingJar = (x: number, y: number) =>
   pen.box(x - 46, y - 142, 92, 16, palette.steel, 6) +
   heart(x, y - 84, 46, palette.clay);
 
-/** What people bring: food, coats, books, a coin for the jar. */
+/** Donated goods: food, coats, books, a coin for the jar. */
 export function donate(): string {
   const pearl = figure(cast.pearl, {
     x: 362,

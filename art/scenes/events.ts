@@ -10,7 +10,7 @@ import { cloud, glow, hill, rowHouses, sky, tree } from '../props/town.ts';
 
 const flags = [palette.clay, palette.gold, palette.teal, palette.plum, palette.sky];
 
-/** A Saturday in the park: music, lights, neighbours. */
+/** A Saturday in the park: music, lights, neighbors. */
 export function events(): string {
   const elijah = figure(cast.elijah, {
     x: 420,

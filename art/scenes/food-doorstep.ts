@@ -7,7 +7,7 @@ import { brickWall, door, lantern, sashWindow } from '../props/home.ts';
 import { groceries } from '../props/pantry.ts';
 import { glow, ground, rowHouses, sky } from '../props/town.ts';
 
-/** Distribute: for those who cannot come. */
+/** Distribute: delivery to people who cannot come. */
 export function doorstep(): string {
   const kenji = figure(cast.kenji, {
     x: 266,

@@ -7,7 +7,7 @@ import { apple, bananas } from '../props/produce.ts';
 import { room, stockedShelves } from '../props/rooms.ts';
 import { glow } from '../props/town.ts';
 
-/** Acquire: what the grocer cannot sell today is dinner tonight. */
+/** Acquire: food that the grocer cannot sell today. */
 export function groceryRescue(): string {
   const kenji = figure(cast.kenji, {
     x: 246,

@@ -8,7 +8,7 @@ import { apple } from '../props/produce.ts';
 import { clothTable } from '../props/stall.ts';
 import { glow, hill, rowHouses, sky, tree } from '../props/town.ts';
 
-/** Distribute: the long table. */
+/** Distribute: a shared meal at the long table. */
 export function sharedMeal(): string {
   const ben = figure(cast.ben, {
     x: 148,

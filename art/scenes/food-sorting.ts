@@ -7,7 +7,7 @@ import { room, stockedShelves } from '../props/rooms.ts';
 import { counter } from '../props/stall.ts';
 import { glow } from '../props/town.ts';
 
-/** Transform: the good from the bruised. */
+/** Transform: separating good produce from bruised. */
 export function sorting(): string {
   const walter = figure(cast.walter, {
     x: 182,

@@ -7,7 +7,7 @@ import { apple, carrot, collards } from '../props/produce.ts';
 import { cloud, glow, ground, rowHouses, sky, tree } from '../props/town.ts';
 import { vanBack } from '../props/wheels.ts';
 
-/** Acquire: the van fills up. */
+/** Acquire: loading the van. */
 export function vanLoading(): string {
   const leon = figure(cast.leon, {
     x: 168,

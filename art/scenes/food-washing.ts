@@ -7,7 +7,7 @@ import { bellPepper, lettuce, tomato } from '../props/produce.ts';
 import { kitchen } from '../props/rooms.ts';
 import { counter } from '../props/stall.ts';
 
-/** Transform: greens under the tap. */
+/** Transform: washing greens under the tap. */
 export function washing(): string {
   const amina = figure(cast.amina, {
     x: 222,

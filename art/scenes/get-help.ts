@@ -9,7 +9,7 @@ import { counter } from '../props/stall.ts';
 import { glow, hill, rowHouses } from '../props/town.ts';
 import { clipboard } from '../props/work.ts';
 
-/** The first visit: someone listens, someone writes down what comes next. */
+/** The first visit: one person listens, one writes down the next steps. */
 export function getHelp(): string {
   const grace = figure(cast.grace, {
     x: 400,

@@ -9,7 +9,7 @@ import { bridge, cloud, glow, hill, river, rowHouses, sky, tree } from '../props
 
 const flags = [palette.clay, palette.gold, palette.teal, palette.plum, palette.sky];
 
-/** Volunteers on the riverbank, sleeves up, ready to start. */
+/** Volunteers on the riverbank, ready to start. */
 export function getInvolved(): string {
   const team = (colour: string) => ({ kind: 'tee' as const, colour, trim: palette.straw });
   const tess = figure(cast.tess, {

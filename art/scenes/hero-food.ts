@@ -7,7 +7,7 @@ import { apple, carrot, lettuce, pumpkin } from '../props/produce.ts';
 import { awning, clothTable, post } from '../props/stall.ts';
 import { bridge, cloud, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
 
-/** A market stall of the food programme, the river and the row houses behind it. */
+/** A market stall of the food program, in front of the river and the row houses. */
 export function heroFood(): string {
   const y = 774;
   const amina = figure(cast.amina, {

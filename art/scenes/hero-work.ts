@@ -9,7 +9,7 @@ import { laptopBack } from '../props/study.ts';
 import { bridge, cloud, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
 import { hardHat, toolbox } from '../props/work.ts';
 
-/** A job-training table by the river: a plan, a handshake, a start. */
+/** A job-training table by the river: a plan and a handshake. */
 export function heroWork(): string {
   const y = 772;
   const marcus = figure(cast.marcus, {

@@ -8,7 +8,7 @@ import { counter } from '../props/stall.ts';
 import { books, laptopBack, monitor, phone } from '../props/study.ts';
 import { glow } from '../props/town.ts';
 
-/** Dots of the world joined by lines, on the wall behind the lesson. */
+/** A network of dots and lines on the wall behind the lesson. */
 function network(): string {
   const dots: Array<[number, number, number, string]> = [
     [120, 130, 12, palette.clay],
@@ -30,7 +30,7 @@ function network(): string {
   );
 }
 
-/** A lesson: the grandson's generation shows, the grandmother's tries. */
+/** A computer lesson: a young woman shows an older woman how to use her phone. */
 export function computersScene(): string {
   const pearl = figure(cast.pearl, {
     x: 274,

@@ -7,7 +7,7 @@ import { brickWall, door, lantern, sashWindow } from '../props/home.ts';
 import { glow, rowHouses, sky } from '../props/town.ts';
 import { key } from '../props/work.ts';
 
-/** A key changes hands on the doorstep of a row house. */
+/** A key is handed over on the doorstep of a row house. */
 export function housingScene(): string {
   const grace = figure(cast.grace, {
     x: 246,

@@ -6,7 +6,7 @@ import { carrot, lettuce } from '../props/produce.ts';
 import { bridge, cloud, glow, hill, river, sky, tree } from '../props/town.ts';
 import { butterfly, cardinal, heron, turtle } from '../props/wildlife.ts';
 
-/** A raised bed beside the James, with the neighbours who live there: heron, cardinal, turtle. */
+/** A raised bed next to the James, with a heron, a cardinal and a turtle. */
 export function natureScene(): string {
   const tess = figure(cast.tess, {
     x: 300,

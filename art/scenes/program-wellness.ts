@@ -9,7 +9,7 @@ import { backWindow, room } from '../props/rooms.ts';
 import { woodTable } from '../props/stall.ts';
 import { glow, hill, tree } from '../props/town.ts';
 
-/** Two people talk over tea: the beginning of feeling better. */
+/** Two people talk over tea. */
 export function wellnessScene(): string {
   const ben = figure(cast.ben, {
     x: 258,
