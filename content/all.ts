@@ -1,4 +1,4 @@
-// What the public side says, by language. For the server alone: a browser gets a page's text with the page.
+// All public content by language. For the server only: a browser gets each page's texts with the page.
 import type { Content } from './content-shape.ts';
 import { content as en } from './en/content.ts';
 import { content as es } from './es/content.ts';

@@ -1,4 +1,4 @@
-// Everything the assistant is given to reply from.
+// The content from which the assistant builds its replies.
 import type { AssistantContent, AssistantProgram } from '#domain/assistant-content';
 import type { NeedId } from '#domain/assistant-topics';
 import { type ProgramSlug, programs } from '#domain/programs';
@@ -12,7 +12,7 @@ import { programDetails } from './en/program-details.ts';
 import { interpretedLanguages } from './interpreted-languages.ts';
 import { type Language, languages, locales } from './languages.ts';
 
-/** What people need to live and to stay well: the reply ends with a line that is open at night. */
+/** Basic needs: the reply ends with a line that is open day and night. */
 const basicNeeds: readonly NeedId[] = [
   'shelter',
   'rent',
@@ -45,7 +45,7 @@ const basicNeeds: readonly NeedId[] = [
   'cool-home',
 ];
 
-/** By language, without those that have none of it. */
+/** A part of the content by language, for languages that have it. */
 function inEach<Part>(part: (content: Content) => Part | undefined) {
   const parts = languages.map((language) => [language, part(contentOf(language))] as const);
   return Object.fromEntries(parts.filter(([, found]) => found !== undefined)) as Partial<

@@ -1,6 +1,6 @@
 import type { ContactLink } from './shape.ts';
 
-/** A phone number and a mail address as links: "804-555-0142" calls +18045550142. */
+/** A phone number and an email address as links: "804-555-0142" calls +18045550142. */
 export function contactLinks({ phone, email }: { phone: string; email: string }) {
   const digits = phone.replace(/\D/g, '');
   return {

@@ -1,4 +1,4 @@
-// The modules that every language has, with the shape of each. A page may have more of its own.
+// The modules that every language has, with their types; a page can have more of its own.
 import type { Passage, Replies } from '#domain/assistant-content';
 import type { FieldProblems, Fields } from './field-shape.ts';
 import type {
@@ -62,7 +62,7 @@ export interface Content {
   partners: Partners;
   programDetails: ProgramDetails;
   programs: Programs;
-  /** What the chat assistant says; without it the language gets the number to call. */
+  /** The chat assistant's replies; a language without them gets one sentence with the phone number. */
   replies?: Replies;
   passages?: readonly Passage[];
   roles: Roles;

@@ -1,5 +1,4 @@
-// What must hold of anybody's content: its shape, its links, how well it reads. What this sample says in
-// particular is held by tests/sample.
+// Tests any organization's content: structure, links, readability. tests/sample tests the texts of this sample.
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { applicationFields } from '#domain/forms/application';
@@ -14,7 +13,7 @@ import { contentOf } from './all.ts';
 import type { Content } from './content-shape.ts';
 import { languages } from './languages.ts';
 
-// Every module of the first language, those of new pages too.
+// Every module of the first language, including new pages.
 const modules = import.meta.glob<Partial<Content>>(
   ['./en/*.ts', '!./en/content.ts', '!./en/*.test.ts'],
   { eager: true },
@@ -37,11 +36,11 @@ const texts = Object.entries(content).flatMap(([module, value]) => textsIn(value
 const isAddress = ({ text }: Said) => /^(\/|https?:\/\/.|mailto:|tel:|sms:)/.test(text);
 const addresses = texts.filter(isAddress);
 
-// The routes are the keys of the search texts, which the compiler holds to the list of routes.
+// The search texts have a key for every route, which the compiler enforces.
 const routes = new Set([...Object.keys(content.seo.pages), '/find']);
 
-describe('every program', () => {
-  it('has a card under its own name, details, services, and texts for search engines', () => {
+describe('programs', () => {
+  it('have a card under their own name, details, services and search texts', () => {
     expect(Object.keys(content.programs.cards)).toEqual(slugs);
     expect(Object.keys(content.programDetails)).toEqual(slugs);
     for (const { slug, name } of programList) {
@@ -51,7 +50,7 @@ describe('every program', () => {
     }
   });
 
-  it('shows in its story only steps that the story has', () => {
+  it('have carousel slides only for steps of their story', () => {
     for (const { story } of Object.values(content.programDetails)) {
       const steps = story?.process.steps.map((step) => step.title);
       for (const { step } of story?.carousel.slides ?? []) expect(steps).toContain(step);
@@ -59,8 +58,8 @@ describe('every program', () => {
   });
 });
 
-describe('every question of a form', () => {
-  it.each(languages)('says in %s what is asked, and each of its answers', (language) => {
+describe('form questions', () => {
+  it.each(languages)('have a label in %s, and one for each of their answers', (language) => {
     const { fields } = contentOf(language);
     const forms: [object, readonly Field[]][] = [
       [fields.assistance, applicationFields],
@@ -81,26 +80,26 @@ describe('every question of a form', () => {
   });
 });
 
-describe('every list', () => {
-  it('of service areas has them in the order of content/organisation.ts', () => {
+describe('lists', () => {
+  it('have the service areas in the order of content/organisation.ts', () => {
     expect(Object.keys(content.about.serviceAreas.tiles)).toEqual(serviceAreaNames);
   });
 
-  it('of partners and of example gifts names each once', () => {
+  it('name each partner and each example gift once', () => {
     const marks = content.partners.map((partner) => partner.id);
     expect(new Set(marks).size).toBe(marks.length);
     const gifts = content.ticker.entries.map((entry) => entry.id);
     expect(new Set(gifts).size).toBe(gifts.length);
   });
 
-  it('of founders is part of the leaders', () => {
+  it('include the founders among the leaders', () => {
     const leaders = content.leadership.leaders.map((leader) => leader.name);
     for (const { name } of content.about.team.people) expect(leaders).toContain(name);
   });
 });
 
-describe('what the pages rely on', () => {
-  it('leaves no text empty but the sub-headline of a slide', () => {
+describe('content of the pages', () => {
+  it("leaves no text empty except a slide's subheadline", () => {
     const empty = texts.filter((said) => said.text.trim() === '' && said.key !== 'subheadline');
     expect(empty).toEqual([]);
   });
@@ -111,7 +110,7 @@ describe('what the pages rely on', () => {
     expect(lost).toEqual([]);
   });
 
-  it('holds no markup', () => {
+  it('contains no markup', () => {
     const marked = texts.filter(({ text }) => /<\/?[a-z][^>]*>|&[a-z]+;/i.test(text));
     expect(marked).toEqual([]);
   });
@@ -121,7 +120,7 @@ describe('what the pages rely on', () => {
     expect(asked.toSorted()).toEqual(applicationFields.map((field) => field.key).toSorted());
   });
 
-  it('leads each role page to the form of its own type', () => {
+  it('links each role page to the form of its own type', () => {
     const types = Object.values(content.roles).map(({ callToAction }) => {
       expect(callToAction.button.href).toBe(`/get-started?type=${callToAction.formType}`);
       return callToAction.formType;
@@ -129,7 +128,7 @@ describe('what the pages rely on', () => {
     expect(types.toSorted()).toEqual(Object.keys(formTypes).toSorted());
   });
 
-  it('gives each page a title and a description of its own that fit a search result', () => {
+  it('gives each page its own title and description, short enough for a search result', () => {
     const pages = Object.values(content.seo.pages);
     expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length);
     expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length);
@@ -161,7 +160,7 @@ function syllablesOf(word: string): number {
 
 const wordsOf = (text: string) => text.match(/[A-Za-z][A-Za-z'’.-]*/g) ?? [];
 
-/** The Flesch-Kincaid grade: the school year in which a text is read with ease. */
+/** The Flesch-Kincaid grade: the US school grade for which a text is easy to read. */
 function gradeOf(paragraphs: readonly string[]): number {
   const sentences = paragraphs.flatMap((text) => text.split(/[.!?](?:\s|$)/).filter(Boolean));
   const words = paragraphs.flatMap(wordsOf);
@@ -169,9 +168,9 @@ function gradeOf(paragraphs: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-describe('the words people read', () => {
+describe('readability', () => {
   const fewestWords = 12;
-  // Names of people and of service areas, set together from the pages that have them.
+  // These two consist of names, so their grade means nothing.
   const listsOfNames = ['replies.facts.leadership', 'replies.facts.service-areas'];
   const prose = texts.filter(
     (said) =>
@@ -195,7 +194,7 @@ describe('the words people read', () => {
     expect(hard).toEqual([]);
   });
 
-  it('never pities or blames', () => {
+  it('avoids words that pity or blame people', () => {
     const banned = /beneficiar|less fortunate|underprivileged|the needy|victim|the homeless|lorem/i;
     expect(texts.filter(({ text }) => banned.test(text))).toEqual([]);
   });

@@ -1,5 +1,5 @@
-// What the questions of the public forms say, by form, question and value: the questions themselves, their
-// values, the order and the checks are the domain's, and so a new one asks for its text in every language.
+// Types of the texts of public forms. The questions come from the domain, so a new one requires a text in
+// every language.
 import type { applicationFields } from '#domain/forms/application';
 import type { contactFields } from '#domain/forms/contact';
 import type { donorFields, GiftType } from '#domain/forms/donation';
@@ -17,7 +17,7 @@ export interface FieldText {
 
 interface ChoiceText<Value extends string> extends FieldText {
   options: Record<Value, string>;
-  /** What is chosen at first, where the form has it otherwise. */
+  /** The preselected value, if it differs from the form's. */
   initial?: Value;
 }
 
@@ -28,9 +28,9 @@ type TextsOf<Questions extends readonly Field[]> = {
   [Question in Questions[number] as Question['key']]: TextOf<Question>;
 };
 
-/** Who is writing. */
+/** Texts of the contact questions. */
 export type BasicTexts = TextsOf<typeof basicFields>;
-/** What is asked on each form of its own, beside who is writing. */
+/** Texts of the questions that each form adds. */
 export type OwnTexts = { [Form in FormType]: TextsOf<(typeof typeFields)[Form]> };
 export type GetInvolvedTexts = { [Form in FormType]: BasicTexts & OwnTexts[Form] };
 
@@ -41,5 +41,5 @@ export interface Fields {
   getInvolved: GetInvolvedTexts;
 }
 
-/** What is said about an answer that the check refuses, by the code of the problem. */
+/** Sentences for rejected answers, by problem code. */
 export type FieldProblems = Record<ProblemCode, string>;

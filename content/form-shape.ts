@@ -1,4 +1,4 @@
-// The shape of what the forms, the toasts and the chat assistant say.
+// Types of the texts of forms, toasts and the chat assistant.
 import type { applicationFields } from '#domain/forms/application';
 import type { FormType } from '#domain/forms/submission';
 import type {
@@ -22,13 +22,16 @@ export interface Forms {
   charactersLeft: string;
   charactersOver: string;
   leave: { title: string; text: string; stay: string; leave: string };
-  /** Before the other languages, at the end of a form, where the switch above would lose what was typed. */
+  /**
+   * Shown before the language buttons at the end of a form; the language switch in the frame would lose the
+   * answers.
+   */
   otherLanguage: string;
   step: string;
   back: string;
   next: string;
   buttons: Record<PublicForm, { submit: string; sending: string }>;
-  /** Why a form could not be sent. The emergency lines and the office phone follow each of them. */
+  /** Reasons why a form could not be sent; the emergency lines and the office phone follow. */
   failed: {
     offline: string;
     slow: string;
@@ -42,7 +45,7 @@ export interface Forms {
     call: string;
     retry: string;
   };
-  /** Said above a form whose address asks for a confirmation that cannot be shown. */
+  /** Shown above a form when its URL asks for a confirmation that cannot be shown. */
   noConfirmation: string;
   reference: {
     label: string;
@@ -52,10 +55,10 @@ export interface Forms {
     copy: string;
     copied: string;
   };
-  /** After sending, where nobody is to wait for us. */
+  /** Shown after sending to people who must not wait for us. */
   danger: {
     text: string;
-    /** The form came over the limit of its network: nobody can say when staff read it. */
+    /** The form came over the limit of its network, so no response time is promised. */
     overLimit: { text: string; next: readonly string[] };
     next: readonly string[];
   };

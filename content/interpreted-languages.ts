@@ -1,13 +1,10 @@
-// One sentence each in languages that the assistant recognises and does not speak: call this number,
-// we find an interpreter; and, for danger, 911 and 988.
-//
-// WAITING FOR A NATIVE READER: every text here. Written without one, it is kept short and plain; let
-// somebody who grew up with the language read it before it is relied on.
+// One sentence per language that the assistant recognizes but does not speak. WAITING FOR A NATIVE READER:
+// nobody may rely on these texts before a native speaker has read them.
 import type { AssistantContent } from '#domain/assistant-content';
 import { phone } from './organisation.ts';
 
 export const interpretedLanguages: AssistantContent<'es'>['interpreted'] = {
-  // For an organisation that has no replies in Spanish.
+  // For an organization without replies in Spanish.
   es: {
     reply: `Llame al ${phone}: buscamos un intérprete y le ayudamos gratis.`,
     danger: `Si alguien está en peligro, llame al 911 ahora. En una crisis, llame al 988 y oprima 2, de día o de noche. Después llame al ${phone}: buscamos un intérprete.`,

@@ -1,11 +1,14 @@
-// The languages of the public side: the first is the one that staff read, too. Another language is a line
-// in each of these, in all.ts, later.ts, mail-drafts.ts and reply-languages.ts, and a folder of its own.
+// The languages of the public site; staff use the first. To add one, extend the lists here, in all.ts,
+// later.ts, mail-drafts.ts and reply-languages.ts, and add its folder.
 
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** As dates, money and numbers are written. */
+/** Locales for dates, money and numbers. */
 export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
-/** As each names itself, and as the answer to the question which language somebody speaks. */
+/**
+ * Names of the languages: in the language itself, and as the value of the question about the spoken
+ * language.
+ */
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
 export const spokenAs: Record<Language, string> = { en: 'English', es: 'Spanish' };

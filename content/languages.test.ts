@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageOfPath, pageOfPath, pathIn } from './languages.ts';
 
-describe('the address of a page', () => {
+describe('page paths', () => {
   it.each([
     ['/', '/es'],
     ['/about', '/es/about'],
     ['/get-started?type=volunteer', '/es/get-started?type=volunteer'],
     ['/?a=b', '/es?a=b'],
-  ])('%s is %s in Spanish, and back', (page, spanish) => {
+  ])('translates %s to %s in Spanish and back', (page, spanish) => {
     expect(pathIn('es', page)).toBe(spanish);
     expect(pathIn('en', page)).toBe(page);
     expect(languageOfPath(spanish)).toBe('es');
@@ -16,19 +16,19 @@ describe('the address of a page', () => {
     expect(pageOfPath(spanish)).toBe(page);
   });
 
-  it('of a page that only begins like a language is none of it', () => {
+  it('detect a language only from a whole path segment', () => {
     for (const path of ['/essay', '/es-about', '/ES/about'])
       expect(languageOfPath(path)).toBe('en');
     expect(languageOfPath('/es.data')).toBe('es');
   });
 
-  it('elsewhere stays as it is', () => {
+  it('keep the URLs of other sites', () => {
     expect(pathIn('es', 'https://example.org/about')).toBe('https://example.org/about');
     expect(pathIn('es', 'tel:911')).toBe('tel:911');
   });
 });
 
-it('no file of the app, the server or the domain names a language', () => {
+it('names no language in the files of app, server and domain', () => {
   const root = new URL('..', import.meta.url);
   const named = /content\/(?:en|es)\b|['"](?:en|es)(?:-[A-Z]{2})?['"]|\blang="[a-z]/;
   const files = ['app', 'server', 'domain'].flatMap((room) =>

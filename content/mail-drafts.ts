@@ -1,4 +1,4 @@
-// What staff begin a mail with, in the language of the person who gets it.
+// Texts that a staff member's email starts with, in the recipient's language.
 import { mailDrafts as enDrafts } from './en/staff/mail-drafts.ts';
 import { vocabularies as enVocabularies } from './en/vocabularies.ts';
 import { mailDrafts as esDrafts } from './es/staff/mail-drafts.ts';

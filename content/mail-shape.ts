@@ -1,5 +1,5 @@
-// What a message says, in one language. Lines of the text are its paragraphs; a word in braces is
-// filled in. No mail names anybody, a need or a danger: it says that there is something, and where.
+// Types of outgoing messages in one language: lines are paragraphs, words in braces are filled in. No email
+// names a person, a need or a danger; it says that there is something, and where.
 import type { MessageKind } from '#domain/messages';
 
 export interface MailText {
@@ -7,7 +7,7 @@ export interface MailText {
   lines: readonly string[];
 }
 
-/** Of what a sender is thanked for. */
+/** Items that a sender is thanked for. */
 export type Thanked = 'application' | 'submission' | 'message' | 'pledge';
 
 export interface Mail {
@@ -16,11 +16,11 @@ export interface Mail {
   thanks: Record<Thanked, MailText>;
   reply: MailText;
   staff: Record<Exclude<MessageKind, 'thanks' | 'reply'>, MailText>;
-  /** A number with its noun, for one and for many. */
+  /** A count with its noun, singular and plural. */
   counted: Record<
     'unopened' | 'applications' | 'submissions' | 'messages' | 'late' | 'atRisk' | 'followUps',
     readonly [one: string, many: string]
   >;
-  /** Of a text message: one short line. */
+  /** Text messages: one short line each. */
   text: Record<'emergency' | 'emergency-digest' | 'thanks', string>;
 }

@@ -1,10 +1,10 @@
-// Which program stands behind a need, for sentences that name one.
+// Finds the program for a need, for sentences that name one.
 import type { NeedId } from '#domain/assistant-topics';
 import { programs } from '#domain/programs';
 import { needServices } from './en/assistant-needs.ts';
 import { shortName } from './organisation.ts';
 
-/** The first of these needs that a program looks after; else the page that leads to all help. */
+/** The program of the first need that has one; otherwise the page that leads to all help. */
 export function programFor(...needs: readonly NeedId[]): { name: string; path: string } {
   const slugs = needs.map((need) => needServices[need]?.[0]);
   const program = programs.find(({ slug }) => slugs.includes(slug));
@@ -13,5 +13,5 @@ export function programFor(...needs: readonly NeedId[]): { name: string; path: s
     : { name: program.name, path: `/programs/${program.slug}` };
 }
 
-/** The needs that our programs look after. */
+/** Needs covered by our programs. */
 export const servedNeeds = Object.keys(needServices) as NeedId[];

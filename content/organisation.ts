@@ -1,12 +1,12 @@
-// Who this organisation is: all that code has to know of it, in one place. What it says about itself stands
-// in the folder of each language. docs/your-organisation.md leads through it.
+// The organization's facts that code needs, in one place; its texts are in each language's folder.
+// docs/your-organisation.md explains them.
 import type { OrganisationFacts as Facts } from '#domain/organisation';
 
 export const name = 'Wondrous World Initiative';
 export const shortName = 'Wondrous World';
 export const status = '501(c)(3)';
 export const ein = '00-0000000';
-/** Begins every reference that somebody keeps: WW-7K4M-9RTX. */
+/** Begins every reference: WW-7K4M-9RTX. */
 export const referencePrefix = 'WW';
 export const foundedOn = '2025-07-01';
 export const website = 'https://wondrous-world.example.org';

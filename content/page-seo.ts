@@ -1,4 +1,4 @@
-/** The drawings for programs, after what they show. */
+/** Drawings for programs, named after what they show. */
 export type Scene =
   | 'housing'
   | 'work'
@@ -20,7 +20,7 @@ export type ShareImage =
   | 'share-get-involved'
   | 'share-events';
 
-/** A page as search engines and shared links show it. */
+/** Texts of a page for search engines and shared links. */
 export interface PageSeo {
   title: string;
   description: string;

@@ -1,4 +1,4 @@
-// The shape of the pages people read.
+// Types of the public pages.
 import type { FormType } from '#domain/forms/submission';
 import type { ProgramSlug } from '#domain/programs';
 import type { ServiceArea } from '#domain/service-areas';
@@ -87,7 +87,7 @@ export interface FoodStep extends TextBlock {
   icon: IconName;
 }
 
-/** The way of a program's work in steps and pictures; a program that has it gets a page of its own kind. */
+/** A program's work in steps and pictures; a program that has a story gets a page layout of its own. */
 export interface ProgramStory {
   donate: Link;
   impact: string;
@@ -116,7 +116,7 @@ export interface About {
   team: { title: string; intro: string; people: readonly Person[]; link: Link };
 }
 
-/** True figures of the database; here is what each of them counts. */
+/** Figures from the database, with a label for each. */
 export interface Figures {
   title: string;
   note: string;
@@ -129,7 +129,7 @@ export interface Figures {
 export interface Leader extends Person {
   linkedin: ExternalHref;
   email: string;
-  /** Subject of the mail draft that the e-mail link opens. */
+  /** Subject of the email draft that the link opens. */
   mailSubject: string;
 }
 
@@ -153,11 +153,11 @@ export interface Events {
   rsvp: string;
   addToCalendar: string;
   map: string;
-  /** Where a place is looked up on a map; {place} is its address. */
+  /** URL for looking up a place on a map; {place} is its address. */
   mapSearch: ExternalHref;
   dateLabel: string;
   timeLabel: string;
-  /** The halves of a day. */
+  /** Halves of the day. */
   am: string;
   pm: string;
   placeLabel: string;
@@ -209,7 +209,7 @@ export interface GetAssistance {
   expect: ListSection;
   crisis: { title: string; text: string; emergency: string; lifeline: string };
   otherWays: { title: string; text: string; links: readonly Link[] };
-  /** For who reads another language than the page, in that language. */
+  /** For visitors who read another language than the page's, in that language. */
   inOtherLanguage?: TextBlock & { lang: string };
   backHome: Link;
 }
@@ -219,7 +219,7 @@ export interface Find {
   intro: string;
   label: string;
   button: string;
-  /** Above what was found; {word} is what was asked for. */
+  /** Shown above the search results; {word} is the search text. */
   help: string;
   others: string;
   none: string;
@@ -228,12 +228,15 @@ export interface Find {
   urgent: string;
 }
 
-/** What people type when they look for something; small words say nothing about what is looked for. */
+/** Words for the search; `small` lists the words to ignore. */
 export interface SearchWords {
   small: string;
-  /** Words that tell of danger, with a hyphen between those that do so together: the crisis lines come first. */
+  /**
+   * Words that indicate danger, so that the crisis lines come first; a hyphen joins words that do so only
+   * together.
+   */
   danger: string;
-  /** Other words, by the one that the pages use. */
+  /** Synonyms, by the word that the pages use. */
   sameAs: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-// What the pages of a language say in detail (weights, times, places), a passage each.
+// Details from the pages of a language (weights, times, places), one passage each.
 import type { Passage } from '#domain/assistant-content';
 import type { ActionId, FactId } from '#domain/assistant-topics';
 import { programs } from '#domain/programs';

@@ -2,10 +2,10 @@ import type { ProgramSlug } from '#domain/programs';
 import type { PageSeo } from './page-seo.ts';
 import type { Route } from './route.ts';
 
-/** The pages that tell what this organisation does, as search engines and shared links show them. */
+/** Search texts of the pages that describe the organization's work. */
 export type OwnSeo = Record<'/' | '/programs' | `/programs/${ProgramSlug}`, PageSeo>;
 
-/** Each page has its texts for search engines, and those that are no page of their own, too. */
+/** Search texts of each page, and of pages without a route, such as "not found". */
 export interface Seo {
   pages: Record<Route, PageSeo>;
   find: PageSeo;

@@ -1,5 +1,5 @@
-// The pieces all content is made of, and the shape of what stands around every page.
-// A word in braces, like {count}, is filled in by the page that shows the text.
+// Types shared by all content, and of the texts around every page. A word in braces, like {count}, is
+// filled in by the page.
 import type { FormType } from '#domain/forms/submission';
 import type { programs } from '#domain/programs';
 import type { Language } from './language-list.ts';
@@ -65,12 +65,12 @@ export type PictureId =
   | `leader-${1 | 2 | 3 | 4 | 5}`
   | `director-${1 | 2 | 3 | 4}`;
 
-/** A drawing from the art folder, or a photograph the owner puts into public/uploads. */
+/** A drawing from the art folder, or the owner's photo in public/uploads. */
 export type Picture =
   | { picture: PictureId; alt: string }
   | { photo: `/uploads/${string}`; width: number; height: number; alt: string };
 
-/** Color tokens of the stylesheet that tint a program's cards and pages. */
+/** Color tokens that tint a program's cards and pages. */
 export type ProgramColor =
   | 'peach'
   | 'gold'
@@ -82,7 +82,7 @@ export type ProgramColor =
   | 'leaf'
   | 'slate';
 
-/** Names of the lucide icons that content may ask for. */
+/** Names of the icons that content can use. */
 export type IconName =
   | 'briefcase'
   | 'calendar-heart'
@@ -100,7 +100,7 @@ export interface Person {
   title: string;
   bio: readonly string[];
   picture: Picture;
-  /** Invented people carry a "Sample profile" note. Real ones leave this out. */
+  /** Marks an invented person with a "Sample profile" note; leave it out for real people. */
   sample?: true;
 }
 
@@ -131,9 +131,9 @@ export interface Organisation {
   address: { name: string; street: string; city: string; state: string; zip: string };
   hours: {
     text: string;
-    /** As they stand in a sentence: "Call us {spoken}." */
+    /** The form used within a sentence: "Call us {spoken}." */
     spoken: string;
-    /** The days on which the office is open, as they stand in brackets. */
+    /** The opening days, as shown in parentheses. */
     days: string;
     openNow: string;
     closed: string;
@@ -145,30 +145,33 @@ export interface Organisation {
       call: Link;
       text: Link;
       about: string;
-      /** How the two ways stand in a sentence, as patterns: each becomes a link. */
+      /** Patterns for both ways of contact within a sentence; each match becomes a link. */
       spoken: { call: string; text: string };
     };
     bar: { label: string; danger: string; lifeline: string };
   };
   taxLine: string;
-  /** The languages in which we talk to people: "We speak {speaks}." */
+  /** Languages that we speak with people: "We speak {speaks}." */
   speaks: string;
-  /** How to find the door: a few short sentences. */
+  /** Directions to the door: a few short sentences. */
   visit: readonly string[];
-  /** What a gift does, in figures that are true. */
+  /** What a gift achieves, in true figures. */
   giftDoes: readonly string[];
-  /** The line under "Thank you for your donation!" */
+  /** Shown under "Thank you for your donation!" */
   giftThanks: string;
-  /** For who reads another language than the page, in that language. Leave it out where we speak none. */
+  /**
+   * For visitors who read another language than the page's, in that language. Leave it out if you speak
+   * none.
+   */
   inOtherLanguage?: TextBlock & { lang: string };
   social: readonly Link[];
   sampleProfile: string;
-  /** Shown in the footer while the content is invented. Leave it out once it is yours. */
+  /** Footer note while the content is invented. Leave it out once the content is yours. */
   sampleNote?: string;
 }
 
 export interface HeaderItem extends Link {
-  /** How the header draws it: a plain link when absent. */
+  /** How the header renders it; a plain link when absent. */
   role?: 'programs-menu' | 'help' | 'donate' | 'search';
 }
 
@@ -229,7 +232,7 @@ export interface Ticker {
 export interface Partner {
   /** The id of its mark in the art folder. */
   id: string;
-  /** Set large; together with the tagline it is the partner's full name. */
+  /** Shown large; with the tagline it forms the partner's full name. */
   name: string;
   tagline: string;
 }

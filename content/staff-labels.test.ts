@@ -1,4 +1,4 @@
-// Screens offer a list in the order of its labels, so that is the order of its values.
+// Tests that labels are in the order of their values, because screens list them in label order.
 import { expect, it } from 'vitest';
 import * as caseWork from '#domain/cases/case-parts';
 import * as contactAttempt from '#domain/cases/contact-attempt';
@@ -26,11 +26,11 @@ const lists: Record<string, unknown> = {
 const { personChoices, ...ofCases } = caseLabels;
 const labels = { ...ofCases, ...headings, ...officeLabels, alertTitles, triageReasons };
 
-it.each(Object.entries(labels))('%s has a label for each value, in its order', (name, texts) => {
+it.each(Object.entries(labels))('has a label for each value of %s, in order', (name, texts) => {
   expect(Object.keys(texts)).toEqual(Object.keys(lists[name] as object));
   expect(Object.values(texts)).not.toContain('');
 });
 
-it('every choice about a person has the labels of its list', () => {
+it('has the labels of its vocabulary for each choice about a person', () => {
   expect(personChoices.race).toBe(caseLabels.races);
 });

@@ -1,4 +1,4 @@
-// Where pages of text are named: each brings what is said of it.
+// Lists the text pages, with the texts that describe each.
 import type { PageSeo } from './page-seo.ts';
 import type { Link } from './shape.ts';
 import type { TextPages } from './text-pages.ts';

@@ -1,5 +1,5 @@
-// The shape of pages of text. Their links are held by a test, not by the compiler: the list of all pages is made with
-// these pages.
+// Types of text pages. A test checks their links instead of the compiler, because the list of all pages
+// includes these.
 import type { PageSeo } from './page-seo.ts';
 
 export type TextLink = { text: string; href: string };
@@ -12,10 +12,10 @@ export interface PolicySection {
   links?: readonly TextLink[];
 }
 
-/** What a page says, and what is said of it where it is found and linked. */
+/** A text page, and the texts where it is found and linked. */
 export interface TextPage {
   seo: PageSeo;
-  /** In the footer. */
+  /** Shown in the footer. */
   linkText: string;
   title: string;
   intro: readonly string[];

@@ -1,2 +1,2 @@
-/** What a screen says, by key. */
+/** Texts of a screen, by key. */
 export type Texts = { readonly [key: string]: string | readonly string[] | Texts };

@@ -1,4 +1,4 @@
-// The closed lists that visitors read, by their value, and the few sentences that code puts together.
+// Types of labels that visitors read, by value, and of a few sentences that code builds.
 import type { EventType } from '#domain/calendar/event';
 import type { FormType } from '#domain/forms/form-types';
 import type { ProgramSlug } from '#domain/programs';
@@ -7,42 +7,42 @@ import type { ServiceArea } from '#domain/service-areas';
 export interface Vocabularies {
   serviceAreas: Record<ServiceArea, string>;
   formTypes: Record<FormType, string>;
-  /** The types offered to staff; one that somebody typed is shown as typed. */
+  /** Types offered to staff; a type that staff typed is shown as typed. */
   eventTypes: Record<EventType, string> & Readonly<Record<string, string>>;
-  /** A line under a program's name, where the name is in another language than the page. */
+  /** A line under a program's name, for pages in another language than the name. */
   programLines: Record<ProgramSlug, string> | undefined;
 }
 
 export interface Moments {
   today: string;
-  /** How a weekday stands in `organisation.hours.closed`. */
+  /** A weekday as used in `organisation.hours.closed`. */
   onDay: string;
 }
 
-/** What a visitor reads when a request fails, by the code of the error. */
+/** Shown to a visitor when a request fails, by error code. */
 export interface Failures {
   invalid: string;
-  /** Followed by the wait in words. */
+  /** Followed by the waiting time. */
   'too-many': string;
   'over-quota': string;
   unavailable: string;
   unexpected: string;
-  /** The server turns requests away for a moment. */
+  /** The server is overloaded for a moment. */
   busy: string;
-  /** More than a form can hold came at once. */
+  /** The request is larger than any form. */
   tooLarge: string;
   /** A page of another website sent the form. */
   otherSite: string;
   /** One network asked for more pages than the server renders for it. */
   tooManyPages: string;
-  /** Before the office phone, after the emergency lines. */
+  /** Shown before the office phone, after the emergency lines. */
   call: string;
   eventNotFound: string;
-  /** The page that stands when nothing else can; the phone number follows `call` as a link. */
+  /** The last-resort error page; the phone number follows `call` as a link. */
   page: { title: string; call: string };
 }
 
-/** Offers this language to who reads another one, in this language. */
+/** Offers this language, in this language, to visitors who read another one. */
 export interface LanguageOffer {
   text: string;
   accept: string;
@@ -54,11 +54,11 @@ export interface MailDraft {
   body: readonly string[];
 }
 
-/** What staff begin a mail with, in the language of the person who gets it. */
+/** Texts that a staff member's email starts with, in the recipient's language. */
 export interface MailDrafts {
   submission: MailDraft;
   message: MailDraft;
-  /** What is replied again and again. */
+  /** Frequent replies. */
   replies: Record<ReadyReply, readonly string[]>;
 }
 

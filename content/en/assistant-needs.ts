@@ -1,10 +1,10 @@
-// Which program looks after each need, and under which of its services.
+// Assigns each need to a program and one of its services.
 import type { NeedId } from '#domain/assistant-topics';
 import type { ProgramSlug } from '#domain/programs';
 
 type Served = readonly [program: ProgramSlug, service: string];
 
-/** A need that is left out is one that none of our programs looks after. */
+/** A missing need is covered by none of our programs. */
 export const needServices: Partial<Record<NeedId, Served>> = {
   shelter: ['home-at-heart', 'A bed for tonight'],
   rent: ['home-at-heart', 'Help before an eviction'],

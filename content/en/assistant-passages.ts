@@ -1,4 +1,4 @@
-// What the pages say in detail, for the assistant to look up.
+// Details from the pages, for the assistant to look up.
 import { passagesOf } from '../passages-of.ts';
 import { contact } from './contact.ts';
 import { getAssistance } from './get-assistance.ts';

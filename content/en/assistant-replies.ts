@@ -1,4 +1,4 @@
-// What the assistant replies in English. What the organisation says about itself comes from its pages.
+// The assistant's replies in English; facts about the organization come from its pages.
 import type { Replies } from '#domain/assistant-content';
 import type { NeedId } from '#domain/assistant-topics';
 import { programs } from '#domain/programs';

@@ -1,4 +1,4 @@
-// What the pages of the roles say about the questions people ask before they give a hand.
+// Answers to questions about volunteer roles, taken from the role pages.
 import type { RoleFactId } from '#domain/assistant-topics';
 import { roles } from './roles.ts';
 
@@ -11,7 +11,7 @@ const partner = roles['/resource-partner'];
 
 type Lists = { items: readonly string[] };
 
-/** The line that speaks of this, wherever it stands in the list. */
+/** The list item that matches, at any position. */
 function line({ items }: Lists, about: RegExp): string {
   const found = items.find((item) => about.test(item));
   if (found === undefined) throw new Error(`No line of the page speaks of ${about}.`);

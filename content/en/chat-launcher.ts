@@ -1,4 +1,4 @@
-// Apart from the assistant's own texts, because these few words travel with every page.
+// Separate from the assistant's other texts, because every page loads these few.
 import type { ChatLauncher } from '../form-shape.ts';
 
 export const chatLauncher: ChatLauncher = {

@@ -1,4 +1,4 @@
-// Everything that the public side says in this language.
+// All public content in this language.
 import type { Content } from '../content-shape.ts';
 import { about } from './about.ts';
 import { assistant } from './assistant.ts';

@@ -1,4 +1,4 @@
-// The lines that answer day and night. They are the same all over the country.
+// The emergency lines; the same everywhere in the country.
 import type { Organisation } from '../shape.ts';
 
 export const crisis: Organisation['crisis'] = {
@@ -6,7 +6,7 @@ export const crisis: Organisation['crisis'] = {
   lifeline: {
     call: { text: 'Call 988', href: 'tel:988' },
     text: { text: 'Text 988', href: 'sms:988' },
-    // What stands here in Spanish too: who must not be heard writes.
+    // Also matches Spanish, because people who must not be overheard text.
     spoken: { call: 'call(?= or text 988)', text: 'text 988|la palabra AYUDA al 988' },
     about: 'The 988 crisis line is free and open 24/7, by call or text, in English and Spanish.',
   },

@@ -15,7 +15,7 @@ import {
 import type { Organisation } from '../shape.ts';
 import { crisis } from './crisis.ts';
 
-// By themselves for pages that need no more than these.
+// A separate module for pages that need only these facts.
 export const hours: Organisation['hours'] = {
   text: 'Monday-Friday 8:00 AM-6:00 PM EST',
   spoken: 'on weekdays from 8:00 AM to 6:00 PM',
@@ -24,7 +24,7 @@ export const hours: Organisation['hours'] = {
   closed: 'Closed now. We open {day} at {time}.',
 };
 export const foundedText = 'July 1, 2025';
-/** Under "Thank you for your donation!" */
+/** Shown under "Thank you for your donation!" */
 export const giftThanks = 'Your generosity helps create a wondrous world of completion.';
 
 export const organisation: Organisation = {

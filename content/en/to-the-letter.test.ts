@@ -1,5 +1,4 @@
-// Sentences and lists that were promised word for word. A page compares with the content; this is what
-// the content itself is held to.
+// Tests texts that the specification fixes word for word; the page tests compare pages with the content.
 import { expect, it } from 'vitest';
 import { popularAmount, presetAmounts } from '#domain/forms/donation';
 import { programAreas } from '#domain/service-areas';
@@ -47,7 +46,7 @@ it.each([
   ['memberCreationFailed', 'Error', 'Failed to create member'],
   ['serviceRecordAdded', 'Service record added successfully', undefined],
   ['progressNoteAdded', 'Progress note added successfully', undefined],
-] as const)('the toast %s', (name, title, description) => {
+] as const)('has the specified toast %s', (name, title, description) => {
   const variant = /Failed|Incomplete/.test(name) ? 'destructive' : 'default';
   expect(toasts.messages[name]).toEqual({
     ...{ title, variant },
@@ -55,13 +54,13 @@ it.each([
   });
 });
 
-it('when we respond, and when the office is open', () => {
+it('states the specified response times and office hours', () => {
   expect(hours.text).toBe('Monday-Friday 8:00 AM-6:00 PM EST');
   expect(JSON.stringify(getAssistance)).toContain('24-48 hours');
   expect(JSON.stringify(contact)).toContain('within 24 hours');
 });
 
-it('what a gift does, and how much is asked for', () => {
+it('states what a gift does, and offers the specified amounts', () => {
   expect(organisation.giftDoes).toEqual([
     'Every $1 donated equals $30 of food.',
     '$5 = 20 meals.',
@@ -74,7 +73,7 @@ it('what a gift does, and how much is asked for', () => {
   ]);
 });
 
-it('what the chat offers to be asked', () => {
+it('offers the specified quick questions in the chat', () => {
   expect(assistant.quickActions).toEqual([
     'How can I volunteer?',
     'Tell me about programs',
@@ -83,14 +82,14 @@ it('what the chat offers to be asked', () => {
   ]);
 });
 
-it('what stands over the cases, and where there are none', () => {
+it('has the specified card titles and empty text for cases', () => {
   expect(cases.empty).toBe('No cases found matching your criteria');
   expect(Object.values(cases.cards)).toEqual(
     expect.arrayContaining(['Active Cases', 'Critical Alerts']),
   );
 });
 
-it('the lists of an intake, in their order', () => {
+it('has the specified intake lists in order', () => {
   expect(programAreas.join('; ')).toBe(
     'Housing & Shelter; Clothing & Basic Necessities; Food & Nutrition; Agriculture Support; ' +
       'Health & Mental Wellness; Crisis Intervention & Recovery; Job & Career Opportunities; ' +

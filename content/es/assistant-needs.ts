@@ -1,4 +1,4 @@
-// What we do about each need and in each program, in Spanish.
+// Our help for each need and in each program, in Spanish.
 import type { Replies } from '#domain/assistant-content';
 
 export const needs: Replies['needs'] = {

@@ -1,4 +1,4 @@
-// For who may have meant something else than what was replied: one short sentence with the way there.
+// One short sentence with a link, for visitors who may have meant something else.
 import type { Replies } from '#domain/assistant-content';
 import { organisation } from './organisation.ts';
 

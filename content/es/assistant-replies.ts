@@ -1,4 +1,4 @@
-// What the assistant replies in Spanish.
+// The assistant's replies in Spanish.
 import type { Replies } from '#domain/assistant-content';
 import { programs as allPrograms } from '#domain/programs';
 import { locales } from '../languages.ts';

@@ -1,4 +1,4 @@
-// What people ask before they give a hand, in Spanish.
+// Answers to questions about volunteer roles, in Spanish.
 
 import type { RoleFactId } from '#domain/assistant-topics';
 import { office } from '../organisation.ts';

@@ -1,4 +1,4 @@
-// The lines that answer day and night, in Spanish.
+// The emergency lines, in Spanish.
 import { crisis as english } from '../en/crisis.ts';
 import type { Organisation } from '../shape.ts';
 

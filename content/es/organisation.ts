@@ -3,17 +3,17 @@ import { ein, name, office, phone, status } from '../organisation.ts';
 import type { Organisation } from '../shape.ts';
 import { crisis } from './crisis.ts';
 
-// By themselves for pages that need no more than these.
+// A separate module for pages that need only these facts.
 export const hours: Organisation['hours'] = {
   text: 'De lunes a viernes, de 8:00 a.m. a 6:00 p.m. (hora del Este)',
   spoken: 'de lunes a viernes, de 8:00 de la mañana a 6:00 de la tarde',
   days: 'de lunes a viernes',
   openNow: 'Abierto ahora, hasta las {time}',
-  // The hour ends in a full stop of its own.
+  // The time ends in a period of its own ("8:00 a.m.").
   closed: 'Cerrado ahora. Abrimos {day} a las {time}',
 };
 export const foundedText = '1 de julio de 2025';
-/** Under "Thank you for your donation!" */
+/** Shown under "Thank you for your donation!" */
 export const giftThanks = 'Su generosidad ayuda a crear un mundo maravilloso y completo.';
 
 export const organisation: Organisation = {

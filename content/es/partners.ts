@@ -1,4 +1,4 @@
-// Names of other groups stay as those groups write them.
+// Names of other organizations stay in their original language.
 import { partners as named } from '../en/partners.ts';
 import type { Partners } from '../shape.ts';
 

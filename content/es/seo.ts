@@ -1,4 +1,4 @@
-// The titles and descriptions are also what "find a page" looks through: the words people would type.
+// "Find a page" searches these titles and descriptions too, so they use words that people type.
 
 import type { Content } from '../content-shape.ts';
 import { name, office, shortName } from '../organisation.ts';

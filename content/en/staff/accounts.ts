@@ -1,4 +1,4 @@
-// Accounts of the staff: those of others for owners, and one's own.
+// Staff accounts: managing others' for owners, and your own.
 import type { Texts } from '../../texts.ts';
 import { activity } from './activity.ts';
 

@@ -1,4 +1,4 @@
-// What happened, as a sentence: subject of the entry → action → words.
+// Sentences for audit log entries: subject → action → text.
 import type { Texts } from '../../texts.ts';
 
 export const activity = {
@@ -110,7 +110,7 @@ export const activity = {
     'command line': 'The command line',
     visitor: 'A visitor',
   },
-  /** What an entry changed. */
+  /** Sentences for the fields that an entry changed. */
   changes: {
     set: '{field} was set to {after}.',
     changed: '{field} changed from {before} to {after}.',
@@ -121,7 +121,7 @@ export const activity = {
   sampleData: 'Sample data was added',
   other: '{actor}: {action} {subject}',
   someone: 'somebody',
-  /** In place of a name. */
+  /** Replaces a name. */
   erased: 'a person (since erased)',
   since: {
     'member received': [

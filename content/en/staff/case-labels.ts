@@ -1,4 +1,4 @@
-// The closed lists of a case as staff read them, by their value.
+// Labels of the vocabularies of a case, by value.
 import type * as caseWork from '#domain/cases/case-parts';
 import type * as contactAttempt from '#domain/cases/contact-attempt';
 import type * as duplicates from '#domain/cases/duplicates';
@@ -50,7 +50,7 @@ export const disabilityStatuses: Labels<typeof member.disabilityStatuses> = {
   'prefer-not-to-say': 'Prefer not to say',
 };
 
-/** The choices that staff are offered about a person: a new one is offered, shown and read everywhere. */
+/** Choices about a person that staff are offered; an added one appears on every screen. */
 export const personChoices = { race: races, gender: genders, disabilityStatus: disabilityStatuses };
 
 export const contactPermissions: Labels<typeof member.contactPermissions> = {

@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts.ts';
 
 export const cases = {
-  /** For those who do not open cases. */
+  /** For roles that cannot open cases. */
   people: {
     title: 'People',
     intro: 'Whether somebody is known here. Cases are opened by case workers.',

@@ -1,4 +1,4 @@
-// The steps that make a real site of an installation: printed at the start, and shown to owners.
+// Steps from an installation to a live site: printed at startup, and shown to owners.
 import type { ChecklistStep } from '#domain/checklist';
 import type { Texts } from '../../texts.ts';
 
@@ -34,7 +34,7 @@ export const checklist = {
   intro:
     'Do each step before real people use this site, or dismiss the steps that do not apply. docs/operating.md says how. A changed setting takes effect after a restart.',
   start: 'Missing for a real site (docs/operating.md says how):',
-  /** On every screen of an owner. */
+  /** Shown on every screen of an owner. */
   left: ['1 step is missing for a real site.', '{count} steps are missing for a real site.'],
   open: 'Site checklist',
   nothingLeft: 'Every step is done or dismissed.',

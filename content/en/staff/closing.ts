@@ -1,4 +1,4 @@
-// Closing a case in which something is open.
+// Closing a case that has open alerts or follow-ups.
 import type { Texts } from '../../texts.ts';
 
 export const closing = {

@@ -1,4 +1,4 @@
-// One-time codes: the second step of signing in.
+// One-time codes, the second step of signing in.
 import type { Texts } from '../../texts.ts';
 
 export const codes = {

@@ -1,4 +1,4 @@
-// Two people changed one thing: what the second is told.
+// Shown to the second of two people who changed the same row.
 import type { Texts } from '../../texts.ts';
 
 export const conflict = {

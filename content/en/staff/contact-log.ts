@@ -1,4 +1,4 @@
-// The contact log: what was tried to reach somebody, and how it went.
+// The contact log: attempts to reach a person, and their outcomes.
 import type { Texts } from '../../texts.ts';
 
 export const contactLog = {

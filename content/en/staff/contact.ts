@@ -1,4 +1,4 @@
-// Reaching a member safely.
+// How to contact a member safely.
 import type { Texts } from '../../texts.ts';
 
 export const contact = {

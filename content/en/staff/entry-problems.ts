@@ -1,6 +1,6 @@
 import type { EntryName, EntryProblemCode } from '#domain/forms/entry-problem';
 
-/** What staff enter, as a sentence about it begins. */
+/** Names of fields, as the beginning of an error message. */
 export const entryNames: Record<EntryName, string> = {
   title: 'Title',
   description: 'Description',

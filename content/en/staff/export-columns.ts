@@ -1,4 +1,4 @@
-// The headings of exported lists.
+// Column headings of exported lists.
 import type * as exportColumns from '#domain/cases/export-columns';
 import type { Labels } from '#domain/vocabulary';
 

@@ -1,4 +1,4 @@
-// The dialog that saves a list as a file. The name of the module is the word for what it does.
+// The dialog that exports a list as a file.
 import type { Texts } from '../../texts.ts';
 
 export const exporting = {

@@ -1,4 +1,4 @@
-// The site is not ready: in the log, and on every screen of an owner.
+// Shown when the site is not ready: in the log, and on every screen of an owner.
 import type { FailureReason } from '#domain/failures';
 import type { Texts } from '../../texts.ts';
 

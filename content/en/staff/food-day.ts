@@ -1,4 +1,4 @@
-// One service for many people, one after the other.
+// Food day: records one service for many people.
 import type { Texts } from '../../texts.ts';
 
 export const foodDay = {

@@ -1,4 +1,4 @@
-// Single keys for lists and profiles.
+// Keyboard shortcuts for lists and profiles.
 import type { Texts } from '../../texts.ts';
 
 export const keys = {

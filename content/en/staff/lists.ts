@@ -1,4 +1,4 @@
-// Words that every list shares.
+// Texts that all lists share.
 import type { Texts } from '../../texts.ts';
 
 export const lists = {

@@ -1,4 +1,4 @@
-// The day of one person, above the dashboard.
+// My day: one person's tasks, above the dashboard.
 import type { Texts } from '../../texts.ts';
 
 export const myDay = {

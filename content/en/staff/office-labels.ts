@@ -1,4 +1,4 @@
-// The closed lists of the office as staff read them: forms, messages, what is kept, who may do what.
+// Labels of other vocabularies: forms, messages, retention, permissions.
 import type * as submissionStatus from '#domain/cases/submission-status';
 import type * as messages from '#domain/messages';
 import type * as privacy from '#domain/privacy';

@@ -1,4 +1,4 @@
-// Passkeys: a device that signs in by finger, face or PIN.
+// Passkeys: signing in with a device's fingerprint, face or PIN.
 import type { Texts } from '../../texts.ts';
 
 export const passkeys = {

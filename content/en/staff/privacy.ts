@@ -1,4 +1,4 @@
-// Erasing, copying and keeping what is about people.
+// Erasing, exporting and retaining personal data.
 import type { Texts } from '../../texts.ts';
 
 export const privacyTexts = {

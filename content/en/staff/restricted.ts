@@ -1,9 +1,9 @@
-// Cases that only named people open.
+// Restricted cases.
 import type { Texts } from '../../texts.ts';
 
 export const restricted = {
   name: 'Restricted case',
-  /** Under every list, whatever it is narrowed by. */
+  /** Shown under every list, regardless of its filters. */
   notShown: ['1 restricted case not shown', '{count} restricted cases not shown'],
   openKnown: 'Open one with a reason…',
   openKnownTitle: 'Open a restricted case',

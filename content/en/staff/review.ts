@@ -8,11 +8,11 @@ export const review = {
   noReason: 'a colleague marked it.',
   looksGenuine: 'Looks genuine',
   cleared: 'Marked as genuine',
-  /** For owners, while further forms over the limit are refused. */
+  /** For owners, while the server refuses more forms over the limit. */
   full: 'So many forms over the limit wait for review that further ones are refused. Mark the genuine ones, and close, answer, or erase the others.',
   showCases: 'Show cases',
   showMessages: 'Show messages',
-  /** Why the server marked it. */
+  /** The reason why the server marked the form. */
   reasons: {
     'hidden-field': 'it filled in a field that people do not see, as programs do.',
     'over-limit': 'many forms came from the same network within a few minutes.',

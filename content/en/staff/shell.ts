@@ -1,4 +1,4 @@
-// The frame around every staff screen, and words that several screens share.
+// The frame around every staff screen, and texts that several screens share.
 import type { Texts } from '../../texts.ts';
 
 export const shell = {
@@ -42,7 +42,7 @@ export const shell = {
     checklist: 'Site checklist',
     notFound: '404 Page Not Found',
   },
-  /** What a number in the navigation counts, and opens. */
+  /** Descriptions of the counts in the navigation. */
   counted: {
     alerts: ['1 active alert', '{count} active alerts'],
     reminders: ['1 overdue follow-up', '{count} overdue follow-ups'],

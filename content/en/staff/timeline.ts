@@ -1,4 +1,4 @@
-// Everything that happened in a case as one stream, and the one place to add to it.
+// The timeline of a case, and the form that adds to it.
 import type { Texts } from '../../texts.ts';
 
 export const timeline = {

@@ -1,4 +1,4 @@
-// Why an application needs somebody sooner, as it is told to staff: the reason, and the title of the alert.
+// Triage results shown to staff: the reason, and the title of the alert.
 import type { TriageReason } from '#domain/cases/triage';
 
 export const triageReasons: Record<TriageReason, string> = {
@@ -17,5 +17,5 @@ export const alertTitles: Record<TriageReason, string> = {
   'home-unsure': 'Home may not be safe: please ask',
 };
 
-/** Of the reminder that is planned where somebody needs us sooner. */
+/** Title of the follow-up that triage plans for urgent cases. */
 export const firstContactTitle = 'Reach this person first';

@@ -1,4 +1,4 @@
-// Filters with a name, in the menu and above the lists that they narrow.
+// Saved views, in the menu and above the lists.
 import type { Texts } from '../../texts.ts';
 
 export const views = {

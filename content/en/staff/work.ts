@@ -1,4 +1,4 @@
-// The lists of alerts and reminders, apart from any one case.
+// The lists of alerts and follow-ups across all cases.
 import type { Texts } from '../../texts.ts';
 
 export const alertsScreen = {
