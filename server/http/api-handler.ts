@@ -1,4 +1,4 @@
-// The API, from outside and from the pages that call it in this process.
+// Answers API requests from clients and from pages rendered in this process.
 import type { IncomingMessage } from 'node:http';
 import { busy } from '../api/app-error.ts';
 import { createLoadShedding, Overloaded } from './load-shedding.ts';
@@ -10,15 +10,15 @@ export type ApiBindings = { address?: string; incoming?: IncomingMessage };
 
 export type ApiFetch = (request: Request, bindings: ApiBindings) => Response | Promise<Response>;
 
-/** What of a page request a call made on its behalf carries along. */
+/** Request headers that a page's own API calls inherit from the page request. */
 const forwarded = ['cookie', 'x-forwarded-for', 'x-forwarded-proto', 'user-agent', 'origin'];
-/** Whoever watches over the server must get through when nobody else does. */
+/** Exempt from load shedding: monitoring must get through when the server is overloaded. */
 export const watched: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 
 export function createApiHandler(api: ApiFetch, passwordPaths: ReadonlySet<string>) {
   const writes = createLoadShedding({ concurrency: 16 });
-  // Sign-ins wait for their password hash inside the handler. So many may be under way that those waiting
-  // hold up neither other requests nor sign-ins whose rate limit is still to be checked.
+  // Sign-ins wait for their password hash inside the handler. The limit is high enough that waiting
+  // sign-ins block neither other requests nor sign-ins whose rate limit is still to be checked.
   const passwords = createLoadShedding({ concurrency: 256 });
   const reads = createLoadShedding({ concurrency: 16 });
 

@@ -1,4 +1,4 @@
-// A real listening server with small stand-ins behind the request handler, for its tests.
+// Starts a real listening server with stubs behind the request handler, for its tests.
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
@@ -90,7 +90,7 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
     entries,
     errors,
     cache,
-    /** What the server says to these very bytes. */
+    /** Sends the bytes as they are and returns the raw response. */
     async raw(bytes: string): Promise<string> {
       const socket = connect(port, '127.0.0.1');
       socket.on('error', () => {});

@@ -12,7 +12,7 @@ it.each([
   ['en', '/leave'],
   ['es', '/es/leave'],
 ] as const)(
-  'sends a browser that leaves quickly on and takes its confirmation (%s)',
+  'redirects quick exit to another site and clears the confirmation cookie (%s)',
   async (language, path) => {
     const response = await fetch(handler.url + path, { redirect: 'manual' });
     expect(response.status).toBe(303);

@@ -1,5 +1,5 @@
-// "Leave this site quickly": takes the confirmation from the browser and sends it to another site. Scripts call it
-// in passing; without scripts it is the link itself, so it stands under no limit.
+// "Leave this site quickly": clears the confirmation cookie and redirects to another site. Not
+// rate-limited: without scripts, the link itself leads here.
 import { contentOf } from '#content/all';
 import { languageOfPath, pageOfPath } from '#content/languages';
 import { leavePath } from '#domain/forms/confirmation';

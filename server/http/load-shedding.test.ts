@@ -5,7 +5,7 @@ import { createLoadShedding, Overloaded } from './load-shedding.ts';
 const soon = { queueMs: 100, refusalDelayMs: 40 };
 
 describe('load shedding', () => {
-  it('works on no more at once than it may, and on all in the end', async () => {
+  it('runs at most the allowed number of tasks at once and finishes all of them', async () => {
     const { admit } = createLoadShedding({ concurrency: 3 });
     let active = 0;
     let most = 0;
@@ -24,16 +24,16 @@ describe('load shedding', () => {
     expect(results).toEqual(Array.from({ length: 20 }, (_, i) => i));
   });
 
-  it('keeps the order in which they came', async () => {
+  it('runs tasks in the order in which they arrived', async () => {
     const { admit } = createLoadShedding({ concurrency: 1 });
     const order: number[] = [];
     await Promise.all([1, 2, 3].map((i) => admit(async () => void order.push(i))));
     expect(order).toEqual([1, 2, 3]);
   });
 
-  it('refuses more than about a second of work, and holds the refusal back', async () => {
+  it('refuses and delays work beyond about one second of queue', async () => {
     const { admit } = createLoadShedding({ concurrency: 1, ...soon, queueMs: 400 });
-    // Twenty fit into the queue; a busy machine takes its time over each.
+    // Twenty tasks fit into the queue; the higher limit allows for a busy machine.
     for (let i = 0; i < 30; i += 1) await admit(() => sleep(20));
     const startedAt = performance.now();
     const outcomes = await Promise.all(
@@ -50,20 +50,20 @@ describe('load shedding', () => {
     expect(Math.min(...refused.map(({ ms }) => ms))).toBeGreaterThan(20);
   });
 
-  it('lets work in again at once when the rush is over', async () => {
+  it('admits work again immediately after the burst ends', async () => {
     const { admit } = createLoadShedding({ concurrency: 1, ...soon });
     await Promise.allSettled(Array.from({ length: 200 }, () => admit(() => sleep(5))));
     await expect(admit(async () => 'in')).resolves.toBe('in');
   });
 
-  it('does not keep the queue waiting for work that hangs', async () => {
+  it('refuses queued work when the running task hangs', async () => {
     const { admit, waiting } = createLoadShedding({ concurrency: 1, ...soon });
     void admit(() => new Promise(() => {}));
     await expect(admit(async () => 'never')).rejects.toThrow(Overloaded);
     expect(waiting()).toBe(0);
   });
 
-  it('gives the place of work that fails to the next', async () => {
+  it('runs the next task when one fails', async () => {
     const { admit } = createLoadShedding({ concurrency: 1 });
     const failing = admit(() => Promise.reject(new Error('no')));
     const next = admit(async () => 'yes');

@@ -1,14 +1,13 @@
-// Bounds how much work waits at once. Refusing at once makes impatient clients ask again at once,
-// and the server spends itself on refusing; so about a second of work may queue, and who comes after
-// that waits as well before being told to come back later.
+// Load shedding: about one second of work may queue. Refusals beyond it are delayed, because
+// impatient clients would retry an immediate refusal immediately.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type LoadLimits = {
-  /** How many are worked on at the same time. */
+  /** Maximum number of concurrent tasks. */
   concurrency: number;
-  /** How much waiting is let in, in expected milliseconds of work. */
+  /** Maximum queue length, in expected milliseconds of work. */
   queueMs?: number;
-  /** How long a refusal is held back. */
+  /** Delay before a refusal is sent. */
   refusalDelayMs?: number;
 };
 
@@ -18,9 +17,9 @@ export class Overloaded extends Error {
 
 type Waiting = { admit: () => void; refuse: () => void };
 
-// A queue this short is let in whatever the last responses took: one slow response is no overload.
+// A queue this short is always admitted: one slow response is not an overload.
 const shortQueue = 32;
-// More than this many refusals held back at once are given at once.
+// Limit on delayed refusals; further refusals are sent immediately.
 const heldRefusals = 2_000;
 
 export function createLoadShedding({
@@ -43,7 +42,7 @@ export function createLoadShedding({
       return Promise.resolve();
     }
     return new Promise((resolve, reject) => {
-      // Work that hangs must not keep the queue waiting for ever.
+      // A hanging task must not block the queue forever.
       const timer = setTimeout(() => waiting.refuse(), 2 * queueMs);
       const waiting: Waiting = {
         admit() {
@@ -77,7 +76,7 @@ export function createLoadShedding({
   }
 
   return {
-    /** Runs the work when its turn comes, or throws Overloaded. */
+    /** Queues the work and runs it, or throws Overloaded. */
     async admit<T>(work: () => Promise<T>): Promise<T> {
       if (isFull()) return refuse();
       await enter();

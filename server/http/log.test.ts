@@ -1,4 +1,4 @@
-// Whatever error is logged, what a person typed is not in it.
+// Tests that no logged error contains user input.
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { safeError } from '../api/respond.ts';
@@ -29,7 +29,7 @@ it.each(errors)('%s', (_, error) => {
   expect(line.length).toBeGreaterThan(10);
 });
 
-it('keeps what helps: the name, the code, our own words and where it happened', () => {
+it('logs the name, the code, the message, and the stack of safe errors', () => {
   expect(loggedError(new RangeError('The page took too long'))).toMatchObject({
     name: 'RangeError',
     message: 'The page took too long',

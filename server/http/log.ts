@@ -4,26 +4,26 @@ import { safeError } from '../api/respond.ts';
 export type RequestEntry = {
   id: string;
   method: string;
-  /** The route's pattern, or the path of a page: never a query, which may hold a name. */
+  /** The route's pattern, or the path of a page: never a query, which may contain a name. */
   route: string;
   status: number;
   ms: number;
 };
 
 export type Log = Logger & {
-  /** One line for one response; cheap enough to be called for every one. */
+  /** Logs one response. Cheap enough to run for every response. */
   request(entry: RequestEntry): void;
   flush(): Promise<void>;
 };
 
 const flushMs = 250;
 const batchChars = 8 * 1024;
-/** What waits while nothing can be written; more is dropped. */
+/** Buffer limit while output is blocked; further lines are dropped. */
 const waitingBytes = 8 * 1024 * 1024;
-/** More than there are; the bound keeps made-up paths from growing it. */
+/** Above the number of real routes; the limit keeps made-up paths from growing the cache. */
 const rememberedRoutes = 256;
 
-/** JSON lines on standard output, written together a few times a second. */
+/** Creates a log that writes JSON lines to standard output in batches, a few times a second. */
 export function createLog(level: string): Log {
   const destination = pino.destination({
     dest: 1,
@@ -31,7 +31,7 @@ export function createLog(level: string): Log {
     minLength: batchChars,
     maxLength: waitingBytes,
   });
-  // A disk that is full under the log is no reason to serve nobody: it is tried again with the next lines.
+  // A full disk under the log must not stop the server: the next lines retry the write.
   let isStuck = false;
   destination.on('error', () => {
     isStuck = true;
@@ -44,7 +44,7 @@ export function createLog(level: string): Log {
       level,
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
-      // Whoever logs an error need not think of what it may repeat.
+      // Redact user input from every logged error, wherever it is logged.
       serializers: { err: loggedError },
     },
     destination,
@@ -64,8 +64,8 @@ export function createLog(level: string): Log {
   }, flushMs).unref();
 
   return Object.assign(log, {
-    // By hand and from ready parts: this also runs for pages that take less time than pino needs for
-    // a line. Every part is of our own making, so that none holds a character to escape.
+    // Build the line by hand: pino takes longer than some pages do. Every part is generated here,
+    // so no part contains a character to escape.
     request(entry: RequestEntry) {
       if (!isLogged) return;
       lines += `${opening()}${entry.id}${middleOf(entry)}${entry.ms}}\n`;
@@ -74,7 +74,7 @@ export function createLog(level: string): Log {
     async flush() {
       hand();
       await new Promise<void>((resolve) => destination.flush(() => resolve()));
-      // What it still holds it would try to write at the exit, for ever.
+      // A stuck destination would retry its buffered lines forever at exit.
       if (isStuck) destination.destroy();
       else destination.flushSync();
     },
@@ -82,12 +82,12 @@ export function createLog(level: string): Log {
 }
 
 export function loggedError(error: unknown): unknown {
-  // Made safe already, by whoever logs it.
+  // The caller already ran safeError on this object.
   const isSafe = !(error instanceof Error) && typeof error === 'object' && error !== null;
   return isSafe && 'name' in error && !('params' in error) ? error : safeError(error);
 }
 
-/** A line up to its id, made once a millisecond. */
+/** Returns the start of a log line up to the request id, cached for one millisecond. */
 function createOpening(level: number): () => string {
   let shown = 0;
   let text = '';
@@ -102,7 +102,10 @@ function createOpening(level: number): () => string {
   };
 }
 
-/** What stands between id and milliseconds. The same route is mostly asked for in the same way. */
+/**
+ * Returns the part between id and milliseconds, cached by route: requests to a route mostly look
+ * alike.
+ */
 function createMiddles() {
   const last = new Map<string, { method: string; status: number; text: string }>();
   return ({ method, route, status }: RequestEntry): string => {

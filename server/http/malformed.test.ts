@@ -46,21 +46,21 @@ const nonsense: Record<string, string> = {
     'POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nab\r\n',
 };
 
-describe('nonsense', () => {
-  it.each(Object.entries(nonsense))('is refused cleanly: %s', async (_, bytes) => {
+describe('malformed requests', () => {
+  it.each(Object.entries(nonsense))('returns 4xx and logs no error for %s', async (_, bytes) => {
     const response = await server.raw(bytes);
     expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(server.errors).toEqual([]);
   });
 
-  it('in the wake of a good request does not spoil the response to it', async () => {
+  it('responds to a good request and returns 400 for the garbage after it', async () => {
     const response = await server.raw(`GET / HTTP/1.1\r\nHost: x\r\n\r\n\0\0garbage\r\n\r\n`);
     expect(response).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(Buffer.from(response, 'latin1').toString()).toContain(homePage);
     expect(response).toMatch(/HTTP\/1\.1 400 Bad Request/);
   });
 
-  it('cut off in the middle leaves nothing behind', async () => {
+  it('logs no error when a request is cut off', async () => {
     for (const bytes of [
       'GET',
       'GET / HT',
@@ -71,13 +71,13 @@ describe('nonsense', () => {
     expect(server.errors).toEqual([]);
   });
 
-  it('never ends the process: it goes on serving', async () => {
+  it('keeps serving after malformed requests', async () => {
     expect(await (await fetch(server.url)).text()).toBe(homePage);
   });
 });
 
-describe('a body', () => {
-  it('of 64 kB is taken, a larger one is refused', async () => {
+describe('request body', () => {
+  it('accepts a body of 64 kB and returns 413 for a larger one', async () => {
     const send = (size: number) =>
       fetch(`${server.url}/api/x`, { method: 'POST', body: 'x'.repeat(size) });
     expect((await send(64 * 1024)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('a body', () => {
     expect(await refused.json()).toMatchObject({ error: { code: 'too-large' } });
   });
 
-  it('that is too large for a page is refused in the language of the page', async () => {
+  it('shows the 413 page in the language of the requested page', async () => {
     for (const [path, language] of [
       ['/about', 'en'],
       ['/es/about', 'es'],
@@ -100,7 +100,7 @@ describe('a body', () => {
     }
   });
 
-  it('that names no length is counted while it comes', async () => {
+  it('returns 413 when a chunked body without a length grows too large', async () => {
     const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
     const response = await server.raw(
       `POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(3)}0\r\n\r\n`,

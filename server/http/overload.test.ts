@@ -6,8 +6,8 @@ import { startHandler } from './handler-fixture.ts';
 
 const write = { method: 'POST', body: '{}' };
 
-describe('an overloaded server', () => {
-  it('refuses writes beyond about a second of work, late and with Retry-After, while pages come', async () => {
+describe('overloaded server', () => {
+  it('refuses writes beyond about one second of work with a delay and Retry-After, and still serves pages', async () => {
     const held = Promise.withResolvers<void>();
     let isHeld = false;
     const server = await startHandler({
@@ -24,14 +24,14 @@ describe('an overloaded server', () => {
       responded += 1;
       return { response, ms: performance.now() - startedAt };
     };
-    // Sixteen at once, a fifth of a second each: 80 in a second, once it knows how long they take.
+    // 16 concurrent writes of 200 ms: 80 per second, once the server has measured their duration.
     await Promise.all(Array.from({ length: 80 }, send));
     responded = 0;
     isHeld = true;
     const writes = Array.from({ length: 500 }, send);
     expect((await fetch(server.url)).status).toBe(200);
     expect((await fetch(`${server.url}/api/health`)).status, 'watched over all the same').toBe(201);
-    // All but those that are worked on and those that wait.
+    // All writes but the running and the queued ones.
     await expect.poll(() => responded, { timeout: 60_000 }).toBeGreaterThanOrEqual(400);
     held.resolve();
 
@@ -46,7 +46,7 @@ describe('an overloaded server', () => {
     await server.stop();
   });
 
-  it('takes forms while forty passwords wait for their turn, whatever they are given for', async () => {
+  it('accepts forms while forty sign-ins wait for their password hash', async () => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const server = await startHandler({
       passwordPaths,
@@ -70,7 +70,7 @@ describe('an overloaded server', () => {
     await server.stop();
   });
 
-  it('lets go of a client that never reads', async () => {
+  it('disconnects a client that never reads', async () => {
     const server = await startHandler({
       stalledMs: 200,
       api: () => new Response('x'.repeat(50_000_000)),
@@ -84,7 +84,7 @@ describe('an overloaded server', () => {
     await server.stop();
   });
 
-  it('is not held up by clients that send slowly', async () => {
+  it('responds to other clients while some send slowly', async () => {
     const server = await startHandler();
     const slow = Array.from({ length: 60 }, () =>
       server.raw('POST /api/contacts HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{'),
@@ -95,8 +95,8 @@ describe('an overloaded server', () => {
   });
 });
 
-describe('an API that throws', () => {
-  it('gets 500 and is said in the log, and nothing of it reaches the client', async () => {
+describe('failing API handler', () => {
+  it('returns 500, logs the error, and sends no detail to the client', async () => {
     const server = await startHandler({ api: () => Promise.reject(new Error('secret detail')) });
     const response = await fetch(`${server.url}/api/stats`);
     expect(response.status).toBe(500);

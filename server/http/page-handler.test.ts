@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHandler } from './handler-fixture.ts';
 
-describe('a page rendered for its request', () => {
+describe('page rendered per request', () => {
   let server: Awaited<ReturnType<typeof startHandler>>;
   let address: string | undefined;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('a page rendered for its request', () => {
     return { response, html: await response.text() };
   }
 
-  it('calls the API in this process, as the client that asked', async () => {
+  it("calls the API in this process with the client's cookie and address", async () => {
     const { html } = await post();
     expect(html).toContain('{"method":"POST","cookie":"a=b","body":"{\\"name\\":\\"Ada\\"}"}');
     expect(address).toBe('127.0.0.1');
@@ -46,7 +46,7 @@ describe('a page rendered for its request', () => {
     ['', 'name=Ada', 415],
     ['multipart/form-data', 'name=Ada', 400],
     ['multipart/form-data; boundary=x', 'name=Ada', 400],
-  ])('takes only what a form sends, not %j', async (type, body, status) => {
+  ])('returns 4xx when a page gets a body that is not a form: %j', async (type, body, status) => {
     const headers: Record<string, string> = type === '' ? {} : { 'Content-Type': type };
     const sent = type === '' ? Buffer.from(body) : body;
     const response = await fetch(`${server.url}/about`, { method: 'POST', headers, body: sent });
@@ -54,7 +54,7 @@ describe('a page rendered for its request', () => {
     expect(server.errors).toEqual([]);
   });
 
-  it('keeps its status and headers, and is stored by nobody', async () => {
+  it('keeps the status and headers of a rendered page and forbids caching', async () => {
     const { response } = await post();
     expect(response.status).toBe(422);
     expect(response.headers.get('X-Kept')).toBe('yes');
@@ -62,7 +62,7 @@ describe('a page rendered for its request', () => {
     expect(response.headers.get('Content-Encoding')).toBe('gzip');
   });
 
-  it('allows its scripts by a nonce of this response alone', async () => {
+  it('allows scripts by a nonce that is unique to the response', async () => {
     const [first, second] = await Promise.all([post(), post()]);
     const nonceOf = ({ html }: { html: string }) => /nonce="([^"]+)"/.exec(html)?.[1];
     const policy = first.response.headers.get('Content-Security-Policy') ?? '';

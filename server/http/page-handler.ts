@@ -1,5 +1,5 @@
-// Pages that are rendered for one request: a form posted without script, a page that reads its
-// query, the staff area.
+// Renders pages per request: posted forms without scripts, pages that read their query, and the
+// staff area.
 import { randomBytes } from 'node:crypto';
 import { AppError, tooMany } from '../api/app-error.ts';
 import { compressFor } from './pages/compression.ts';
@@ -13,16 +13,19 @@ export type PageRequest = {
   target: string;
   body: Buffer | undefined;
   fetchApi: FetchApi;
-  /** With them the page waits for its start like those that are kept. */
+  /** If set, hydration waits until the page is painted, as on cached pages. */
   parts: PageAssets | undefined;
-  /** Vite puts scripts and styles of its own into pages, which no policy of ours can know. */
+  /** Vite injects its own scripts and styles, which our policy cannot know. */
   isDevelopment: boolean;
   onError: (error: unknown) => void;
-  /** Counts one rendered page for the caller's network; seconds to wait when it had too many. */
+  /**
+   * Counts one rendered page for the caller's network. Returns the seconds to wait if over the
+   * limit, otherwise 0.
+   */
   countRender: () => number;
 };
 
-/** Several times what the longest of our forms has. */
+/** Several times the field count of our longest form. */
 const maxFields = 200;
 
 export async function handlePage(
@@ -58,7 +61,7 @@ function finished(html: string, nonce: string | undefined, parts: PageAssets | u
   return parts ? finishPage(html, parts, nonce) : { html, policy: noncePolicy(html, nonce) };
 }
 
-/** Refuses a body that the router would fail on, or that no form of ours sends. */
+/** Rejects a body that the router cannot parse or that none of our forms sends. */
 async function requireForm(contentType: string, body: Buffer): Promise<void> {
   const [, type] =
     /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.exec(contentType) ?? [];

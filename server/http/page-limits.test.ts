@@ -1,4 +1,5 @@
-// What one client can make the server render, counted in renders: time would measure the machine.
+// Tests the limits on renders per client. Counts renders, because times would depend on the
+// machine.
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { type FixtureOptions, startHandler } from './handler-fixture.ts';
@@ -6,7 +7,7 @@ import { createApiDescription } from './pages/api-description.ts';
 import { createResponseCache } from './pages/response-cache.ts';
 
 const burst = 120;
-/** The limit lets two more through each second that a busy machine takes. */
+/** Allowance for a slow machine: the limit admits two more renders per second. */
 const slack = 60;
 
 let server: Awaited<ReturnType<typeof startHandler>>;
@@ -17,7 +18,7 @@ async function start(options: FixtureOptions = {}): Promise<void> {
   renders = 0;
   server = await startHandler({
     trustProxy: true,
-    // A form with a name is stored; any other is shown again.
+    // The stub stores a form that has a name and shows any other again.
     respond: async (request, { canRender }) => {
       const isStored = request.method === 'POST' && (await request.formData()).has('name');
       if (isStored) return new Response(null, { status: 303, headers: { Location: '/thanks' } });
@@ -43,8 +44,8 @@ async function ask(times: number, go: (at: number) => Promise<Response>): Promis
   return statuses;
 }
 
-describe('a query value that the page does not know', () => {
-  it('shows the stored page: 500 made-up values cost no render', async () => {
+describe('unknown query value', () => {
+  it('serves the stored page without rendering for 500 made-up query values', async () => {
     await start();
     const statuses = await ask(500, (at) => fetch(`${server.url}/?type=made-up-${at}`));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -52,13 +53,13 @@ describe('a query value that the page does not know', () => {
   });
 });
 
-describe('a form post', () => {
-  it('with 200 fields is read', async () => {
+describe('form post', () => {
+  it('accepts a form with 200 fields', async () => {
     await start();
     expect((await post('a=&'.repeat(200))).status).toBe(200);
   });
 
-  it('with more than 200 fields is refused before the router', async () => {
+  it('returns 413 before the router runs when a form has more than 200 fields', async () => {
     await start();
     const parts = new FormData();
     for (let at = 0; at < 201; at += 1) parts.append(`field-${at}`, 'x');
@@ -69,17 +70,17 @@ describe('a form post', () => {
     expect(renders).toBe(0);
   });
 
-  it('is not accepted where the router answers scripts', async () => {
+  it('returns 405 when a form is posted to a data path', async () => {
     await start();
     const response = await fetch(`${server.url}/about.data`, { method: 'POST', body: 'a=1' });
     expect(response.status).toBe(405);
   });
 });
 
-describe('a network over its limit of rendered pages', () => {
+describe('network over its limit of rendered pages', () => {
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
-  it('gets a refusal that says why and names 911, 988 and the phone', async () => {
+  it('shows a refusal page with 911, 988, and the office phone when a network renders too many pages', async () => {
     await start();
     const statuses = await ask(400, (at) =>
       fetch(`${server.url}/about?at=${at}`, from(`203.0.113.${at % 250}`)),
@@ -96,14 +97,14 @@ describe('a network over its limit of rendered pages', () => {
     }
   });
 
-  it('leaves other networks and stored pages alone', async () => {
+  it('still serves other networks and stored pages when one network is over its limit', async () => {
     await start();
     await ask(300, () => fetch(`${server.url}/about`, from('203.0.113.1')));
     expect((await fetch(`${server.url}/about`, from('198.51.100.1'))).status).toBe(200);
     expect((await fetch(server.url, from('203.0.113.1'))).status).toBe(200);
   });
 
-  it('has no failed form rendered, and each good one stored', async () => {
+  it('stops rendering failed forms over the limit but still stores valid ones', async () => {
     await start();
     const headers = { ...form, 'X-Forwarded-For': '203.0.113.1' };
     const statuses = await ask(400, () => post('wrong=1', headers));
@@ -115,10 +116,10 @@ describe('a network over its limit of rendered pages', () => {
   });
 });
 
-describe('the OpenAPI document', () => {
+describe('OpenAPI document', () => {
   const document = JSON.stringify({ openapi: '3.1.0', paths: 'x'.repeat(5_000) });
 
-  it('is made and compressed once, and then sent from memory with an ETag', async () => {
+  it('builds and compresses the document once, then serves it from memory with an ETag', async () => {
     let times = 0;
     const fetchApi = async () => {
       times += 1;
@@ -137,7 +138,7 @@ describe('the OpenAPI document', () => {
     expect(times).toBe(1);
   });
 
-  it('comes from the API when it cannot be stored, and is tried again', async () => {
+  it('falls back to the API when the document cannot be stored, and retries on the next request', async () => {
     let isBroken = true;
     const fetchApi = async () => new Response(document, { status: isBroken ? 503 : 200 });
     const describeApi = createApiDescription({ cache: createResponseCache(), fetchApi });

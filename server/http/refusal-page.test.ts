@@ -24,7 +24,7 @@ const send = (path: string, origin: string) =>
   });
 
 it.each(['https://evil.example', 'null', 'no address', 'http://127.0.0.1:1'])(
-  'refuses a form sent from %j before the router sees it, and logs no error',
+  'returns 403 before the router runs when a form comes from %j, and logs no error',
   async (origin) => {
     renders = 0;
     const response = await send('/about', origin);
@@ -43,33 +43,30 @@ it('accepts a form sent from a page of this site', async () => {
 it.each([
   ['en', '/about'],
   ['es', '/es/about'],
-] as const)(
-  'names 911, 988 and the office phone as links in every refusal, in %s',
-  (language, path) => {
-    const { organisation } = contentOf(language);
-    for (const code of [
-      'bad-request',
-      'forbidden',
-      'too-large',
-      'too-many',
-      'unavailable',
-    ] as const) {
-      const page = refusalPage(new AppError(code, 'Why'), path);
-      expect(page).toContain(`<html lang="${language}">`);
-      for (const href of ['tel:911', 'tel:988', 'sms:988', organisation.phone.href]) {
-        expect(page).toContain(`href="${href}"`);
-      }
+] as const)('links 911, 988, and the office phone in every refusal page (%s)', (language, path) => {
+  const { organisation } = contentOf(language);
+  for (const code of [
+    'bad-request',
+    'forbidden',
+    'too-large',
+    'too-many',
+    'unavailable',
+  ] as const) {
+    const page = refusalPage(new AppError(code, 'Why'), path);
+    expect(page).toContain(`<html lang="${language}">`);
+    for (const href of ['tel:911', 'tel:988', 'sms:988', organisation.phone.href]) {
+      expect(page).toContain(`href="${href}"`);
     }
-  },
-);
+  }
+});
 
-it('writes no markup of the message into the page', () => {
+it('escapes markup in the message of the refusal page', () => {
   expect(refusalPage(new AppError('bad-request', '<b>"&'), '/')).toContain(
     '<h1>&#60;b&#62;&#34;&#38;</h1>',
   );
 });
 
-it('allows its own style and no script', async () => {
+it('allows its own style and no script on the refusal page', async () => {
   const response = await send('/about', 'null');
   const policy = response.headers.get('Content-Security-Policy') ?? '';
   expect(policy).toMatch(/script-src 'self';/);

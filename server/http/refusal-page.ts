@@ -1,4 +1,5 @@
-// The page for a request that is refused: says why, and names the emergency lines and the office phone.
+// Renders the page for a refused request, with the reason, the emergency lines, and the office
+// phone.
 import { contentOf } from '#content/all';
 import { languageOfPath } from '#content/languages';
 import type { AppError } from '../api/app-error.ts';

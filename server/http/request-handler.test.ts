@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 type Ask = { path?: string; method?: string; headers?: Record<string, string>; body?: string };
 
-/** Unlike fetch, sends exactly these headers and leaves the body as it came. */
+/** Sends exactly these headers and does not decode the body, unlike fetch. */
 async function ask({ path = '/', method = 'GET', headers = {}, body }: Ask) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = server;
@@ -23,8 +23,8 @@ async function ask({ path = '/', method = 'GET', headers = {}, body }: Ask) {
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-describe('a page in the response cache', () => {
-  it('comes in the encoding asked for, byte for byte', async () => {
+describe('cached page', () => {
+  it('serves a cached page in the requested encoding, byte for byte', async () => {
     const plain = await ask({});
     expect(plain.body.toString()).toBe(homePage);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a page in the response cache', () => {
     expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('returns 304 when the client already has the page', async () => {
     const headers = { 'Accept-Encoding': 'br' };
     const { etag = '' } = (await ask({ headers })).headers;
     for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -64,20 +64,20 @@ describe('a page in the response cache', () => {
     expect(head.headers.etag).toBe(get.headers.etag);
   });
 
-  it('is the same with a query that it does not read, and is rendered with one that it does', async () => {
+  it('serves the cached page for unknown queries and renders it for known ones', async () => {
     expect((await ask({ path: '/?utm_source=x' })).body.toString()).toBe(homePage);
     expect((await ask({ path: '/?a=1&type=volunteer' })).body.toString()).toBe(
       '<p>GET ?a=1&amp;type=volunteer</p>'.replace('&amp;', '&'),
     );
   });
 
-  it('may be posted to', async () => {
+  it('accepts a form post to a cached page', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const response = await ask({ method: 'POST', headers, body: 'a=1' });
     expect(response.body.toString()).toBe('<p>POST </p>');
   });
 
-  it('may be posted to with nothing at all', async () => {
+  it('accepts an empty form post and returns 415 without a content type', async () => {
     const post = (more: string) =>
       server.raw(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}\r\n`);
     const response = await post('Content-Type: application/x-www-form-urlencoded\r\n');
@@ -86,7 +86,7 @@ describe('a page in the response cache', () => {
     expect(await post('')).toMatch(/^HTTP\/1\.1 415 /);
   });
 
-  it('is waited for while it is rendered for all, and rendered for the request where it does not come', async () => {
+  it('waits for a page that is being rendered, and renders it per request if it does not arrive', async () => {
     const renders: string[] = [];
     const page = server.cache.find('/');
     if (page === undefined) throw new Error('there is no page to keep');
@@ -113,8 +113,8 @@ describe('a page in the response cache', () => {
   });
 });
 
-describe('a file in the response cache', () => {
-  it('keeps every byte and may be kept for ever', async () => {
+describe('cached file', () => {
+  it('serves a file unchanged and lets browsers cache it forever', async () => {
     const { headers, body } = await ask({
       path: '/art/a.webp',
       headers: { 'Accept-Encoding': 'br' },
@@ -126,7 +126,7 @@ describe('a file in the response cache', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'responses %s with 405',
+    'returns 405 for %s to a file',
     async (method) => {
       const { status, headers } = await ask({ path: '/art/a.webp', method });
       expect(status).toBe(405);
@@ -145,7 +145,7 @@ describe('every response', () => {
     ['the API', { path: '/api/stats' }],
     ['a redirect', { path: '/about/' }],
     ['a refusal', { path: '//' }],
-  ] as [string, Ask][])('has its security headers: %s', async (_, asked) => {
+  ] as [string, Ask][])('sends security headers with %s', async (_, asked) => {
     const { headers } = await ask(asked);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('same-origin');
@@ -158,7 +158,7 @@ describe('every response', () => {
     expect(headers['x-request-id']).toMatch(/^[\w-]{6,}$/);
   });
 
-  it('asks for https in future only where a trusted proxy says it came by https', async () => {
+  it('sends Strict-Transport-Security only when a trusted proxy reports https', async () => {
     const secure = { 'X-Forwarded-Proto': 'https' };
     const proxied = await startHandler({ trustProxy: true });
     for (const path of ['/', '/about', '/api/stats', '/unknown']) {
@@ -170,7 +170,7 @@ describe('every response', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('is logged once, with a route and without the query', async () => {
+  it('logs each request once, with its route and without its query', async () => {
     server.entries.length = 0;
     await ask({ path: '/?name=Ada' });
     await ask({ path: '/about?name=Ada' });
@@ -187,37 +187,37 @@ describe('every response', () => {
   });
 });
 
-describe('an unknown page', () => {
-  it('is a 404 from the response cache', async () => {
+describe('unknown page', () => {
+  it('returns the cached 404 page for an unknown path', async () => {
     const { status, body } = await ask({ path: '/unknown' });
     expect(status).toBe(404);
     expect(body.toString()).toBe(homePage);
   });
-  it('is rendered where it reads its query', async () => {
+  it('renders the 404 page when it reads the query', async () => {
     expect((await ask({ path: '/unknown?find=food' })).body.toString()).toContain('?find=food');
   });
-  it('is never said to be not modified', async () => {
+  it('never returns 304 for a 404 page', async () => {
     expect((await ask({ path: '/unknown', headers: { 'If-None-Match': '*' } })).status).toBe(404);
   });
 });
 
-describe('a page with a slash at its end', () => {
-  it('leads to the page without', async () => {
+describe('trailing slash', () => {
+  it('redirects a path with a trailing slash to the path without', async () => {
     const { status, headers } = await ask({ path: '/about/?a=1' });
     expect(status).toBe(308);
     expect(headers.location).toBe('/about?a=1');
   });
 });
 
-describe('a page in other letters', () => {
-  it('leads to the page, whatever is asked of it', async () => {
+describe('letter case', () => {
+  it('redirects a path in other letter case to its page, for every method', async () => {
     for (const method of ['GET', 'HEAD', 'POST']) {
       const { status, headers } = await ask({ path: '/ABOUT?a=B', method });
       expect(status).toBe(308);
       expect(headers.location).toBe('/about?a=B');
     }
   });
-  it('is no matter of the API', async () => {
+  it('does not redirect API paths by letter case', async () => {
     expect((await ask({ path: '/api/ABOUT' })).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
-// The request handler: what is in the response cache leaves at once, /api goes to the API, everything else is a
-// page rendered for its request. Nothing a client sends may end the process.
+// Handles every request: cached responses leave at once, /api goes to the API, other pages are
+// rendered per request. No input may end the process.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError, busy, tooMany, unavailable } from '../api/app-error.ts';
 import { withEmergencyLines } from '../api/emergency-lines.ts';
@@ -26,16 +26,16 @@ import { type Exchange, readBody, sendResponse } from './web-exchange.ts';
 export type RequestHandlerOptions = {
   cache: ResponseCache;
   site: Pick<Site, 'respond' | 'patternOf' | 'spelled'>;
-  /** Pages that read their query; without it each is rendered for its request. */
+  /** Cache of pages that read their query; without it each is rendered per request. */
   queryPages?: QueryPages;
-  /** What public pages are finished with; without them nothing waits for its start. */
+  /** Assets that finish a page; without them hydration starts immediately. */
   parts?: PageAssets;
-  /** The stored OpenAPI document; without it the API makes it for each request. */
+  /** Returns the stored OpenAPI document; without it the API builds it for each request. */
   describeApi?: () => Promise<Kept | undefined>;
-  /** Resolves when a page that is being rendered into memory is there, or will not be. */
+  /** Resolves when a page that is being rendered into memory is ready or has failed. */
   awaitPage?: (path: string) => Promise<void> | undefined;
   api: ApiFetch;
-  /** Of the API: where a password is hashed. */
+  /** API paths that hash a password. */
   passwordPaths: ReadonlySet<string>;
   log: Log;
   trustProxy: TrustedProxies | false;
@@ -44,7 +44,7 @@ export type RequestHandlerOptions = {
   isDevelopment?: boolean;
 };
 
-/** A network may have this many pages rendered at once, and then two a second. */
+/** Burst and rate of rendered pages per network: 120 at once, then two per second. */
 const renderLimit = { burst: 120, everyMs: 500, networks: 10_000 };
 
 const readMethods = new Set(['GET', 'HEAD']);
@@ -113,12 +113,12 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       });
     }
     const isRead = readMethods.has(method);
-    // The router throws on such a form. The API's guard refuses its own.
+    // The router throws on a form from another site. The API guard checks API requests itself.
     if (!isRead && !isApi && isFromOtherSite(exchange)) {
       throw new AppError('forbidden', 'This form comes from another site.');
     }
     const body = isRead ? undefined : await readBody(incoming);
-    // Whoever shares out requests between processes should leave this one alone from now on.
+    // While draining, health checks fail so that the load balancer stops sending requests here.
     if (exchange.isDraining && watched.has(target.path)) throw unavailable();
     if (isRead && target.path === apiDescriptionPath) {
       const description = await options.describeApi?.();
@@ -155,7 +155,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
         target: target.path + target.query,
         body,
         fetchApi: apiHandler.callFrom(exchange),
-        // The staff area is nothing without its script: it starts at once.
+        // The staff area needs its script, so hydration starts immediately.
         parts: pattern === '/admin/*' ? undefined : options.parts,
         isDevelopment: isDevelopment ?? false,
         countRender: isRead ? () => 0 : () => countRender(incoming),
@@ -180,7 +180,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     return cache.find(path + query);
   }
 
-  /** A page that could not be kept is rendered for its request, which then says what is wrong. */
+  /** If preparing fails, the page is rendered per request, and that response reports the error. */
   async function prepared(target: string) {
     return queryPages?.prepare(target).catch(() => undefined);
   }
@@ -207,7 +207,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
   }
 }
 
-/** Logged where no status was sent, since the client had left. */
+/** Logged when the client disconnected before a status was sent. */
 const clientGone = 499;
 
 function problemOf(error: unknown): AppError {
@@ -224,12 +224,12 @@ function apiRefusal(
   return withEmergencyLines(error, { method, path, header: (name) => headers[name]?.toString() });
 }
 
-/** The page whose data a path asks for, or the path itself. */
+/** The page whose data a path requests, or the path itself. */
 function pageOf(path: string): string {
   return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
 }
 
-/** Browsers name the page that sent a form; other programs name none. */
+/** Browsers send the origin of a form; other programs send none. */
 function isFromOtherSite({ incoming, origin }: Exchange): boolean {
   const sender = incoming.headers.origin;
   return sender !== undefined && sender !== new URL(origin).origin;
@@ -247,7 +247,10 @@ function msSince(startedAt: number): number {
   return Math.round((performance.now() - startedAt) * 10) / 10;
 }
 
-/** For the log: a pattern where there is one, never a query, nothing that JSON would escape. */
+/**
+ * Returns a route for the log: a pattern if possible, no query, no character that JSON would
+ * escape.
+ */
 function routeOf(url: string, site: Pick<Site, 'patternOf'>): string {
   const path = parseTarget(url)?.path;
   if (path === undefined) return '(malformed)';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Short, and unlike those of any other process. */
+/** Creates short ids with a random prefix per process. */
 export function createRequestIds(): () => string {
   const prefix = randomBytes(6).toString('base64url');
   let count = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isHost, parseTarget, withoutTrailingSlash } from './request-target.ts';
 
-describe('a request target', () => {
+describe('request target', () => {
   it.each([
     ['/', '/', ''],
     ['/programs/home-at-heart', '/programs/home-at-heart', ''],
@@ -12,7 +12,7 @@ describe('a request target', () => {
     ['/caf%C3%A9', '/caf%C3%A9', ''],
     ['http://example.org/about?x=1', '/about', '?x=1'],
     ['http://example.org', '/', ''],
-  ])('%s is read', (raw, path, query) => {
+  ])('parses %s', (raw, path, query) => {
     expect(parseTarget(raw)).toEqual({ path, query });
   });
 
@@ -39,22 +39,22 @@ describe('a request target', () => {
     'example.org:443',
     'http:///x//y',
     'javascript:alert(1)',
-  ])('%s is refused', (raw) => {
+  ])('rejects %s', (raw) => {
     expect(parseTarget(raw)).toBeUndefined();
   });
 
-  it('has one address, without a slash at its end', () => {
+  it('removes the trailing slash', () => {
     expect(['/about/', '/about', '/'].map(withoutTrailingSlash)).toEqual(['/about', '/about', '/']);
   });
 });
 
-describe('a host', () => {
+describe('host header', () => {
   it.each(['localhost', 'example.org:8080', '127.0.0.1:3000', '[::1]:3000', 'app_1:3000'])(
-    '%s is one',
+    'accepts host %s',
     (host) => expect(isHost(host)).toBe(true),
   );
   it.each(['', 'a b', 'a/b', 'a@b', 'user:pass@host', 'x'.repeat(300), '[::1', 'a:999999', '-'])(
-    '%s is none',
+    'rejects host %s',
     (host) => expect(isHost(host)).toBe(false),
   );
 });

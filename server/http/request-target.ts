@@ -1,12 +1,12 @@
-// Reads what stands between the method and the version of a request, which anybody can make up.
+// Parses the request target, which is untrusted input.
 
 export type RequestTarget = {
   path: string;
-  /** With its question mark, or empty. */
+  /** Starts with "?", or is empty. */
   query: string;
 };
 
-/** Undefined for a target that no honest client sends. */
+/** Returns undefined for a target that no legitimate client sends. */
 export function parseTarget(raw: string): RequestTarget | undefined {
   const target = /^https?:\/\//i.test(raw) ? raw.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : raw;
   const mark = target.indexOf('?');
@@ -36,6 +36,6 @@ const hostPattern = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\
 
 export function isHost(host: string | undefined): host is string {
   if (host === undefined || host.length > 255 || !hostPattern.test(host)) return false;
-  // "999.1.1.1" has the letters of a host and makes no address.
+  // "999.1.1.1" matches the pattern but is not a valid address.
   return URL.canParse(`http://${host}`);
 }

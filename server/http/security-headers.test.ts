@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pagePolicy } from './security-headers.ts';
 
-it('talks to its own server alone', () => {
+it('allows connections to its own server only', () => {
   const policy = pagePolicy({ scripts: ["'sha256-x'"], styles: ["'sha256-y'"] });
   const sources = policy.split('; ').flatMap((rule) => rule.split(' ').slice(1));
   expect(policy).toContain("default-src 'none'");

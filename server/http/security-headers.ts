@@ -1,8 +1,8 @@
-// The headers that every response carries, whatever made it.
+// Headers and content security policies of responses.
 
 export const securityHeaders: ReadonlyArray<readonly [name: string, value: string]> = [
   ['X-Content-Type-Options', 'nosniff'],
-  // Stricter would make browsers send "Origin: null" with form posts, which are then refused.
+  // A stricter policy makes browsers send "Origin: null" with form posts, which the server refuses.
   ['Referrer-Policy', 'same-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -10,22 +10,22 @@ export const securityHeaders: ReadonlyArray<readonly [name: string, value: strin
 ];
 
 /**
- * Only over https: a browser ignores it elsewhere, and a laptop must not learn it. For this host alone:
- * what else the organisation has under its name is not ours to shut.
+ * Sent over https only, so that a developer's laptop does not store it. No includeSubDomains: other
+ * hosts of the organization may not support https.
  */
 export const strictTransport = ['Strict-Transport-Security', 'max-age=63072000'] as const;
 
-/** For responses that are data: should a browser ever show one as a page, nothing in it runs. */
+/** For data responses: nothing in them runs if a browser shows one as a page. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** For files; a picture opened by itself keeps its own colours. */
+/** For files. Inline styles let an SVG opened by itself show its own colors. */
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 export type PageSources = {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Hashes of style attributes in the markup; classes are the rule, so mostly none. */
+  /** Hashes of style attributes in the markup; usually none, because pages use classes. */
   styleAttributes?: readonly string[];
 };
 

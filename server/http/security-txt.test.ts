@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('names the address for vulnerability reports', async () => {
+it('names the email address for vulnerability reports', async () => {
   const response = await fetch(`${server.url}/.well-known/security.txt`);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
@@ -18,7 +18,7 @@ it('names the address for vulnerability reports', async () => {
   expect(text).toContain(`Contact: ${contentOf(defaultLanguage).organisation.email.href}\n`);
 });
 
-it('names its own address only when the site knows it', async () => {
+it('names its canonical URL only when PUBLIC_URL is set', async () => {
   const text = await (await fetch(`${server.url}/.well-known/security.txt`)).text();
   expect(text).not.toContain('Canonical');
   expect(text).not.toContain('127.0.0.1');

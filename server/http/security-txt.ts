@@ -1,4 +1,5 @@
-// security.txt (RFC 9116): where to report a vulnerability. Made per request, because its date must lie ahead.
+// security.txt (RFC 9116): where to report a vulnerability. Built per request, because Expires must
+// be in the future.
 import { contentOf } from '#content/all';
 import { defaultLanguage, languages } from '#content/languages';
 import { dayMs } from '#domain/calendar/durations';
@@ -6,7 +7,7 @@ import { dayMs } from '#domain/calendar/durations';
 export const securityTextPath = '/.well-known/security.txt';
 const goodForMs = 180 * dayMs;
 
-/** `origin` is the configured one: a copy must not claim the host name that its client made up. */
+/** `origin` is the configured one: the Host header is made up by the client. */
 export function securityText(origin: string | undefined, now = new Date()): Response {
   const expires = new Date(now.getTime() + goodForMs).toISOString();
   const lines = [

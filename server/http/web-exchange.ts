@@ -1,4 +1,5 @@
-// Between Node's request and response and the web's, which the API and the pages speak.
+// Converts between Node's request and response and the web standard ones that the API and the pages
+// use.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../api/app-error.ts';
@@ -45,7 +46,9 @@ function abortedWith({ outgoing }: Exchange): AbortSignal {
 /** The limit for every request body: JSON, a form, or anything else. */
 const maxBodyBytes = 64 * 1024;
 
-/** Reads the whole body first: a client that sends slowly must not hold a place in the queue. */
+/**
+ * Reads the whole body before queueing, so that a slow client does not hold a place in the queue.
+ */
 export function readBody(incoming: IncomingMessage): Promise<Buffer> {
   if (incoming.readableEnded) return Promise.resolve(Buffer.alloc(0));
   return new Promise((resolve, reject) => {
@@ -90,7 +93,7 @@ export async function sendResponse(
   outgoing.writeHead(response.status, headers).end(body.toString('latin1'), 'latin1');
 }
 
-/** Said here, whatever the response says. */
+/** Always set by this module, whatever the response contains. */
 const ownHeaders = new Set(['content-length', 'x-request-id']);
 
 function responseHeaders(exchange: Exchange, response: Response, policy: string): string[] {
@@ -110,7 +113,9 @@ function responseHeaders(exchange: Exchange, response: Response, policy: string)
   return headers;
 }
 
-/** A download and a stream of events are sent as they are made; all else is small, and leaves in one write. */
+/**
+ * Downloads and event streams are sent in chunks; other responses are small and leave in one write.
+ */
 function isStreamed({ headers }: Response): boolean {
   return (
     headers.has('Content-Disposition') ||

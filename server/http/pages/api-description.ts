@@ -1,4 +1,4 @@
-// The OpenAPI document, compressed once and then served from memory like a file.
+// Serves the OpenAPI document from memory, compressed once.
 import { dataPolicy } from '../security-headers.ts';
 import { cachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
@@ -9,7 +9,7 @@ export const apiDescriptionPath = '/api/openapi.json';
 
 type Options = { cache: ResponseCache; fetchApi: FetchApi };
 
-/** Resolves to the stored document; undefined when it cannot be made. */
+/** Resolves to the stored document, or undefined if it cannot be built. */
 export function createApiDescription({ cache, fetchApi }: Options) {
   let stored: Promise<Kept> | undefined;
 

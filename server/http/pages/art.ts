@@ -1,4 +1,4 @@
-// The rendered pictures in art/rendered, and the addresses they are served at.
+// Maps the rendered pictures in art/rendered to their URLs.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -7,13 +7,13 @@ type Manifest = { pictures: Record<string, { sources: { width: number; file: str
 
 const manifestName = 'manifest.json';
 
-/** Part of every picture's address, so that browsers can cache a picture for ever. */
+/** Part of every picture's URL, so that browsers can cache a picture forever. */
 export function artVersion(artFolder: string): string {
   const manifest = readFileSync(join(artFolder, manifestName));
   return createHash('sha256').update(manifest).digest('base64url').slice(0, 8);
 }
 
-/** `/art/{version}/{id}-{width}.avif`; icons keep the names that browsers look for. */
+/** `/art/{version}/{id}-{width}.avif`; icons keep the names that browsers request. */
 export function artFiles(artFolder: string): { path: string; file: string }[] {
   const manifest = JSON.parse(readFileSync(join(artFolder, manifestName), 'utf8')) as Manifest;
   const prefix = `/art/${artVersion(artFolder)}`;

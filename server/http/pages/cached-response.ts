@@ -1,5 +1,5 @@
-// A response that is ready before it is asked for: every header and every encoding of the body laid
-// out once, so that serving it is a look-up and a write.
+// Prebuilt responses: headers and all encodings of the body are prepared once, so serving is a
+// lookup and a write.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { type Encoding, preferredEncoding } from './negotiation.ts';
 
 export type Bodies = { identity: Buffer | Unread; br?: Buffer; gzip?: Buffer };
 
-/** A plain body that was not read, because gzip has it. */
+/** Stands for an uncompressed body that was not loaded, because it can be restored from gzip. */
 export type Unread = { digest: string; length: number };
 
 export type CachedFields = {
@@ -25,7 +25,10 @@ type Variant = {
   secureHeaders: string[];
   notModified: string[];
   secureNotModified: string[];
-  /** Left out where gzip has it: few ask for the plain form, and it is by far the largest. */
+  /**
+   * Undefined when gzip has it: few clients request the uncompressed form, and it is by far the
+   * largest.
+   */
   body: string | Buffer | undefined;
 };
 
@@ -34,8 +37,8 @@ export type CachedResponse = { status: number; variants: Record<Encoding, Varian
 export const revalidate = 'public, max-age=0, must-revalidate';
 export const immutable = 'public, max-age=31536000, immutable';
 
-// Node sends head and body in one write when the body is a string; a latin1 string holds any bytes.
-// Beyond this size the copy costs more than the second write.
+// Node sends head and body in one write if the body is a string; latin1 preserves every byte. Above
+// this size the copy costs more than a second write.
 const stringLimitBytes = 128 * 1024;
 
 export function cachedResponse(fields: CachedFields): CachedResponse {
@@ -107,7 +110,7 @@ function plainBody({ variants }: CachedResponse): Buffer {
 
 export type Delivery = { isSecure: boolean; requestId: string; isDraining: boolean };
 
-/** Sends the response to a GET or HEAD request and says with which status. */
+/** Sends the response to a GET or HEAD request and returns its status. */
 export function sendCached(
   cached: CachedResponse,
   request: IncomingMessage,
@@ -129,7 +132,10 @@ export function sendCached(
   return cached.status;
 }
 
-/** The prepared list itself, with this request's id in it: Node has read it when writeHead returns. */
+/**
+ * Returns the prepared header list itself with the request id set: Node has read it when writeHead
+ * returns.
+ */
 function stamped(headers: string[], { requestId, isDraining }: Delivery): string[] {
   headers[1] = requestId;
   return isDraining ? [...headers, 'Connection', 'close'] : headers;

@@ -7,16 +7,19 @@ const text = (bytes: number) =>
     .join('')
     .slice(0, bytes);
 
-it.each([201, 5_000, 100_000, 5_000_000])('gives back the %i bytes it was given', async (bytes) => {
-  const plain = Buffer.from(text(bytes));
-  const { br, gzip } = await compress(plain, 'quick');
-  expect(brotliDecompressSync(br ?? '').equals(plain)).toBe(true);
-  expect(gunzipSync(gzip ?? '').equals(plain)).toBe(true);
-  expect(brotliDecompressSync(await compressFor('br', text(bytes))).equals(plain)).toBe(true);
-});
+it.each([201, 5_000, 100_000, 5_000_000])(
+  'restores the original %i bytes after compression',
+  async (bytes) => {
+    const plain = Buffer.from(text(bytes));
+    const { br, gzip } = await compress(plain, 'quick');
+    expect(brotliDecompressSync(br ?? '').equals(plain)).toBe(true);
+    expect(gunzipSync(gzip ?? '').equals(plain)).toBe(true);
+    expect(brotliDecompressSync(await compressFor('br', text(bytes))).equals(plain)).toBe(true);
+  },
+);
 
-it('takes no larger a window than the text, which is most of its memory', async () => {
-  // As a stream begins: 17 bits, for up to 131,056 bytes.
+it('limits the compression window to the size of the text, to save memory', async () => {
+  // Header of a brotli stream: 17 window bits cover up to 131,056 bytes.
   const seventeen = 0b000_000_1;
   const { br } = await compress(Buffer.from(text(100_000)), 'quick');
   expect((br?.[0] ?? 0) & 0x7f).toBe(seventeen);

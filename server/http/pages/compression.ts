@@ -10,11 +10,11 @@ export type Effort = 'best' | 'quick';
 
 const levels = {
   best: { brotli: 11, gzip: 9 },
-  // A fiftieth of the time for a tenth more bytes.
+  // One fiftieth of the time for a tenth more bytes.
   quick: { brotli: 5, gzip: 6 },
 } as const;
 
-/** Below this a packet is a packet. */
+/** Smaller bodies fit into one packet anyway. */
 const smallestBytes = 200;
 
 export async function compress(identity: Buffer, effort: Effort): Promise<Bodies> {
@@ -27,7 +27,7 @@ export async function compress(identity: Buffer, effort: Effort): Promise<Bodies
   return { identity, br, gzip: gz };
 }
 
-/** For a response that is made once: quick, and only in the encoding it is asked for. */
+/** Compresses a response that is sent once: quickly, and only in the requested encoding. */
 export async function compressFor(
   encoding: Encoding,
   text: string,
@@ -38,7 +38,7 @@ export async function compressFor(
   return encoding === 'gzip' ? compressGzip(bytes, { level }) : bytes;
 }
 
-/** A window of the size of the text: what it is compressed to stays the same, and a tenth of the memory will do. */
+/** A window of the size of the text: the output stays the same and memory drops to a tenth. */
 function brotliOptions({ length }: Uint8Array, quality: number) {
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants;
   const bits = Math.ceil(Math.log2(length + windowGap));
@@ -51,5 +51,5 @@ function brotliOptions({ length }: Uint8Array, quality: number) {
   };
 }
 
-/** By so much a window is smaller than its bits say. */
+/** Brotli's window is this many bytes smaller than two to the power of its bits. */
 const windowGap = 16;

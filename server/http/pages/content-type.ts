@@ -32,7 +32,7 @@ export function contentTypeOf(file: string): string {
   return contentType;
 }
 
-/** A document comes compressed already, like a photograph. */
+/** PDF files are already compressed, like photographs. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|^application\/(?!pdf)|svg|x-icon/.test(contentType);
 }

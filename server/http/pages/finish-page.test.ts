@@ -16,51 +16,51 @@ function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-describe('a finished page', () => {
+describe('finished page', () => {
   const { html, policy } = finishPage(rendered, parts);
 
-  it('carries its stylesheet inside and fetches none', () => {
+  it('inlines the stylesheet and disables its link', () => {
     expect(html).toContain(`<style>${css}</style>`);
     expect(html).toContain('<link rel="stylesheet" href="/assets/root.css" disabled=""/>');
   });
 
-  it('leaves a stylesheet that it does not know where it is', () => {
+  it('leaves an unknown stylesheet linked', () => {
     const other = rendered.replace('/assets/root.css', '/assets/other.css');
     expect(finishPage(other, parts).html).toContain(
       '<link rel="stylesheet" href="/assets/other.css"/>',
     );
   });
 
-  it('starts no script of the app by itself, and loads none ahead', () => {
+  it('starts and preloads no app script before the page is painted', () => {
     expect(html).not.toContain('modulepreload');
     expect(html).toContain('<script type="text/plain" data-boot="">');
     expect(html).toContain(`<script type="module" async="">${starter}</script></head>`);
     expect(html.match(/type="module"/g)).toHaveLength(1);
   });
 
-  it('names every file that the app starts with, and its entry once', () => {
+  it('imports every module that the page preloaded, and its entry once', () => {
     expect(html).toContain(`data-boot="">${all}</script>`);
   });
 
-  it('allows by hash exactly what stands in it', () => {
+  it('allows exactly the inline scripts and styles of the page by hash', () => {
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
     expect(scripts).toBe(`'self' ${sha256(starter)} ${sha256(handOver)} ${sha256(all)}`);
     expect(policy).toContain(`style-src 'self' ${sha256(css)};`);
     expect(policy).not.toContain('unsafe');
   });
 
-  it('is left as it is where the app does not boot', () => {
+  it('leaves a page without a boot script unchanged', () => {
     const still = '<html><head></head><body>Still</body></html>';
     expect(finishPage(still, parts).html).toBe(still);
   });
 });
 
-describe('a finished page of one request', () => {
+describe('finished page for one request', () => {
   const nonce = 'bm9uY2U=';
   const own = rendered.replaceAll(/<script(?! type="application)/g, `<script nonce="${nonce}"`);
   const { html, policy } = finishPage(own, parts, nonce);
 
-  it('waits like every other, and its scripts keep their nonce', () => {
+  it('delays hydration and keeps the nonce on its scripts', () => {
     expect(html).not.toContain('modulepreload');
     expect(html).toContain(`<script nonce="${nonce}" type="text/plain" data-boot="">${all}`);
     expect(html).toContain(
@@ -69,7 +69,7 @@ describe('a finished page of one request', () => {
     expect(html).toContain(`<style nonce="${nonce}">${css}</style>`);
   });
 
-  it('allows what has the nonce and nothing else that stands in it', () => {
+  it('allows scripts and styles by nonce only', () => {
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
     expect(policy).not.toContain('sha256');
@@ -77,14 +77,14 @@ describe('a finished page of one request', () => {
 });
 
 describe('style attributes', () => {
-  it('are allowed one by one, by what they say', () => {
+  it('allows each style attribute by the hash of its value', () => {
     const html =
       '<p style="width:40%">a</p><p style="width:40%">b</p><i style="x:&quot;y&quot;">c</i>';
     expect(styleAttributeHashes(html)).toEqual([sha256('width:40%'), sha256('x:"y"')]);
     expect(finishPage(html, parts).policy).toContain("style-src-attr 'unsafe-hashes'");
   });
 
-  it('are not looked for in scripts', () => {
+  it('ignores style attributes inside scripts', () => {
     expect(styleAttributeHashes('<script>"<p style=\\"a\\">"</script>')).toEqual([]);
   });
 });

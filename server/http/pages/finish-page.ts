@@ -1,18 +1,18 @@
-// The last hand on a rendered page before it is kept or sent: the stylesheet moves into it, hydration waits
-// until the page is painted, and the content security policy names exactly what remains inline.
+// Finishes a rendered page: inlines its stylesheet, delays hydration until the page is painted, and
+// builds the content security policy from its inline code.
 import { createHash } from 'node:crypto';
 import { pagePolicy } from '../security-headers.ts';
 
 export type PageAssets = {
-  /** Stylesheets by address, as they may stand inside a page. */
+  /** Stylesheets by URL, with content that may be inlined in a page. */
   styles: ReadonlyMap<string, string>;
-  /** The module that starts hydration when its time has come. */
+  /** The module that starts hydration after the page is painted. */
   starter: string;
 };
 
 export type FinishedPage = { html: string; policy: string };
 
-/** A page made for one request has a nonce; one that is kept is allowed by hashes. */
+/** A page rendered for one request uses a nonce; a cached page uses hashes. */
 export function finishPage(html: string, parts: PageAssets, nonce?: string): FinishedPage {
   const finished = holdHydrationBack(inlineStyles(html, parts.styles, nonce), parts.starter);
   return {
@@ -40,8 +40,8 @@ export function sourceHash(source: string): string {
 }
 
 /**
- * The link stays, disabled, so that React finds the element it rendered: taking it out makes React
- * throw the whole document away and render it anew. A disabled stylesheet is not fetched.
+ * The link stays, disabled, so that React finds the element it rendered; without it React rebuilds
+ * the whole document. Browsers do not fetch a disabled stylesheet.
  */
 function inlineStyles(html: string, styles: PageAssets['styles'], nonce?: string): string {
   const opening = nonce === undefined ? '<style>' : `<style nonce="${nonce}">`;
@@ -59,7 +59,8 @@ function holdHydrationBack(html: string, starter: string): string {
   if (!found) return html;
   const [, nonce = ''] = found;
   const preload = /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]*)"[^>]*>/g;
-  // It names all that it needs, so that all is fetched at once. Its entry it imports itself, at the end.
+  // The boot script imports every preloaded module, so that all load at once. It imports its entry
+  // itself.
   const imports = [...html.matchAll(preload)]
     .map(([, file]) => `"${file}"`)
     .filter((file) => !html.includes(`import(${file})`))
@@ -75,7 +76,8 @@ function* inlineScripts(html: string): Generator<string> {
     /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
   )) {
     if (/\bsrc="/.test(attributes)) continue;
-    // Data is not run, so it needs no leave; the boot script does, when the starter inserts it.
+    // Data scripts never run, so they need no hash; the boot script runs when the starter inserts
+    // it.
     if (/\btype="(?!module|text\/javascript)/.test(attributes) && !/data-boot/.test(attributes)) {
       continue;
     }
@@ -88,7 +90,10 @@ function contentsOf(html: string, element: string): string[] {
   return [...html.matchAll(pattern)].map(([, content = '']) => content);
 }
 
-/** Those that a strict policy has to be told of; classes are the rule, so there are few or none. */
+/**
+ * Hashes of style attributes for the content security policy. Pages use classes, so there are few
+ * or none.
+ */
 export function styleAttributeHashes(html: string): string[] {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   const values = [...markup.matchAll(/<[a-z][^>]*\sstyle="([^"]*)"/g)].map(([, value = '']) =>

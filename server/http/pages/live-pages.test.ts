@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('live pages', () => {
-  it('are in the response cache after the start, with the data that browsers navigate by', async () => {
+  it('caches live pages and their navigation data after the start', async () => {
     const { pages, cache, body } = setUp();
     await pages.refreshAll();
     expect(body('/')).toBe('/: one event');
@@ -56,7 +56,7 @@ describe('live pages', () => {
     pages.stop();
   });
 
-  it('are rendered one after the other, so that nobody who asks for one waits for all', async () => {
+  it('renders pages one after another, so that a request for one page does not wait for all', async () => {
     const { pages, shown, body } = setUp();
     const all = pages.refreshAll();
     while (body('/') === undefined) await new Promise((resolve) => setImmediate(resolve));
@@ -66,7 +66,7 @@ describe('live pages', () => {
     pages.stop();
   });
 
-  it('are waited for by whoever comes while they are rendered, and no longer than that', async () => {
+  it('waits for a page only while it is being rendered', async () => {
     const { pages, shown, body } = setUp();
     const all = pages.refreshAll();
     await pages.awaited('/');
@@ -85,7 +85,7 @@ describe('live pages', () => {
     pages.stop();
   });
 
-  it('show a change when the promise of it is kept', async () => {
+  it('serves the changed page once invalidation resolves', async () => {
     const { pages, shown, body } = setUp();
     await pages.refreshAll();
     shown.text = 'two events';
@@ -95,7 +95,7 @@ describe('live pages', () => {
     pages.stop();
   });
 
-  it('do not miss a change that comes while they are rendered', async () => {
+  it('renders again when a change arrives during rendering', async () => {
     const { pages, shown, body } = setUp();
     const first = pages.invalidate(['/events']);
     shown.text = 'two events';
@@ -104,14 +104,14 @@ describe('live pages', () => {
     pages.stop();
   });
 
-  it('render once for many changes at once', async () => {
+  it('renders once for many simultaneous changes', async () => {
     const { pages, shown } = setUp();
     await Promise.all(Array.from({ length: 50 }, () => pages.invalidate(['/'])));
     expect(shown.renders).toBe(2);
     pages.stop();
   });
 
-  it('keep what they showed when rendering fails, and say so in the log', async () => {
+  it('keeps the previous page and logs an error when rendering fails', async () => {
     const { pages, shown, body, failures } = setUp();
     await pages.refreshAll();
     shown.fails = true;
@@ -121,7 +121,7 @@ describe('live pages', () => {
     pages.stop();
   });
 
-  it('stay as they were while the database is away, until a good response comes', async () => {
+  it('keeps the previous pages while the database is unavailable, until rendering succeeds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const { pages, shown, body, failures } = setUp();
     await pages.refreshAll();
@@ -136,7 +136,7 @@ describe('live pages', () => {
     pages.stop();
   });
 
-  it('come by themselves when the database was away at the start', async () => {
+  it('renders the pages later when the database is unavailable at the start', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const { pages, shown, body } = setUp();
     shown.isApiAway = true;
@@ -148,7 +148,7 @@ describe('live pages', () => {
     pages.stop();
   });
 
-  it('show within seconds what was written meanwhile, however much that was', async () => {
+  it('renders each page once within seconds after many writes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const { pages, shown, body } = setUp();
     await pages.refreshAll();
@@ -161,7 +161,7 @@ describe('live pages', () => {
     pages.stop();
   });
 
-  it('are rendered anew when the day changes in Richmond', async () => {
+  it('renders the pages again when the day changes in Richmond', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-01T04:59:55Z'), toFake: ['setInterval', 'Date'] });
     const { pages, shown, body } = setUp();
     await pages.refreshAll();

@@ -1,6 +1,5 @@
-// Pages that show what staff change: rendered into memory when the server starts and again after
-// each change, so that they are served as fast as the others. A page stays as it was until a better
-// one is whole: while the database is away nothing is lost from it.
+// Live pages: rendered into memory at the start and after each change by staff. A page stays until
+// its replacement rendered completely, for example while the database is down.
 
 import { languages, pathIn } from '#content/languages';
 import { officeDate } from '#domain/calendar/office-hours';
@@ -27,7 +26,7 @@ const tickMs = 10_000;
 type Run = {
   isStale: boolean;
   done: Promise<void>;
-  /** When the page itself is in the response cache, or will not be. */
+  /** Resolves when the page is in the response cache or rendering gave up. */
   shown: PromiseWithResolvers<void>;
 };
 
@@ -35,7 +34,7 @@ export function createLivePages(options: LivePagesOptions) {
   const { site, cache, parts, fetchApi, log } = options;
   const pages = new Map(site.publicPages.filter(({ isLive }) => isLive).map((p) => [p.path, p]));
   const texts = new Map<string, string>();
-  /** To be rendered at the next tick: it failed, or what it shows may have changed a little. */
+  /** Rendered again at the next tick: rendering failed, or figures may have changed slightly. */
   const owed = new Set<PublicPage>();
   const running = new Map<string, Run>();
   const today = () => officeDate(new Date());
@@ -54,7 +53,9 @@ export function createLivePages(options: LivePagesOptions) {
     await keep(dataPathOf(path), { ...kind, query: dataQuery }, data.body);
   }
 
-  /** A page copes with a call that failed by showing less; such a page is not for keeping. */
+  /**
+   * Throws if any API call failed: the page would render with less content and must not be cached.
+   */
   async function renderWhole(path: string) {
     let failed: string | undefined;
     const watched: FetchApi = async (input, init) => {
@@ -79,7 +80,7 @@ export function createLivePages(options: LivePagesOptions) {
     if (texts.get(path) === text) return;
     texts.set(path, text);
     const { isFile, query } = kind;
-    // Another text may have come while this one waited or was compressed.
+    // A newer text may have arrived while this one was queued or compressed.
     const isOld = () => texts.get(path) !== text;
     const put = async (effort: 'quick' | 'best') => {
       if (isOld()) return;
@@ -89,13 +90,13 @@ export function createLivePages(options: LivePagesOptions) {
       cache.keep({ path, response, isFile, query });
     };
     await put('quick');
-    // Nobody waits for the last tenth. One at a time: several would take their memory together.
+    // Best compression is not urgent. Run one at a time: several would need their memory at once.
     best = best
       .then(() => put('best'))
       .catch((err) => log.error({ err, route: path }, 'A live page stayed larger'));
   }
 
-  /** A change that comes while a page is being rendered must not be missed by it. */
+  /** Renders again if a change arrives while the page is being rendered. */
   function refresh(page: PublicPage): Promise<void> {
     const already = running.get(page.path);
     if (already) {
@@ -108,7 +109,8 @@ export function createLivePages(options: LivePagesOptions) {
     run.done = (async () => {
       while (run.isStale) {
         run.isStale = false;
-        // The page before stays, or the page is rendered per request: neither is an outage.
+        // On failure the previous page stays, or the page is rendered per request: neither is an
+        // outage.
         await render(page, run).then(
           () => owed.delete(page),
           (err) => {
@@ -123,7 +125,7 @@ export function createLivePages(options: LivePagesOptions) {
     return run.done;
   }
 
-  /** One after the other: whoever asks for one of them meanwhile need not wait for all. */
+  /** Sequential, so that a request for one page does not wait for all. */
   async function refreshAll(): Promise<void> {
     for (const page of pages.values()) await refresh(page);
   }
@@ -137,7 +139,7 @@ export function createLivePages(options: LivePagesOptions) {
 
   return {
     refreshAll,
-    /** Whoever comes while a page is being rendered for all need not have it rendered once more. */
+    /** Lets a request wait for a page that is being rendered, instead of rendering it again. */
     awaited: (path: string) => running.get(path)?.shown.promise,
     /** Resolves when the pages show the change. */
     async invalidate(paths: readonly string[]): Promise<void> {
@@ -147,7 +149,10 @@ export function createLivePages(options: LivePagesOptions) {
           .map((page) => page && refresh(page)),
       );
     },
-    /** Something was written. Figures on a page may be some seconds old; the browser asks for new ones. */
+    /**
+     * Call after any write. Figures on a page may be some seconds old; the browser fetches current
+     * ones.
+     */
     refreshSoon(): void {
       for (const page of pages.values()) owed.add(page);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { preferredEncoding } from './negotiation.ts';
 
-describe('the encoding of a response', () => {
+describe('preferred encoding', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -21,12 +21,12 @@ describe('the encoding of a response', () => {
     ['br;q=nonsense, gzip', 'gzip'],
     [' br ; q=1.0 , gzip ; q=0.8 ', 'br'],
     [';;;,,,', 'identity'],
-  ] as const)('is right for Accept-Encoding: %s', (header, encoding) => {
+  ] as const)('selects the preferred encoding for Accept-Encoding: %s', (header, encoding) => {
     expect(preferredEncoding(header)).toBe(encoding);
     expect(preferredEncoding(header), 'also when it is remembered').toBe(encoding);
   });
 
-  it('goes on responding when clients make up a new header each time', () => {
+  it('keeps responding when clients make up a new header each time', () => {
     for (let i = 0; i < 1_000; i += 1) expect(preferredEncoding(`br, made-up-${i}`)).toBe('br');
     expect(preferredEncoding('gzip, never-seen')).toBe('gzip');
   });

@@ -1,11 +1,11 @@
-// Which of the stored encodings a request gets, by its Accept-Encoding (RFC 9110, 12.5.3).
+// Selects the stored encoding for a request by its Accept-Encoding (RFC 9110, 12.5.3).
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** In order of preference where a client likes several equally. */
+/** In order of preference, for equal weights. */
 const encodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-// Browsers send a handful of values between them; the bound keeps made-up ones from growing it.
+// Browsers send only a handful of values; the limit keeps made-up values from growing the cache.
 const remembered = new Map<string, Encoding>();
 const rememberedLimit = 256;
 
@@ -28,7 +28,7 @@ function choose(acceptEncoding: string): Encoding {
   let best: Encoding = 'identity';
   let bestWeight = 0;
   for (const encoding of encodings) {
-    // Identity is acceptable unless refused, but anything asked for by name comes before it.
+    // Identity is acceptable unless refused, but any encoding that the client names comes first.
     const unnamed = encoding === 'identity' ? (others === 0 ? 0 : 0.0001) : (others ?? 0);
     const weight = weights.get(encoding) ?? unnamed;
     if (weight > bestWeight) {

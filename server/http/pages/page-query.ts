@@ -1,9 +1,9 @@
-// Which part of a query makes a page differ. Any other value shows the stored page.
+// Finds the query parameters that change a page. Any other query shows the stored page.
 
-/** Parameters that a page reads, each with a regular expression of the values that it knows. */
+/** The parameters that a page reads, each with a regular expression of its known values. */
 export type PageQuery = Readonly<Record<string, string>>;
 
-/** The parameters and values that the page knows, in the page's own order; empty for the stored page. */
+/** Returns the known parameters and values in the page's own order; empty for the stored page. */
 export function knownQuery(page: PageQuery, query: string): string {
   const given = new URLSearchParams(query);
   const known = new URLSearchParams();

@@ -1,5 +1,5 @@
-// The last step of a build: renders every public page that shows no live data, and compresses the
-// pages and all files into build/pages.
+// Last step of a build: renders every public page without live data, and compresses pages and files
+// into build/pages.
 import { readdirSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -92,13 +92,13 @@ async function storableData(site: Site, pagePath: string, query: PageQuery): Pro
     cacheControl: revalidate,
     policy: dataPolicy,
     isFile: true,
-    // A part of the data may be asked for; the whole has it.
+    // The browser may request only part of the data; the full data includes it.
     query,
     identity: Buffer.from(body),
   };
 }
 
-/** All but what programs leave beside our own files, in names that begin with a dot. */
+/** All files except dotfiles, which programs leave behind. Files in `.well-known/` are served. */
 export function servedFiles(folder: string): ServedFile[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -108,7 +108,10 @@ export function servedFiles(folder: string): ServedFile[] {
     .flatMap(({ file, path }) => addressesOf(path).map((address) => ({ file, path: address })));
 }
 
-/** As browsers ask for it. A Mac may write an accent as a sign of its own, where people type one with its letter. */
+/**
+ * The paths that browsers request. macOS may store an accent as a separate character (NFD); people
+ * type NFC.
+ */
 function addressesOf(path: string): string[] {
   return [...new Set([path, path.normalize('NFC')])].map((each) => {
     const url = new URL('http://localhost');
@@ -119,7 +122,7 @@ function addressesOf(path: string): string[] {
 
 type ServedFile = { path: string; file: string };
 
-/** Chrome shows no document in a sandbox; nothing in one runs as a page of ours. */
+/** Chrome does not show a PDF in a sandbox. Scripts in a PDF do not run as part of our site. */
 const documentPolicy = "frame-ancestors 'none'";
 
 export async function storableFile({ path, file }: ServedFile): Promise<Storable> {

@@ -32,46 +32,46 @@ function setUp() {
 }
 
 describe('pages that read their query', () => {
-  it('are rendered once', async () => {
+  it('renders a query page once', async () => {
     const { ask, asked } = setUp();
     expect(await ask('?word=food')).toBe('<p>?word=food</p>');
     expect(await ask('?word=food')).toBe('<p>?word=food</p>');
     expect(asked).toEqual(['/find?word=food']);
   });
 
-  it('are rendered once for all who ask at the same time', async () => {
+  it('renders a query page once for simultaneous requests', async () => {
     const { ask, asked } = setUp();
     await Promise.all([ask('?word=food'), ask('?word=food'), ask('?word=food')]);
     expect(asked).toHaveLength(1);
   });
 
-  it('are the same whatever else stands in the query', async () => {
+  it('ignores unknown parameters when it looks up a query page', async () => {
     const { ask, asked } = setUp();
     for (let n = 0; n < 5; n++) await ask(`?utm=${n}&word=food&word=other&x=${n}`);
     expect(asked).toEqual(['/find?word=food']);
   });
 
-  it('are never cached where they show what one browser sent', () => {
+  it("never caches a page that shows one visitor's data", () => {
     const { pages } = setUp();
     expect(pages.targetOf('/find', '?sent')).toBeUndefined();
     expect(pages.targetOf('/find', '?word=food&sent=WW-AAAA-AAAA')).toBeUndefined();
   });
 
-  it('are the stored page for a value that the page does not know', () => {
+  it('falls back to the stored page for unknown query values', () => {
     const { pages } = setUp();
     expect(pages.targetOf('/find', '?type=made-up&word=%20')).toBeUndefined();
     expect(pages.targetOf('/find', '?type=made-up&word=food')).toBe('/find?word=food');
     expect(pages.targetOf('/find', '?type=donate')).toBe('/find?type=donate');
   });
 
-  it('are not kept without what they read, with too much of it, or where the page reads nothing', () => {
+  it('does not cache a page with no known parameter or with a query that is too long', () => {
     const { pages } = setUp();
     expect(pages.targetOf('/find', '?utm=1')).toBeUndefined();
     expect(pages.targetOf('/find', `?word=${'x'.repeat(200)}`)).toBeUndefined();
     expect(pages.targetOf('/about', '?word=food')).toBeUndefined();
   });
 
-  it('are bounded in number; the one asked for last stays', async () => {
+  it('evicts the least recently used page beyond the limit', async () => {
     const { ask, asked, pages } = setUp();
     await ask('?word=food');
     for (let n = 0; n < 300; n++) {
@@ -83,14 +83,14 @@ describe('pages that read their query', () => {
     expect(pages.find('/find?word=299')).toBeDefined();
   });
 
-  it('are not kept when they failed', async () => {
+  it('does not cache a page that failed to render', async () => {
     const { ask, asked } = setUp();
     expect(await ask('?word=broken')).toBeUndefined();
     expect(await ask('?word=broken')).toBeUndefined();
     expect(asked).toHaveLength(2);
   });
 
-  it('are rendered anew after a change', async () => {
+  it('renders the page again after a change', async () => {
     const { ask, asked, pages } = setUp();
     await ask('?word=food');
     pages.forget();

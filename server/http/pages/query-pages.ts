@@ -1,6 +1,5 @@
-// Public pages that read their query (a search, a form with something chosen), kept after they were
-// first asked for. Only the parameters that a page reads make another page of it, and only so many are
-// kept: whoever asks for ever new ones pushes out his own.
+// Caches public pages that read their query (a search, a preselected form). Unknown parameters are
+// ignored and the least recently used page is evicted.
 import { sentParameter } from '#domain/forms/confirmation';
 import { cachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
@@ -19,14 +18,14 @@ type Options = {
 };
 
 const mostKept = 64;
-/** A longer query is rendered for its request alone. */
+/** Pages with a longer query are rendered per request. */
 const longestQuery = 120;
 
 export function createQueryPages({ site, parts, fetchApi }: Options) {
   const pages = new Map(
     site.publicPages.filter((p) => Object.keys(p.query).length > 0).map((p) => [p.path, p]),
   );
-  /** In the order in which they were last asked for. */
+  /** Ordered from least to most recently used. */
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<Kept | undefined>>();
 
@@ -49,7 +48,7 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
   }
 
   return {
-    /** The address with what the page reads and nothing else; undefined when that page is not cached. */
+    /** Returns the URL reduced to its known parameters, or undefined if that page is not cached. */
     targetOf(path: string, query: string): string | undefined {
       const page = pages.get(path);
       if (page === undefined) return undefined;
@@ -58,9 +57,11 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
       if (known === '' || known.length > longestQuery || isPersonal) return undefined;
       return `${path}?${known}`;
     },
-    /** As browsers and our own links write an address, it already is its page's. */
+    /**
+     * Looks up a page by its URL. Links by browsers and by this site already have the reduced form.
+     */
     find,
-    /** Renders the page of such an address, once for all who ask at the same time. */
+    /** Renders the page once for all simultaneous requests. */
     async prepare(target: string): Promise<Kept | undefined> {
       const page = pages.get(target.slice(0, target.indexOf('?')));
       if (page === undefined) return undefined;

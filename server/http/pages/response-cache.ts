@@ -1,4 +1,4 @@
-// Everything that is ready to be sent, by path.
+// The cache of ready responses, by path.
 import { type Language, languageOfPath } from '#content/languages';
 import type { CachedResponse } from './cached-response.ts';
 import { knownQuery, type PageQuery } from './page-query.ts';
@@ -6,9 +6,11 @@ import { knownQuery, type PageQuery } from './page-query.ts';
 export type Kept = {
   path: string;
   response: CachedResponse;
-  /** Files are only read; a page may also be posted to. */
+  /** Files accept only reads; pages also accept form posts. */
   isFile: boolean;
-  /** Parameters that make a page differ, so that no response with one of them is here. */
+  /**
+   * Parameters that change the page. A request with one of them does not get the cached response.
+   */
   query: PageQuery;
 };
 
@@ -18,13 +20,13 @@ export function createResponseCache() {
   const kept = new Map<string, Kept>();
   const notFound = new Map<Language, Kept>();
 
-  /** The entry, unless the query makes the page another one. */
+  /** Returns the entry unless the query changes the page. */
   function unlessRead(entry: Kept | undefined, query: string): Kept | undefined {
     return entry && knownQuery(entry.query, query) !== '' ? undefined : entry;
   }
 
   return {
-    /** By the request target as it came, query and all. */
+    /** Looks up the raw request target, including its query. */
     find(target: string): Kept | undefined {
       const exact = kept.get(target);
       if (exact) return exact;
@@ -36,7 +38,7 @@ export function createResponseCache() {
     keep(entry: Kept) {
       kept.set(entry.path, entry);
     },
-    /** The response for a path that no route knows, in the language of the path. */
+    /** Returns the 404 response in the language of the path. */
     findNotFound: (path: string, query: string) =>
       unlessRead(notFound.get(languageOfPath(path)), query)?.response,
     keepNotFound(entry: Kept) {

@@ -1,4 +1,4 @@
-// What an organisation puts into public/, from its folder to a browser.
+// Tests how files in public/ reach the browser.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ function put(...names: string[]): void {
 }
 const served = () => servedFiles(open).map(({ path }) => path);
 
-it('leaves out what programs leave beside them, but not what stands at a well-known place', () => {
+it('skips dotfiles but serves files under .well-known', () => {
   put(
     'uploads/team.webp',
     'uploads/.DS_Store',
@@ -33,7 +33,7 @@ it('leaves out what programs leave beside them, but not what stands at a well-kn
   expect(served().sort()).toEqual(['/.well-known/a.txt', '/b.txt', '/uploads/team.webp']);
 });
 
-it('says of a file that nobody can be sent which it is, and what can be', async () => {
+it('names the file and the allowed types when a file type cannot be served', async () => {
   put('uploads/Plan größer.docx');
   const [file = { path: '', file: '' }] = servedFiles(open);
   await expect(storableFile(file)).rejects.toThrow(
@@ -41,7 +41,7 @@ it('says of a file that nobody can be sent which it is, and what can be', async 
   );
 });
 
-describe('a file is sent to whoever asks for it by the name that it has', () => {
+describe('serves files from public/ by name', () => {
   let server: Awaited<ReturnType<typeof startHandler>>;
   beforeAll(async () => {
     server = await startHandler();
@@ -54,7 +54,7 @@ describe('a file is sent to whoever asks for it by the name that it has', () => 
     for (const file of servedFiles(open))
       responses.push(await store(stored, await storableFile(file)));
     loadInto(server.cache, stored, { starter: '', styles: [], responses, notFound: [] });
-    // It makes of the address what a browser makes of one in a page.
+    // URL encodes the path the way browsers encode links.
     return fetch(new URL(address, server.url));
   }
 
@@ -68,7 +68,7 @@ describe('a file is sent to whoever asks for it by the name that it has', () => 
     expect([response.status, await response.text()]).toEqual([200, `This is ${name}.`.repeat(50)]);
   });
 
-  it('with an accent that a Mac wrote as a sign of its own', async () => {
+  it('serves a file name with an accent that macOS stored as a separate character', async () => {
     const name = 'uploads/José.jpg';
     expect((await get(name.normalize('NFD'), `/${name.normalize('NFC')}`)).status).toBe(200);
     expect((await get(name.normalize('NFD'), `/${name.normalize('NFD')}`)).status).toBe(200);
@@ -78,13 +78,13 @@ describe('a file is sent to whoever asks for it by the name that it has', () => 
     ['team.jpeg', 'image/jpeg'],
     ['team.GIF', 'image/gif'],
     ['report.pdf', 'application/pdf'],
-  ])('%s as %s', async (name, type) => {
+  ])('serves %s as %s', async (name, type) => {
     const { status, headers } = await get(`uploads/${name}`, `/uploads/${name}`);
     expect([status, headers.get('Content-Type')]).toEqual([200, type]);
     expect(headers.get('Content-Encoding')).toBeNull();
   });
 
-  it('a document without a sandbox, in which Chrome shows none', async () => {
+  it('serves a PDF without a sandbox, because Chrome cannot show it in one', async () => {
     const document = await get('uploads/report.pdf', '/uploads/report.pdf');
     expect(document.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
     const picture = await get('uploads/a.svg', '/uploads/a.svg');

@@ -1,4 +1,4 @@
-// The app's server build, and the one way in which a page of it becomes text.
+// Loads the app's server build and renders its pages to text.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,7 @@ export function siteOf(build: ServerBuild, mode: 'production' | 'development'): 
   return build.entry.module.createSite(build, mode);
 }
 
-// Pages of the response cache are the same for everybody, so the host they are rendered for says nothing.
+// Cached pages are the same for every host, so any origin works.
 const anyOrigin = 'http://localhost';
 
 export type RenderedPage = { status: number; contentType: string; body: string };
@@ -39,12 +39,12 @@ export async function renderPage(
   };
 }
 
-/** Where the browser asks for a page's data when it navigates there by itself. */
+/** The path from which the browser fetches a page's data on client-side navigation. */
 export function dataPathOf(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`;
 }
 
-/** The stylesheets of a client build, by the address pages link them with. */
+/** Reads the stylesheets of a client build, by the URL that pages link. */
 export async function readStyles(
   buildFolder: string,
   files: readonly string[],

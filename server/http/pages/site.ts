@@ -1,5 +1,5 @@
-// What the server and the app agree on: the app's server build offers a Site, the server hands it
-// requests. Types only, so that the app may import them.
+// Types shared by the server and the app's server build. Types only, so that the app may import
+// them.
 
 import type { PageQuery } from './page-query.ts';
 
@@ -8,11 +8,14 @@ export type FetchApi = (input: string | Request, init?: RequestInit) => Promise<
 export type PageRequestContext = {
   /** Calls the API in this process, as the client that made the page request. */
   fetchApi: FetchApi;
-  /** Set on pages rendered for one request; pages of the response cache are allowed by hash instead. */
+  /** Set on pages rendered for one request; cached pages are allowed by hash instead. */
   nonce?: string;
-  /** Hears of an error that a page failed with; nothing else may write it anywhere. */
+  /** Receives the error when a page fails. Log it only here. */
   onError?: (error: unknown) => void;
-  /** Asked once before the page is rendered; when it says no, the response is a 429 without a body. */
+  /**
+   * Called once before the page is rendered. If it returns false, the response is a 429 without a
+   * body.
+   */
   canRender?: () => boolean;
 };
 
@@ -20,11 +23,11 @@ export type PublicPage = {
   path: string;
   /** Shows data that staff change: rendered when the server starts and after each such change. */
   isLive: boolean;
-  /** Query parameters that the page reads; a request with a value that it knows is rendered for itself. */
+  /** Query parameters that the page reads. A request with a known value is rendered separately. */
   query: PageQuery;
-  /** Those of them that make its data differ. */
+  /** The subset of these that changes the page's data. */
   dataQuery: PageQuery;
-  /** A matched route has a loader, so the browser asks for its data when it navigates here. */
+  /** True if a matched route has a loader, so that the browser fetches its data on navigation. */
   hasData: boolean;
 };
 
@@ -33,8 +36,8 @@ export type Site = {
   publicPages: readonly PublicPage[];
   /** Query parameters that the 404 page reads. */
   notFoundQuery: PageQuery;
-  /** The route pattern that a path matches (`/programs/:slug`), undefined where only the 404 does. */
+  /** The route pattern of a path (`/programs/:slug`), or undefined if only the 404 matches. */
   patternOf(path: string): string | undefined;
-  /** The path as its route writes it, letter for letter. */
+  /** The path spelled as in its route. */
   spelled(path: string): string;
 };

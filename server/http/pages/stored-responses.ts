@@ -1,4 +1,5 @@
-// What the build leaves for the server: every file and page with its compressed forms, on disk.
+// Stores every file and page of a build on disk with its compressed forms, and loads them at the
+// start.
 import { readFileSync } from 'node:fs';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ export type StoredResponse = Omit<CachedFields, 'bodies'> & {
   path: string;
   isFile: boolean;
   query: PageQuery;
-  /** Name under which the body lies; the compressed forms beside it where there are any. */
+  /** File name of the body; compressed forms use the same name with a suffix. */
   body: string;
   /** Length of the plain body. */
   bytes: number;
@@ -28,10 +29,10 @@ export type StoredResponse = Omit<CachedFields, 'bodies'> & {
 export type StoredSite = {
   /** The module that starts hydration. */
   starter: string;
-  /** Addresses of the stylesheets that pages may carry inside. */
+  /** URLs of the stylesheets that pages may inline. */
   styles: readonly string[];
   responses: readonly StoredResponse[];
-  /** One for each language. */
+  /** One per language. */
   notFound: readonly StoredResponse[];
 };
 
@@ -40,7 +41,7 @@ const indexName = 'index.json';
 
 export type Storable = Omit<StoredResponse, 'body' | 'bytes' | 'encodings'> & { identity: Buffer };
 
-/** Bodies are named by their content, so that what did not change is not compressed again. */
+/** Names each body by its content hash, so that unchanged content is not compressed again. */
 export async function store(
   folder: string,
   { identity, ...rest }: Storable,
@@ -88,7 +89,10 @@ export async function readIndex(folder: string): Promise<StoredSite> {
   return JSON.parse(await readFile(join(folder, indexName), 'utf8')) as StoredSite;
 }
 
-/** One file after the other, and none twice: what is read at once is held at once. */
+/**
+ * Reads files one by one and none twice: reading in parallel would hold all of them in memory at
+ * once.
+ */
 export function loadInto(cache: ResponseCache, folder: string, site: StoredSite): void {
   const prepared = new Map<string, CachedResponse>();
   const prepare = (stored: StoredResponse): Kept => {

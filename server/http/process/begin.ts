@@ -1,5 +1,5 @@
-// The first moments of a process: checks the settings and the port, and begins to open the database of a folder in
-// its thread before the main thread loads the rest of the server.
+// Begins a process: checks the settings and the port, and starts to open the embedded database
+// while the main thread loads the rest.
 import { safeError } from '../../api/respond.ts';
 import { type Folder, openFolder } from '../../db/folder.ts';
 import { describeMisspelledSettings, type Env, loadEnv } from '../../env.ts';
@@ -12,7 +12,7 @@ export async function begin(): Promise<Begun> {
   try {
     for (const line of describeMisspelledSettings()) process.stderr.write(`${line}\n`);
     const env = loadEnv();
-    // Before the database is opened, which may take seconds.
+    // Check first: opening the database may take seconds.
     await checkPort(env);
     const folder = env.databaseUrl === undefined ? openFolder(env.dataDir) : undefined;
     // The caller that awaits the folder handles the error.
@@ -23,7 +23,7 @@ export async function begin(): Promise<Begun> {
   }
 }
 
-/** Says in one line why there is no server, and ends. */
+/** Prints why the server cannot start in one line, and exits. */
 export function notStarted(error: unknown): Promise<never> {
   const text = isStartProblem(error) ? error.message : JSON.stringify(safeError(error));
   process.stderr.write(`${text}\n`, () => process.exit(1));

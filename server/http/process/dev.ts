@@ -1,5 +1,5 @@
-// The same app for those who work on it: pages and styles reload as they are saved, the API runs
-// from its sources. Nothing is kept in the response cache, nothing is compressed.
+// Runs the app for development: pages and styles reload on save, the API runs from source, nothing
+// is cached.
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';

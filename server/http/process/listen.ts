@@ -1,4 +1,4 @@
-// The listening server: its time limits, how it responds to what is not HTTP, how it stops.
+// The listening server: timeouts, responses to malformed HTTP, and graceful shutdown.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
@@ -10,9 +10,9 @@ export type ListenOptions = {
   port: number;
   host: string;
   trustProxy: TrustedProxies | false;
-  /** A connection on which nothing moves for this long is closed: its reader may never read. */
+  /** Closes a connection after this long without any traffic: the client may never read. */
   stalledMs?: number | undefined;
-  /** A client has this long to send the headers of a request. */
+  /** Timeout for receiving the headers of a request. */
   headersMs?: number | undefined;
 };
 
@@ -22,14 +22,14 @@ export async function listen(
 ): Promise<Server> {
   const server = createServer({
     headersTimeout: headersMs,
-    // Node compares connections with both limits only this often; by default every 30 seconds.
+    // Node checks connections against both limits only this often; the default is 30 seconds.
     connectionsCheckingInterval: headersMs / 5,
     requestTimeout: requestTimeoutMs,
-    // A proxy keeps its connections for a minute: it must be the one that lets go first.
+    // Proxies keep idle connections for a minute, and the proxy must close first.
     keepAliveTimeout: trustProxy ? 75_000 : 10_000,
     maxHeaderSize: 16 * 1024,
-    // Most requests have no body to wait for: without the life of a stream around nothing, a page
-    // costs a fifth less. Their body has ended before anybody listens (see readBody).
+    // Most requests have no body. Skipping the stream for them makes a page a fifth cheaper. Their
+    // body has ended before readBody listens.
     optimizeEmptyRequests: true,
   });
   server.setTimeout(stalledMs);
@@ -46,7 +46,7 @@ export async function listen(
   return server;
 }
 
-/** Throws what listening would throw, without keeping the port. */
+/** Throws the error that listening would throw, without holding the port. */
 export async function checkPort({
   port,
   host,
@@ -86,35 +86,38 @@ function respondToNonsense(error: NodeJS.ErrnoException, socket: Socket): void {
   }
   const status = nonsense[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  // The client may never read it, nor close its side.
+  // The client may neither read the response nor close its side.
   socket.destroySoon();
 }
 
 const backlogMs = 100;
 const backlogTurns = 256;
-/** For this long, responses tell clients that their connection closes, before idle ones are closed. */
+/** During this time responses carry Connection: close; after it, idle connections are closed. */
 const farewellMs = 1_000;
 
 /**
- * Connections that the kernel has taken but this process has not would be reset: they come in first,
- * one with each turn of the event loop, however late a busy machine lets it turn.
+ * Closing would reset connections that the kernel accepted but this process did not. Accept them
+ * first, one per turn of the event loop.
  */
 async function acceptBacklog(): Promise<void> {
   await sleep(backlogMs);
   for (let turn = 0; turn < backlogTurns; turn += 1) await nextTurn();
 }
 
-/** Takes no new connection, finishes what is in flight, cuts off what lasts longer than the limit. */
+/**
+ * Stops accepting connections, finishes requests in flight, and cuts off those that exceed the
+ * limit.
+ */
 export async function drain(server: Server, limitMs: number): Promise<void> {
   const startedAt = performance.now();
   await acceptBacklog();
-  // The http server's own close() resets idle connections at once, on which a client may just be
-  // sending its next request.
+  // The HTTP server's own close() resets idle connections immediately, although a client may just
+  // be sending its next request.
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
   });
   await Promise.race([closed, sleep(farewellMs)]);
-  // On a busy machine requests may have arrived that were not read yet: what was sent is read first.
+  // On a busy machine, requests may have arrived but not been read yet: read them first.
   const closeIdle = () => setImmediate(() => server.closeIdleConnections());
   closeIdle();
   const closing = setInterval(closeIdle, 50);

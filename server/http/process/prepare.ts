@@ -1,4 +1,5 @@
-// What a database needs before the first request: an account to sign in with, and in a demo, data.
+// Prepares a database before the first request: an account to sign in with, and sample data in a
+// demo.
 import { sql } from 'drizzle-orm';
 import { minuteMs } from '#domain/calendar/durations';
 import { forgetOldKeys } from '../../api/idempotency.ts';
@@ -34,7 +35,7 @@ export async function prepareDatabase(
   now = new Date(),
 ): Promise<Prepared> {
   return db.transaction(async (tx) => {
-    // Several processes may start at once: one prepares, the others find it done.
+    // Several processes may start at once: one prepares, the others wait and then skip it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('app-prepare'))`);
     const isReal = await hasRealAccounts(tx);
     if (!env.demo) {
@@ -54,7 +55,7 @@ export async function prepareDatabase(
   });
 }
 
-/** A site with nobody in it yet. */
+/** Creates the first owner account of a site that has no accounts. */
 async function begin(tx: Transaction, account: Env['firstAccount']): Promise<void> {
   if (await isDemoData(tx)) {
     throw new StartError(
@@ -75,11 +76,13 @@ async function begin(tx: Transaction, account: Env['firstAccount']): Promise<voi
 }
 
 const tidyEveryMs = 10 * minuteMs;
-/** After the first pages, and soon: a process that is often restarted must get to its backup too. */
+/**
+ * Runs after the first pages, but soon: a process that restarts often must still reach its backup.
+ */
 const tidyFirstMs = 60_000;
 const stopTimeoutMs = 5_000;
 
-/** Forgets what has run out. Returns what stops it. */
+/** Runs retention and backups periodically. Returns a function that stops it. */
 export function keepTidy(
   database: Database,
   env: Env,
@@ -101,7 +104,7 @@ export function keepTidy(
     await keepPrivacy(database, log, now, env, ending.signal);
   };
   let tidying = removeLeftDrills().catch(onError);
-  // One after the other: the files are not written anew while rows are sealed.
+  // Run sequentially: files must not be rewritten while rows are sealed.
   const next = (work: () => Promise<void>) => {
     tidying = tidying
       .then(() => (ending.signal.aborted ? undefined : work()))
@@ -120,13 +123,16 @@ export function keepTidy(
     clearTimeout(first);
     clearInterval(timer);
     ending.abort();
-    // A backup or a drill takes itself away first; one statement of it may take too long to wait for.
+    // A running backup or drill cleans up first; a single statement may exceed the timeout.
     const timeout = new Promise<void>((resolve) => setTimeout(resolve, stopTimeoutMs).unref());
     await Promise.race([tidying, timeout]);
   };
 }
 
-/** What was stored before there were keys; on a folder its bytes go from the files too. */
+/**
+ * Seals rows that were stored before the key existed. With the embedded database, also removes
+ * their bytes from disk.
+ */
 async function sealOld(
   database: Database,
   log: Pick<Log, 'info'>,
@@ -134,7 +140,7 @@ async function sealOld(
 ): Promise<void> {
   const { db, engine } = database;
   await noteKey(db);
-  // A folder is one process's alone.
+  // Only one process can use the embedded database, so a second look is needed on PostgreSQL only.
   if (engine === 'postgres') await lookOnceMore(db, new Date());
   const { rows, isDone } = await sealPlain(db, { signal });
   if (rows === 0) return;

@@ -1,4 +1,4 @@
-// One real process from start to end, on a build of one page.
+// Runs one real process from start to end, on a build of one page.
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   cpSync,
@@ -96,18 +96,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a process', () => {
-  it('prints where it is, where the data lies and how to sign in to the demo', () => {
+describe('server process', () => {
+  it('prints the URL, the data folder, and the demo sign-in', () => {
     expect(output).toContain(`Data     ${join(folder, 'data')}`);
     expect(output).toMatch(/Staff {4}http:\/\/localhost:\d+\/admin\/login {3}demo: \S+ \/ \S+/);
   });
 
-  it('is ready before the pages that show live data are, and serves them all the same', async () => {
+  it('reports ready before live pages are rendered, and serves them anyway', async () => {
     expect(await (await fetch(url)).text()).toContain('events</h1>');
     await vi.waitFor(() => expect(output).toMatch(/is ready.*The first live page/s), 30_000);
   });
 
-  it('serves pages of the build, live pages, files and the API', async () => {
+  it('serves built pages, live pages, files, and the API', async () => {
     const text = async (path: string) => (await fetch(url + path)).text();
     expect(await text('/about')).toContain('<h1>About</h1>');
     expect(await text('/')).toMatch(/<h1>[1-9]\d* events<\/h1>/);
@@ -116,9 +116,9 @@ describe('a process', () => {
     expect(await (await fetch(`${url}/api/ready`)).json()).toEqual({ status: 'ready' });
   });
 
-  it('logs requests as JSON lines, without what was asked', async () => {
+  it('logs requests as JSON lines without their query', async () => {
     await fetch(`${url}/about?name=Ada`);
-    // What follows the last end of a line is still on its way.
+    // The text after the last line break is incomplete.
     const written = () => output.slice(0, output.lastIndexOf('\n'));
     await expect.poll(written, { timeout: 30_000 }).toContain('"route":"/about"');
     const lines = written()
@@ -135,7 +135,7 @@ describe('a process', () => {
     expect(output).not.toContain('Ada');
   });
 
-  it('does not let a second one into its data folder', async () => {
+  it('refuses to start a second process on the same data folder', async () => {
     const second = start();
     let said = '';
     second.stderr?.on('data', (chunk) => {
@@ -146,7 +146,7 @@ describe('a process', () => {
   });
 
   it.skipIf(reason)(
-    'goes on while the disk under its log is full',
+    'keeps serving when the disk of its log is full',
     { meta: { reason } },
     async () => {
       const port = await freePort();
@@ -165,7 +165,7 @@ describe('a process', () => {
     },
   );
 
-  it('responds to what is in flight when told to end, then ends well', async () => {
+  it('finishes requests in flight on SIGTERM and exits with 0', async () => {
     const asked = Array.from({ length: 20 }, () => fetch(`${url}/api/public-events`));
     const ended = new Promise((resolve) => child.once('close', resolve));
     await Promise.all(asked.slice(0, 1));

@@ -15,7 +15,7 @@ function begin() {
   return { giveBack, rest, ask };
 }
 
-it('gives memory back once, when a rush is over', () => {
+it('releases memory once after a burst of requests', () => {
   const { giveBack, ask } = begin();
   for (let second = 0; second < 30; second += 1) {
     ask(20);
@@ -29,7 +29,7 @@ it('gives memory back once, when a rush is over', () => {
   expect(giveBack).toHaveBeenCalledTimes(2);
 });
 
-it('does not mistake checks of its health for a rush, nor for the end of quiet', () => {
+it('ignores health checks, both as a burst and as activity', () => {
   const { giveBack, ask } = begin();
   ask(200);
   vi.advanceTimersByTime(5_000);
@@ -40,7 +40,7 @@ it('does not mistake checks of its health for a rush, nor for the end of quiet',
   expect(giveBack).toHaveBeenCalledOnce();
 });
 
-it('does nothing after the end', () => {
+it('does not release memory after stop', () => {
   const { giveBack, rest, ask } = begin();
   ask(200);
   rest.stop();
@@ -48,7 +48,7 @@ it('does nothing after the end', () => {
   expect(giveBack).not.toHaveBeenCalled();
 });
 
-it('collects in this process, without any flag', () => {
+it('collects garbage in this process without any flag', () => {
   const kept: object[][] = [Array.from({ length: 400_000 }, (_, n) => ({ n }))];
   const before = process.memoryUsage().heapUsed;
   kept.pop();

@@ -2,13 +2,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const lookEveryMs = 5_000;
-/** So many requests make a rush; so few are none, such as somebody's checks whether the server is up. */
+/** This many requests count as a burst; this few count as idle, such as health checks. */
 const rush = 100;
 const few = 5;
 
 /**
- * V8 keeps the room that a rush needed, and what it left there, until the next one. It gives both back
- * when it is asked to, which only a script that sees the flag can do. Takes some tens of milliseconds.
+ * V8 keeps the memory of a burst until the next one. Only a script that sees --expose-gc can
+ * request a collection. It takes some tens of milliseconds.
  */
 function giveBack(): void {
   setFlagsFromString('--expose-gc');
@@ -16,7 +16,7 @@ function giveBack(): void {
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
-/** Takes note of every request, and rests once after each rush. */
+/** Counts requests and releases memory once after each burst. */
 export function createRest(giveBackMemory: () => void = giveBack) {
   let asked = 0;
   let atLastLook = 0;

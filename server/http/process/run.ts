@@ -1,4 +1,4 @@
-// The life of one process: database, server, and an orderly end.
+// Runs one process: opens the database, serves, and shuts down gracefully.
 import { organisation } from '#text/organisation';
 import { createFailureWatch } from '../../api/failure-watch.ts';
 import { createKept } from '../../api/kept.ts';
@@ -18,12 +18,12 @@ import { waitForDatabase } from './wait-for-database.ts';
 const stopLimitMs = 10_000;
 const unheardMs = 60_000;
 const preparingLineAfterMs = 2_000;
-/** The server itself cuts a statement off before: a connection on which that is not heard either is dead. */
+/** PostgreSQL cancels a statement earlier; without any response by then, the connection is dead. */
 const queryTimeoutMs = 20_000;
 
-/** Loads what is to be served while the database opens in its own thread, then serves it. */
+/** Loads the app while the database opens in its own thread, then serves it. */
 export function run(begun: Begun, load: () => Promise<Serve>): void {
-  // What cannot be said, for want of room on the disk, is not said.
+  // Drop output when the disk is full.
   process.stdout.on('error', () => {});
   start(begun, load).catch(notStarted);
 }
@@ -41,7 +41,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
     const open = () => openDatabase(env, { folder, queryTimeoutMs });
     const opening = env.databaseUrl === undefined ? open() : waitForDatabase(open, printWaiting);
     const loading = load();
-    // What goes wrong is told below, once there is a database to close.
+    // The await below reports this error, when there is a database to close.
     loading.then(prepareApi).catch(() => {});
     const database = await opening;
     let stopTidying = async () => {};
@@ -68,7 +68,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
         heard: (channel, payload) => {
           if (channel === 'outbox') outbox.wake();
           else if (channel === 'staff_change') live.hear(payload);
-          // A folder is this process's alone: it knows already.
+          // Only one process uses the embedded database, so it already knows its own changes.
           else if (database.engine === 'postgres') publicChanged();
         },
         missed: () => {
@@ -77,7 +77,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
           publicChanged();
         },
       });
-      // Behind some connection poolers nothing is heard; then a change shows after this long.
+      // Some connection poolers block notifications; then a change shows after this interval.
       const unheard = setInterval(publicChanged, unheardMs);
       unheard.unref();
       const server = await serve({
@@ -98,11 +98,11 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
         stopTidying = keepTidy(database, env, log, (err) => log.error({ err }, 'Tidying failed'));
       });
       stopOnSignal(log, async () => {
-        // First of all: a screen that stays connected would be waited for.
+        // Close live connections first: draining would wait for connected screens.
         live.close();
         failures.stop();
         const sent = outbox.stop();
-        // Waited for below: a drill that is under way needs a moment to clear up.
+        // Awaited in closeDatabase: a running drill needs a moment to clean up.
         void stopTidying();
         await server.stop();
         await background;
@@ -135,7 +135,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
 function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   let isStopping = false;
   async function end(exitCode: number): Promise<void> {
-    // A terminal sends its signal to npm and to this process, and npm passes it on: one is enough.
+    // A terminal signals npm and this process, and npm forwards its signal: handle only one.
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), stopLimitMs + 1_000).unref();

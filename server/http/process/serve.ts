@@ -1,4 +1,4 @@
-// Puts the process together: the response cache, the request handler, the socket, and the way out.
+// Assembles the server: response cache, request handler, socket, and shutdown.
 
 import { StartError } from '../../start-error.ts';
 import type { TrustedProxies } from '../../trusted-proxies.ts';
@@ -21,17 +21,20 @@ export type ServeOptions = {
   host: string;
   trustProxy: TrustedProxies | false;
   publicUrl: string | undefined;
-  /** Made with the function to call when what a public page shows has changed. */
+  /** Receives the function that the API calls when the content of a public page changed. */
   createApi: (onPublicChange: (paths: readonly string[]) => Promise<void>) => { fetch: ApiFetch };
   passwordPaths: ReadonlySet<string>;
-  /** Calls back when another process may have changed what the public sees; returns what stops it. */
+  /**
+   * Calls back when another process may have changed public data. Returns a function that stops
+   * watching.
+   */
   watchChanges: (onChange: () => void) => () => Promise<void>;
   log: Log;
 };
 
 export type Running = {
   port: number;
-  /** When the pages that show what staff change are in the response cache. What nobody waits for can wait for them. */
+  /** Resolves when all live pages are cached. Background work waits for it. */
   firstPages: Promise<void>;
   stop(): Promise<void>;
 };
@@ -102,7 +105,8 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     rest.noteRequest();
     handler(incoming, outgoing);
   }, options);
-  // Who comes before it is their turn gets a page rendered for the request: nobody waits for all of them.
+  // Pages requested before their turn are rendered per request, so no request waits for all of
+  // them.
   const firstPages = livePages.refreshAll();
   return {
     port: addressOf(server).port,

@@ -12,8 +12,8 @@ function ask(url: string, agent: Agent): Promise<IncomingMessage> {
   });
 }
 
-describe('a server that is told to stop', () => {
-  it('finishes what is in flight and drops no request of clients that keep asking', async () => {
+describe('graceful shutdown', () => {
+  it('finishes requests in flight and drops no request of clients that keep sending', async () => {
     const server = await startHandler({
       api: async () => {
         await sleep(30);
@@ -40,7 +40,7 @@ describe('a server that is told to stop', () => {
     expect(new Set(outcomes)).toEqual(new Set([200]));
   });
 
-  it('says on every response that the connection closes, and takes no new one', async () => {
+  it('sends Connection: close on every response and then refuses new connections', async () => {
     const server = await startHandler();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await text(await ask(server.url, agent));
@@ -53,7 +53,7 @@ describe('a server that is told to stop', () => {
       expect(asked.statusCode, 'a proxy should go elsewhere').toBe(503);
       await text(asked);
     }
-    // A busy machine is slow to take in what had come before.
+    // A busy machine may take a while to read requests that arrived earlier.
     await vi.waitFor(
       () => expect(ask(server.url, new Agent())).rejects.toThrow('ECONNREFUSED'),
       5_000,
@@ -61,7 +61,7 @@ describe('a server that is told to stop', () => {
     await stopped;
   });
 
-  it('waits for the end of a response that takes longer than the farewell', async () => {
+  it('waits for a response that takes longer than the farewell period', async () => {
     const server = await startHandler({
       api: async () => {
         await sleep(1_500);
@@ -74,7 +74,7 @@ describe('a server that is told to stop', () => {
     expect(await (await asked).json()).toEqual({ done: true });
   });
 
-  it('does not wait for ever for a client that never ends', async () => {
+  it('stops within the limit when a client never finishes', async () => {
     const server = await startHandler({ api: () => new Promise(() => {}) });
     const asked = fetch(`${server.url}/api/stats`).catch((error: Error) => error);
     const silent = connect(server.port, '127.0.0.1');

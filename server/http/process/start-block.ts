@@ -5,14 +5,14 @@ export type StartFacts = {
   name: string;
   host: string;
   port: number;
-  /** Where the data lies, without a password. */
+  /** Location of the data, without a password. */
   place: string;
   demoAccount?: { username: string; password: string } | undefined;
   /** The steps that are missing for a real site. */
   missing: readonly ChecklistStep[];
 };
 
-/** What a person sees when the server is ready. */
+/** Returns the text that the server prints when it is ready. */
 export function startBlock({ name, host, port, place, demoAccount, missing }: StartFacts): string {
   const address = `http://${isThisMachine(host) ? 'localhost' : bracketed(host)}:${port}`;
   const lines = [`${name} is ready`, `  Site     ${address}`, `  Data     ${place}`];

@@ -1,4 +1,4 @@
-// A server that cannot start says why in one line.
+// Tests that a server that cannot start says why in one line.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { startBlock } from './start-block.ts';
 
 const main = join(inject('programs'), 'main.js');
 
-/** Runs to the end, which for these is a refusal. */
+/** Runs the server until it exits, which is a refusal in these tests. */
 async function startWith(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: { PORT: '0', ...env },
@@ -29,7 +29,7 @@ async function startWith(env: Record<string, string>) {
   return { code, stdout, stderr };
 }
 
-describe('a server that cannot start', () => {
+describe('server that cannot start', () => {
   let folder: string;
   let taken: Server;
   let port: number;
@@ -71,7 +71,7 @@ describe('a server that cannot start', () => {
       () => ({ DATA_DIR: join(folder, 'file', 'data') }),
       /cannot be written/,
     ],
-  ])('says so in one line and ends with 1: %s', async (_, env, line) => {
+  ])('prints one line and exits with 1 on %s', async (_, env, line) => {
     const { code, stdout, stderr } = await startWith({ DATA_DIR: join(folder, 'data'), ...env() });
     expect(stderr.trim()).toMatch(line);
     expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -88,7 +88,7 @@ it('names a misspelled setting before anything else', async () => {
   );
 });
 
-it('waits for a PostgreSQL server that cannot be reached, and says so in one line', async () => {
+it('prints one line and keeps waiting when PostgreSQL is unreachable', async () => {
   const child = spawn(process.execPath, [main], {
     env: { PORT: '0', DATABASE_URL: 'postgres://app:hidden@127.0.0.1:1/app' },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -101,8 +101,8 @@ it('waits for a PostgreSQL server that cannot be reached, and says so in one lin
   child.kill('SIGKILL');
 });
 
-describe('what is read before the thread of the database starts', () => {
-  /** A file of the bundle, and what it cannot run without. */
+describe('bytes loaded before the database thread starts', () => {
+  /** Size of a bundle file together with its static imports. */
   function bytesBefore(file: string, seen = new Set<string>()): number {
     if (seen.has(file)) return 0;
     seen.add(file);
@@ -114,9 +114,9 @@ describe('what is read before the thread of the database starts', () => {
     );
   }
 
-  it('is a small part of the server: the one opens while the other is loaded', () => {
+  it('opens the database after loading only a small part of the server', () => {
     const folder = dirname(main);
-    // The bundler may put a name of its own before the file that has it all.
+    // The bundler may emit a small facade file with the same name pattern.
     const whole = readdirSync(folder).filter((name) => /^run-.*\.js$/.test(name));
     const sizes = whole.map((name) => bytesBefore(join(folder, name)));
     expect(Math.max(...sizes)).toBeGreaterThan(1_000_000);
@@ -124,18 +124,18 @@ describe('what is read before the thread of the database starts', () => {
   });
 });
 
-describe('what an operator can act on', () => {
-  it('is told from a bug', () => {
+describe('start problems', () => {
+  it('distinguishes problems that an operator can fix from bugs', () => {
     expect(isStartProblem(new StartError('x'))).toBe(true);
     expect(isStartProblem(Object.assign(new Error('x'), { name: 'DataFolderInUse' }))).toBe(true);
     expect(isStartProblem(new TypeError('x'))).toBe(false);
   });
 });
 
-describe('the block that a start prints', () => {
+describe('start message', () => {
   const facts = { name: 'Neighbors', host: '0.0.0.0', port: 3000, place: '/data', missing: [] };
 
-  it('names the address and where the data lies', () => {
+  it('prints the URL and the data folder', () => {
     expect(startBlock(facts)).toBe(
       '\nNeighbors is ready\n  Site     http://localhost:3000\n  Data     /data\n\n',
     );
@@ -148,7 +148,7 @@ describe('the block that a start prints', () => {
     );
   });
 
-  it('shows how to sign in to a demo, and nothing of the kind otherwise', () => {
+  it('prints the demo sign-in only in a demo', () => {
     const demoAccount = { username: 'admin', password: 'demo' };
     expect(startBlock({ ...facts, demoAccount })).toContain('/admin/login   demo: admin / demo');
     expect(startBlock(facts)).not.toContain('admin');

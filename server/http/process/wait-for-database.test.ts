@@ -6,7 +6,7 @@ import { waitForDatabase } from './wait-for-database.ts';
 const unreachable = { databaseUrl: 'postgres://app:hidden@127.0.0.1:1/app', dataDir: '' };
 const openUnreachable = () => openDatabase(unreachable);
 
-/** A clock that only sleeping moves. */
+/** A clock that only sleep() advances. */
 function startClock() {
   const clock = { ms: 0 };
   const now = () => clock.ms;

@@ -1,4 +1,4 @@
-// Retries while PostgreSQL cannot be reached: after a restart of the machine it may come up after this process.
+// Waits while PostgreSQL is unreachable: after a reboot it may start later than this process.
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { toAppError } from '../../api/app-error.ts';
 import { StartError } from '../../start-error.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const module = new URL('./young-heap.ts', import.meta.url).href;
 
-/** Megabytes for young objects after a while of making and dropping them. */
+/** Returns the size in megabytes of V8's young generation after many short-lived allocations. */
 function roomForYoung(prelude: string): number {
   const script = `
     ${prelude}
@@ -21,7 +21,7 @@ function roomForYoung(prelude: string): number {
   );
 }
 
-it('a server that is started by hand keeps little room for young objects', () => {
+it('limits the young generation of a server started without npm', () => {
   expect(roomForYoung('')).toBeGreaterThan(8);
   const limited = `(await import('${module}')).limitYoungHeap();`;
   expect(roomForYoung(limited)).toBeLessThanOrEqual(8);
