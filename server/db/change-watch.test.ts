@@ -1,4 +1,4 @@
-// Several processes on one PostgreSQL: each hears at once of what another changed.
+// Tests that processes that share a PostgreSQL database notice each other's changes at once.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { engine, openSite } from '../../tests/api/harness.ts';
@@ -6,7 +6,7 @@ import { openDatabase } from './client.ts';
 
 const patienceMs = 30_000;
 
-describe.runIf(engine === 'postgres')('a process that shares its database', () => {
+describe.runIf(engine === 'postgres')('process on a shared database', () => {
   const site = openSite();
 
   const storeEvent = () =>
@@ -15,14 +15,14 @@ describe.runIf(engine === 'postgres')('a process that shares its database', () =
           values ('x', 'x', '2030-01-01', 'x', 'x', 'x', 'x', 'x')`,
     );
 
-  it('hears of an event that another stored, and again after its connection was lost', async () => {
+  it('notices an event stored by another process, also after its connection was lost', async () => {
     const other = await openDatabase(site.env);
     const heard = vi.fn();
     const stop = other.watchChanges({
       heard: (channel) => channel === 'public_change' && heard(),
       missed: heard,
     });
-    // Once at the start, since something may have come before.
+    // Called once at the start, because changes may have happened before.
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), patienceMs);
     await storeEvent();
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), patienceMs);

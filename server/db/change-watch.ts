@@ -1,13 +1,14 @@
-// Hears of changes that any process made to a shared PostgreSQL database: triggers notify of them.
+// Listens for changes that any process made to a shared PostgreSQL database; triggers send the
+// notifications.
 import pg from 'pg';
 import { type Channel, channels, type Hearing } from './channels.ts';
 
 const firstReconnectMs = 250;
 const lastReconnectMs = 5_000;
-/** A connection can die without a word: it is asked now and then. */
+/** A connection can die silently, so it is probed at this interval. */
 const askEveryMs = 15_000;
 
-/** Returns what stops it. */
+/** Returns a function that stops listening. */
 export function watchChanges(databaseUrl: string, hearing: Hearing): () => Promise<void> {
   let client: pg.Client | undefined;
   let isStopped = false;

@@ -1,8 +1,10 @@
-/** What the public sees has changed; what staff see has changed; there is something to send. */
+/**
+ * Notification channels: public data changed, staff data changed, messages are waiting to be sent.
+ */
 export const channels = ['public_change', 'staff_change', 'outbox'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Told of every notice, and with `missed` whenever some may not have been heard. */
+/** Receives every notification; `missed` runs whenever some may have been lost. */
 export type Hearing = {
   heard(channel: Channel, payload: string): void;
   missed(): void;

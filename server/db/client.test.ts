@@ -1,4 +1,5 @@
-// What the pool of connections has to bear: transactions that cannot begin, connections that are cut or fall silent.
+// Tests the connection pool: transactions that cannot begin, and connections that are cut or go
+// silent.
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -20,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.drop());
 
-describe('a transaction that cannot begin', () => {
-  it('costs no connection', async () => {
+describe('transaction that cannot begin', () => {
+  it('leaks no connection when a transaction cannot begin', async () => {
     const { db } = fresh.database;
     for (let tries = 0; tries < connections; tries++) {
       const begun = db.transaction(async () => {}, { isolationLevel: 'none such' as never });
@@ -31,7 +32,7 @@ describe('a transaction that cannot begin', () => {
   });
 });
 
-it('a folder is brought up to date without a limit of time, and let go of where that fails', async () => {
+it('migrates an embedded database without a time limit and closes it when the migration fails', async () => {
   let isLimited = true;
   let isClosed = false;
   const broken = {
@@ -54,7 +55,7 @@ it('a folder is brought up to date without a limit of time, and let go of where 
 });
 
 it.runIf(engine === 'postgres')(
-  'a start on tables that are up to date waits for no migration, nor for a lock that a pooler kept',
+  'opens an up-to-date database while another connection holds the migration lock',
   async () => {
     const holder = new pg.Client({ connectionString: fresh.env.databaseUrl ?? '' });
     await holder.connect();
@@ -72,8 +73,8 @@ it.runIf(engine === 'postgres')(
   },
 );
 
-describe.runIf(engine === 'postgres')('connections that are cut under transactions', () => {
-  it('are all given back', async () => {
+describe.runIf(engine === 'postgres')('connections cut during transactions', () => {
+  it('returns every connection to the pool when the server cuts connections', async () => {
     const { db } = fresh.database;
     const admin = new pg.Client({ connectionString: fresh.env.databaseUrl ?? '' });
     await admin.connect();
@@ -96,8 +97,8 @@ describe.runIf(engine === 'postgres')('connections that are cut under transactio
   });
 });
 
-describe.runIf(engine === 'postgres')('a connection that dies without a word', () => {
-  /** A way to the database on which nothing comes through any more, once it is told so. */
+describe.runIf(engine === 'postgres')('silent connection', () => {
+  /** Starts a proxy to the database that stops forwarding once block() is called. */
   async function startWay(port: number) {
     const open = new Set<Socket>();
     const way = createServer((near) => {
@@ -116,7 +117,7 @@ describe.runIf(engine === 'postgres')('a connection that dies without a word', (
     return { port: (way.address() as AddressInfo).port, block, stop };
   }
 
-  it('is given up in time, and another takes its place', async () => {
+  it('gives up a silent connection in time and opens another', async () => {
     const url = new URL(fresh.env.databaseUrl ?? '');
     const way = await startWay(Number(url.port));
     onTestFinished(way.stop);
@@ -131,7 +132,7 @@ describe.runIf(engine === 'postgres')('a connection that dies without a word', (
     await ask();
   }, 30_000);
 
-  it('and what it holds is let go by the server', async () => {
+  it('sets a limit after which the server ends an idle transaction', async () => {
     const [limit] = await rowsOf<{ setting: string }>(
       fresh.database.db,
       sql`select setting from pg_settings where name = 'idle_in_transaction_session_timeout'`,

@@ -1,4 +1,4 @@
-// One database behind one type: PGlite in a folder, or PostgreSQL behind an address.
+// One database behind one type: PGlite in a folder, or a PostgreSQL server.
 import {
   type ExtractTablesWithRelations,
   getTableName,
@@ -32,25 +32,25 @@ export type Schema = typeof schema;
 export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 type Tables = ExtractTablesWithRelations<Schema>;
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, Tables>;
-/** What a query needs: the database, or the transaction it is part of. */
+/** The database, or the transaction that a query is part of. */
 export type Queries = Db | Transaction;
 
 export type Database = {
   db: Db;
   engine: 'embedded' | 'postgres';
-  /** Where the data lies, for people: a folder, or a host and a name. */
+  /** Location of the data for messages: a folder, or a host and a database name. */
   place: string;
   isReachable(): Promise<boolean>;
-  /** Hears of what any process has stored; returns what stops it. */
+  /** Subscribes to changes made by any process. Returns a function that unsubscribes. */
   watchChanges(hearing: Hearing): () => Promise<void>;
   /**
-   * A copy of this moment, gone when it is closed. A server needs none: it lets others in while
-   * somebody reads.
+   * Opens a snapshot that is deleted on close. Only the embedded database needs one: its single
+   * connection blocks others during long reads.
    */
   openCopy?(signal?: AbortSignal): Promise<Database>;
   /**
-   * Removes the bytes of deleted rows from the data folder. On a PostgreSQL server it does nothing: the operator
-   * looks after its files. When aborted, it stops after a table and throws.
+   * Removes the bytes of deleted rows from the data folder. Does nothing on PostgreSQL, where the
+   * operator maintains the files. When aborted, stops after the current table and throws.
    */
   rewrite(options: { signal?: AbortSignal | undefined; tables?: string[] }): Promise<void>;
   /** Searches the files of the data folder. */
@@ -61,13 +61,13 @@ export type Database = {
 const casing = 'snake_case';
 
 type OpenOptions = {
-  /** A backup reads the tables as they are: it must not upgrade what it is meant to keep. */
+  /** False for a backup, which must not upgrade the tables that it saves. */
   migrate?: boolean;
-  /** The folder, where it is being opened already. */
+  /** The folder, if it is already being opened. */
   folder?: Promise<Folder> | undefined;
-  /** A folder that nobody else waits for has no limits of time. */
+  /** True if no other caller uses the folder: removes all time limits. */
   isAlone?: boolean;
-  /** For whoever would rather refuse somebody than wait for a server that says nothing. */
+  /** Client-side timeout of a query, for callers that must not wait on a silent server. */
   queryTimeoutMs?: number;
 };
 
@@ -80,7 +80,7 @@ export async function openDatabase(
     : openServer(env.databaseUrl, migrate, queryTimeoutMs);
 }
 
-/** The access log names rows, not people, and is the longest table: it is not rewritten. */
+/** Every table except the access log, which names rows, not people, and is the longest. */
 const rewrittenTables = Object.values(schema)
   .filter((table) => is(table, PgTable) && table !== schema.readEntries)
   .map((table) => getTableName(table as PgTable));
@@ -88,12 +88,12 @@ const rewrittenTables = Object.values(schema)
 async function inFolder({ dir, engine, hearings }: Folder, migrate: boolean): Promise<Database> {
   const db = drizzleEmbedded({ client: engine.client, schema, casing });
   if (migrate) {
-    // Without a time limit, or a slow machine would start the migration anew at every start.
+    // No time limit: a slow machine would otherwise restart the migration at every start.
     const migrated = engine.withoutLimit(async () => {
       if (!(await isMigrated(db, dir))) await migrateEmbedded(db, { migrationsFolder });
     });
     await migrated.catch(async (error: unknown) => {
-      // Or the engine's thread keeps the process alive and the folder locked.
+      // Otherwise the engine's thread keeps the process alive and the folder locked.
       await engine.close();
       throw error;
     });
@@ -129,12 +129,14 @@ async function openCopy(engine: Folder['engine'], signal?: AbortSignal): Promise
 }
 
 const poolSize = 10;
-// A dead server must be noticed at once: a write that waits is a write that times out at the browser.
+// Notice a dead server quickly: a waiting write times out in the browser.
 const connectTimeoutMs = 2000;
 const statementTimeoutMs = 15_000;
-/** Nothing here runs long enough to earn a compilation, and a guess that it might costs 50 ms. */
+/** No query here runs long enough to benefit from JIT, and a wrong estimate costs 50 ms. */
 const quickPlans = '-c jit=off';
-/** So long no transaction has nothing to do: whoever began it is gone, and others wait for what it holds. */
+/**
+ * Ends transactions that are idle this long: their client is gone, and others wait for their locks.
+ */
 const noneLeftOpen = '-c idle_in_transaction_session_timeout=60000';
 
 async function openServer(
@@ -157,8 +159,8 @@ async function openServer(
     idleTimeoutMillis: 30_000,
     ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
   });
-  // Without listeners a restart of the server would end this process: the pool hears of idle
-  // connections, each connection of itself while a transaction holds it. Queries fail on their own.
+  // Without listeners a restart of the server would end this process: the pool reports idle
+  // connections, a client reports itself during a transaction. Queries fail on their own.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const place = placeOf(databaseUrl);
@@ -188,7 +190,10 @@ async function openServer(
   };
 }
 
-/** Drizzle's own transactions never give back a connection that could not begin, and give back one that hangs. */
+/**
+ * Replaces Drizzle's transaction(), which leaks a connection that could not begin and returns a
+ * hanging one to the pool.
+ */
 function onPool(pool: pg.Pool): Db {
   const db = drizzlePostgres({ client: pool, schema, casing });
   const dialect = new PgDialect({ casing });
@@ -211,8 +216,8 @@ function onPool(pool: pg.Pool): Db {
 }
 
 /**
- * When several processes start at once, one migrates and the others wait. An up-to-date database needs no lock: a
- * pooler could hold it with a connection that it never closes.
+ * Several processes may start at once: one migrates, the others wait. An up-to-date database takes
+ * no lock, because a pooler could hold it on a connection that it never closes.
  */
 async function migrateAlone(connection: pg.ClientConfig, place: string): Promise<void> {
   const client = new pg.Client(connection);
@@ -240,7 +245,7 @@ async function responds(db: Db): Promise<boolean> {
   }
 }
 
-/** Host and database name; never the password. */
+/** Host and database name, never the password. */
 function placeOf(databaseUrl: string): string {
   try {
     const url = new URL(databaseUrl);

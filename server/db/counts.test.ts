@@ -1,4 +1,4 @@
-// A total subtracts the excluded rows, each of them once.
+// Tests that a total subtracts each excluded row once.
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
@@ -19,7 +19,7 @@ async function createCase(lastName: string): Promise<number> {
   return memberId;
 }
 
-it('counts the rows of a list where some are restricted, erased, or both', async () => {
+it('counts only the listed rows when some are restricted, erased, or both', async () => {
   const ids: number[] = [];
   for (const name of ['Listed', 'Restricted', 'Erased', 'Both']) ids.push(await createCase(name));
   const [, restricted = 0, erased = 0, both = 0] = ids;

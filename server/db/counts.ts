@@ -4,18 +4,24 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './client.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** Leaves few rows out: a page checks each of its rows, a total finds the excluded rows by an index. */
+/**
+ * Excludes a few rows: a page checks each of its rows, a total finds the excluded rows through an
+ * index.
+ */
 export type Exclusion = { isListed: SQL; isExcluded: SQL };
 export type Exclusions = readonly (Exclusion | undefined)[];
 
 type Counted = { table: PgTable; where?: SQL | undefined; except?: Exclusions | undefined };
 
-/** The condition of a page. */
+/** The where condition for a page of a list. */
 export function isListed(where: SQL | undefined, except: Exclusions = []): SQL | undefined {
   return and(where, ...except.map((exclusion) => exclusion?.isListed));
 }
 
-/** The excluded rows, each once. Every part of the union begins at the few rows of its index. */
+/**
+ * Selects the excluded rows, each once. Every part of the union starts from the few rows of its
+ * index.
+ */
 function excludedRows(
   { table, where, except = [] }: Counted,
   columns: SQL = sql`${table}.id`,
@@ -28,7 +34,7 @@ function excludedRows(
   return parts.length === 0 ? undefined : sql`(${sql.join(parts, sql` union `)}) as excluded`;
 }
 
-/** All rows less the excluded ones: to check every row would take longer than to count it. */
+/** All rows minus the excluded ones: checking every row would be slower. */
 function totalOf(counted: Counted): SQL {
   const { table, where = sql`true` } = counted;
   const excluded = excludedRows(counted);
@@ -36,7 +42,7 @@ function totalOf(counted: Counted): SQL {
   return excluded === undefined ? all : sql`${all} - (select count(*)::int from ${excluded})`;
 }
 
-/** Counts each of these in one statement. */
+/** Counts each entry in one statement. */
 export async function countEach<Name extends string>(
   db: Queries,
   counted: Readonly<Record<Name, Counted>>,
@@ -52,7 +58,7 @@ export async function countRows(db: Queries, counted: Counted): Promise<number> 
   return (await countEach(db, { total: counted })).total;
 }
 
-/** The number of rows by value. An excluded row is counted in a second entry of its value, as minus one. */
+/** Counts rows by value. Excluded rows appear as a second, negative entry of their value. */
 export async function countGroups<Value>(
   db: Queries,
   column: AnyPgColumn,
@@ -71,7 +77,7 @@ export async function countGroups<Value>(
   );
 }
 
-/** The total, and the number of rows of each of these values of a column. */
+/** Returns the total and the number of rows for each of the given values of a column. */
 export async function countByValue<Value extends string>(
   db: Queries,
   column: AnyPgColumn,

@@ -1,4 +1,4 @@
-// Describes the tables, functions and triggers of a database as readable SQL, read from its catalog.
+// Dumps the tables, functions, and triggers of a database as readable SQL from its catalog.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from './client.ts';
 import { rowsOf } from './rows-of.ts';

@@ -1,4 +1,4 @@
-// Leaves the parts of erased people out of lists that name no person.
+// Excludes rows about erased people from lists.
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Exclusion } from './counts.ts';
@@ -7,7 +7,7 @@ import { contacts, getInvolvedSubmissions as submissions } from './schema/public
 
 const subjectTables = { memberId: members, submissionId: submissions, contactId: contacts };
 
-/** Leaves out the rows about people who were erased; the columns name the person of a row. */
+/** Excludes rows about erased people; the columns reference the person of a row. */
 export function excludeErased(
   columns: {
     [Key in keyof typeof subjectTables]?: AnyPgColumn;

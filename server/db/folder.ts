@@ -1,12 +1,12 @@
-// The database in a folder, and who hears of its changes. A server opens it before the rest of itself is
-// loaded: what this imports delays every start.
+// Opens the embedded database and forwards its notifications. The server runs this before loading
+// the rest, so every import here delays the start.
 import { type Channel, channels, type Hearing } from './channels.ts';
 import { type EmbeddedEngine, openEmbedded } from './embedded/engine.ts';
 
 export type Folder = { dir: string; engine: EmbeddedEngine; hearings: Set<Hearing> };
 
 type FolderOptions = {
-  /** Nobody waits behind it: whatever it is asked may take as long as it takes. */
+  /** True if no other caller waits behind it: removes all time limits. */
   isAlone?: boolean;
 };
 

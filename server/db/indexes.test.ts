@@ -1,5 +1,5 @@
-// Every list, filter and search finds its rows through an index, judged by PostgreSQL's own plans on
-// many rows. Only there: the embedded engine plans alike, and takes long to fill.
+// Tests with PostgreSQL's query plans on many rows that every list, filter, and search uses an
+// index. The embedded engine plans alike but is slow to fill.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import * as schema from './schema.ts';
 
 const rows = 8_000;
 
-/** What screens ask for. */
+/** The lists that screens request. */
 const lists = [
   '/api/members',
   '/api/members?sort=name',
@@ -111,19 +111,20 @@ const lists = [
   '/api/saved-views',
 ];
 
-/** Who may open which restricted case is a handful of rows, and so are the accounts. */
+/** Sequential scans are fine on restricted-case access and accounts, which have few rows. */
 const readsWhole = /Seq Scan on (?!case_access|staff_accounts)/;
 
-/** Whole responses, every query of them, and how many rows one may look at. */
+/** Endpoints checked as a whole, with the maximum number of rows that one query may read. */
 const wholes: [path: string, rowsRead: number][] = [
   ['/api/notices', 100],
-  // Of each kind 200 are listed, and 1,000 more counted; those that were worked on since are passed over.
+  // Per kind, 200 rows are listed and up to 1,000 more counted; rows changed since then are
+  // skipped.
   ['/api/retention', 1_500],
   ['/api/emergencies', 200],
   ['/api/emergencies/summary', 100],
   ['/api/outbox/state', 1_001],
   ['/api/unsent-replies', 500],
-  // The spellings that are one letter away, each looked up as the first word of a row and as another.
+  // Each spelling one letter away is looked up as the first word and as a later word.
   ['/api/donations?search=person%20sulva', 1_500],
   ['/api/members?search=ana%20garzia', 2_001],
   ['/api/members/77/readers', 500],
@@ -136,7 +137,7 @@ const wholes: [path: string, rowsRead: number][] = [
   ['/api/service-records', 1_500],
 ];
 
-/** Lists whose total is counted, and the indexes in which PostgreSQL counts it or finds the excluded rows. */
+/** Lists with a total, and the indexes that count it or find the excluded rows. */
 const totals: [path: string, indexes: string[]][] = [
   ['/api/members?status=active', ['members_status_newest', 'members_restricted']],
   ['/api/members?assignedTo=', ['members_assigned', 'members_restricted']],
@@ -165,13 +166,13 @@ function scanOf(table: string, node: PlanNode): PlanNode | undefined {
   return (node.Plans ?? []).map((plan) => scanOf(table, plan)).find((plan) => plan !== undefined);
 }
 
-/** Of the step that looks at the most. */
+/** Rows read by the most expensive step of a plan. */
 function mostRows(node: PlanNode): number {
   const own = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
   return Math.max(own, ...(node.Plans ?? []).map(mostRows));
 }
 
-describe.runIf(engine === 'postgres')('the page of a list', () => {
+describe.runIf(engine === 'postgres')('list queries', () => {
   let site: Awaited<ReturnType<typeof startApi>>;
   let staff: Awaited<ReturnType<typeof site.signIn>>;
   let pool: pg.Pool;
@@ -199,9 +200,9 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
     await site.stop();
   });
 
-  it.each(lists)('%s reads no table from end to end', async (path) => {
+  it.each(lists)('reads no table from end to end: %s', async (path) => {
     asked.length = 0;
-    // Sealed anew each time: in its name the test would be another one on each engine.
+    // Sealed for each run: in the test title it would differ on each engine.
     const cursor = cursorAfter(['2026-11-16T12:00:00.000Z', '3', '500']);
     const address = `${origin}${path.replace('{cursor}', cursor)}`;
     const request = new Request(address, { headers: { cookie: staff.cookie } });
@@ -216,7 +217,7 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
   });
 
   it.each(['', '?assignedTo=ana', '?assignedTo=%40none'])(
-    '/api/my-day%s asks for nothing that reads a table from end to end',
+    'reads no table from end to end: /api/my-day%s',
     async (query) => {
       asked.length = 0;
       const path = `${origin}/api/my-day${query}`;
@@ -233,7 +234,7 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
     },
   );
 
-  it.each(wholes)('%s looks at no more rows than it needs', async (path, rowsRead) => {
+  it.each(wholes)('reads no more rows than needed: %s', async (path, rowsRead) => {
     asked.length = 0;
     const request = new Request(`${origin}${path}`, { headers: { cookie: staff.cookie } });
     const response = await api.fetch(request);
@@ -248,7 +249,7 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
     }
   });
 
-  it.each(totals)('%s counts its total without a lookup for each row', async (path, indexes) => {
+  it.each(totals)('counts the total without a lookup for each row: %s', async (path, indexes) => {
     asked.length = 0;
     const request = new Request(`${origin}${path}`, { headers: { cookie: staff.cookie } });
     expect((await api.fetch(request)).headers.get('x-total-count')).toMatch(/^[1-9]/);
@@ -264,12 +265,12 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
     expect(Math.max(...loops)).toBeLessThan(1_000);
   });
 
-  it('is not compiled first: that takes longer than any of them', async () => {
+  it('runs with JIT disabled, because compiling takes longer than any list query', async () => {
     const [setting] = await rowsOf<{ jit: string }>(site.db, sql`show jit`);
     expect(setting?.jit).toBe('off');
   });
 
-  it('costs the same in the middle of the list as at its beginning', async () => {
+  it('reads no more rows in the middle of a list than at its beginning', async () => {
     asked.length = 0;
     const path = `/api/members?sort=name&cursor=${cursorAfter(['garcia maria', 1])}`;
     await api.fetch(new Request(`${origin}${path}`, { headers: { cookie: staff.cookie } }));
@@ -281,12 +282,12 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
     const [{ Plan: root }] = plan[0]['QUERY PLAN'];
     expect(JSON.stringify(root)).toContain('"Index Cond"');
     expect(root['Actual Rows']).toBeLessThanOrEqual(51);
-    // The few restricted and erased rows on the way, and none of those before the page.
+    // Only the few restricted and erased rows of the page, and none before the page.
     const removed = scanOf('members', root)?.['Rows Removed by Filter'] ?? 0;
     expect(removed).toBeLessThanOrEqual(5);
   });
 
-  it('reads the audit log by an index in every recurring job', async () => {
+  it('reads the audit log through an index in every recurring job', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'erased-list-'));
     asked.length = 0;
     await keepPrivacy({ ...site.database, db }, site.log, site.now());
@@ -307,8 +308,8 @@ describe.runIf(engine === 'postgres')('the page of a list', () => {
 });
 
 /**
- * Enough rows in the other tables that reading them whole would be the worse plan; of messages, whose
- * rows are small, more than a search walks along.
+ * Fills the other tables with so many rows that a sequential scan is the worse plan. Messages have
+ * small rows, so they need more.
  */
 async function fillTheRest(pool: pg.Pool): Promise<void> {
   const series = `generate_series(1, ${rows}) as n`;

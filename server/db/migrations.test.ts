@@ -14,7 +14,7 @@ async function databaseAfter(...changes: SQL[]) {
   return env;
 }
 
-it('refuses a database whose migrations differ from those of this build, in one sentence', async () => {
+it('refuses a database whose migrations differ from those of this build', async () => {
   const env = await databaseAfter(sql`update drizzle.__drizzle_migrations set hash = 'other'`);
   await expect(openDatabase(env)).rejects.toMatchObject({
     name: 'StartError',
@@ -26,14 +26,14 @@ it('refuses a database whose migrations differ from those of this build, in one 
 
 const newerMigration = sql`insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`;
 
-it('opens a database to which a newer build has added a migration', async () => {
+it('opens a database with a migration from a newer build', async () => {
   const env = await databaseAfter(newerMigration);
   const database = await openDatabase(env);
   expect(await database.isReachable()).toBe(true);
   await database.close();
 });
 
-it('refuses a database whose newer migration needs a newer version, in one sentence', async () => {
+it('refuses a database whose newer migration requires a newer version', async () => {
   const env = await databaseAfter(
     newerMigration,
     sql`create or replace function oldest_version() returns text language sql immutable as $$ select '99.1.0' $$`,
@@ -46,7 +46,7 @@ it('refuses a database whose newer migration needs a newer version, in one sente
   });
 });
 
-it('states no oldest version that is newer than this build', async () => {
+it('requires no version newer than this build', async () => {
   const { database, drop } = await freshDatabase();
   onTestFinished(drop);
   const query = sql`select oldest_version() as oldest`;

@@ -1,4 +1,4 @@
-// The migrations of this build, and those that a database has had.
+// Compares the migrations of this build with those applied to a database.
 import { fileURLToPath } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -16,7 +16,7 @@ export function ownMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }
 
-/** Empty for a database without tables. */
+/** Returns an empty list for a database without tables. */
 export async function storedMigrations(db: Rows): Promise<string[]> {
   try {
     const query = sql`select hash from drizzle.__drizzle_migrations order by id`;
@@ -29,7 +29,7 @@ export async function storedMigrations(db: Rows): Promise<string[]> {
   }
 }
 
-/** True when nothing is left to migrate. Refuses a database whose tables this build cannot use. */
+/** True if no migration is pending. Throws if this build cannot use the tables. */
 export async function isMigrated(db: Rows, place: string): Promise<boolean> {
   const [own, stored] = [ownMigrations(), await storedMigrations(db)];
   const shared = Math.min(own.length, stored.length);
@@ -38,7 +38,8 @@ export async function isMigrated(db: Rows, place: string): Promise<boolean> {
       `The data at ${place} was made by another build and cannot be upgraded: run the build that made it, or start with an empty data folder or database.`,
     );
   }
-  // A newer build has migrated it. Older processes may go on beside it unless a migration forbids it.
+  // A newer build has migrated the database. Older processes may keep using it unless a migration
+  // forbids that.
   if (stored.length > own.length) await refuseIfTooOld(db, place);
   return stored.length >= own.length;
 }

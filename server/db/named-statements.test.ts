@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
 import { createNamingClient } from './named-statements.ts';
 
-describe.runIf(engine === 'postgres')('a connection that names its statements', () => {
+describe.runIf(engine === 'postgres')('connection with named statements', () => {
   let fresh: Fresh;
   let pool: pg.Pool;
   beforeAll(async () => {
@@ -36,11 +36,11 @@ describe.runIf(engine === 'postgres')('a connection that names its statements', 
     expect((await storedTexts()).filter((stored) => stored === text)).toHaveLength(1);
   });
 
-  it('goes on without names once a pooler has mixed them up', async () => {
+  it('stops naming statements after a pooler mixed up the names', async () => {
     const text = 'select $1::int + 1 as number';
     const client = await pool.connect();
     await client.query({ text }, [1]);
-    // As if another server process answered, which never heard of the name.
+    // Simulates another server process, which does not know the name.
     await client.query('deallocate all');
     await expect(client.query({ text }, [1])).rejects.toMatchObject({ code: '26000' });
     expect((await client.query({ text }, [1])).rows).toEqual([{ number: 2 }]);

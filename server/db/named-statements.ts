@@ -1,16 +1,22 @@
-// A PostgreSQL connection that names its statements, so that the server parses and plans each text once.
+// A PostgreSQL connection that names its statements, so that the server parses and plans each text
+// once.
 import pg from 'pg';
 
-/** pg never deallocates a name, so each connection stores at most this many; further texts go unnamed. */
+/**
+ * pg never deallocates a name, so each connection stores at most this many; further texts stay
+ * unnamed.
+ */
 const maxNames = 300;
 /** Longer texts are mostly inserts of many rows, which seldom repeat. */
 const maxTextLength = 8_000;
-/** The name is unknown or taken: a pooler lends this connection's server process to others. */
+/** The name is unknown or taken, because a pooler shares this connection's server process. */
 const poolerCodes = ['26000', '42P05'];
 
 type Callback = (error: Error, result: pg.QueryResult) => void;
 
-/** The client class of one pool, which stops naming for good when a pooler mixes up the names. */
+/**
+ * Returns the client class of one pool. It stops naming for good when a pooler mixes up the names.
+ */
 export function createNamingClient(): typeof pg.Client {
   let isNaming = true;
   const watchForPooler = (error: Error | null) => {
@@ -40,7 +46,7 @@ export function createNamingClient(): typeof pg.Client {
     #nameOf(config: Partial<pg.QueryConfig>, values: unknown): string | undefined {
       const { text, name } = config;
       if (name !== undefined || text === undefined || !Array.isArray(values)) return undefined;
-      // A text of several statements cannot have a name.
+      // A text with several statements cannot have a name.
       if (text.length > maxTextLength || text.includes(';')) return undefined;
       const known = this.#names.get(text);
       if (known !== undefined || this.#names.size >= maxNames) return known;

@@ -1,5 +1,5 @@
-// Sealing or erasing a row leaves its old bytes in the files of an embedded database until its table is rewritten.
-// A pending rewrite is stored in the same transaction, so that neither a kill nor a full disk loses it.
+// Rewrites tables after sealing or erasing, because old bytes stay in an embedded database's files
+// until then. A pending rewrite is stored in the same transaction, so that a crash cannot lose it.
 import { getTableName, inArray, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Db, Queries } from './client.ts';
@@ -8,7 +8,7 @@ import * as schema from './schema.ts';
 
 const { pendingRewrites, readEntries } = schema;
 
-/** No file may hold one of these texts after the rewrite. */
+/** `texts` must not be in any file after the rewrite. */
 export async function requestRewrite(db: Queries, texts: readonly string[] = []): Promise<void> {
   await db.insert(pendingRewrites).values({ texts: [...texts] });
 }
@@ -20,7 +20,10 @@ export async function isRewritePending(db: Queries): Promise<boolean> {
 
 export type RewriteResult = { searchedFiles: number; filesWithTexts: string[] };
 
-/** Rewrites the tables, then searches the files; the rewrite stays pending while a file holds one of the texts. */
+/**
+ * Rewrites the tables, then searches the files. The rewrite stays pending while a file contains one
+ * of the texts.
+ */
 export async function completeRewrites(
   { db, rewrite, searchFiles }: Database,
   signal?: AbortSignal,
@@ -40,7 +43,10 @@ export async function completeRewrites(
 
 const ownTable = getTableName(pendingRewrites);
 
-/** The texts leave the disk too, and the rows go last: after a kill in between the rewrite is still pending. */
+/**
+ * Removes the texts from disk first and the rows last: after a crash in between, the rewrite is
+ * still pending.
+ */
 async function forget(
   db: Db,
   pending: readonly { id: number; texts: string[] }[],
@@ -57,7 +63,7 @@ async function forget(
   await db.delete(pendingRewrites).where(isPending);
 }
 
-/** Texts that another person's row holds too, such as a family's phone number. */
+/** Texts that are also in another person's row, such as a family's phone number. */
 async function textsInRows(db: Db, texts: readonly string[]): Promise<ReadonlySet<string>> {
   const inRows = new Set<string>();
   for (const table of Object.values(schema)) {

@@ -1,5 +1,5 @@
-// What is done once a day, by one process of several. A day that is further ahead than clocks differ was noted by
-// one that was wrong, and counts for nothing: else nothing would be done until it comes.
+// Claims daily jobs for one of several processes. A last day more than one day ahead came from a
+// wrong clock and is ignored, so that jobs do not stop until then.
 import { eq, gt, lt, or } from 'drizzle-orm';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import type { Queries } from './client.ts';
@@ -18,7 +18,7 @@ export async function isDoneToday(db: Queries, name: string, now: Date): Promise
   return last !== undefined && last >= today && last <= lastBelieved(today);
 }
 
-/** Whether this process is the one that does it today. */
+/** True if this process runs the job today. */
 export async function claimToday(db: Queries, name: string, now: Date): Promise<boolean> {
   const today = officeDate(now);
   const { lastDay } = recurringJobs;

@@ -1,10 +1,10 @@
-// What a stored row looks like in a response, derived from its table: one source for both.
+// Derives the response schema of a stored row from its table.
 import { getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { closedListOf } from './columns.ts';
 
-// Columns that serve searching, sorting and matching; nobody reads them.
+// Columns for searching, sorting, and matching, which responses omit.
 const internalColumns = [
   'searchText',
   'sortName',
@@ -17,7 +17,7 @@ type Internal = (typeof internalColumns)[number];
 type Row<Table extends PgTable> = Table['$inferSelect'];
 /** The columns of a table that a response may have. */
 export type Shown<Table extends PgTable> = Exclude<keyof Row<Table> & string, Internal>;
-/** A moment travels as text. */
+/** Timestamps are sent as text. */
 type AsSent<Value> = Value extends Date ? string : Value;
 type Entries<Table extends PgTable, Name extends Shown<Table>> = {
   [Key in Name]: v.GenericSchema<AsSent<Row<Table>[Key]>>;
@@ -44,7 +44,7 @@ function columnSchema(column: AnyPgColumn): v.GenericSchema {
   }
 }
 
-/** The row as it is sent: all of it but what is internal, or the columns named. */
+/** The schema of a row in responses: all public columns, or the named ones. */
 export function rowSchema<Table extends PgTable, Name extends Shown<Table> = Shown<Table>>(
   table: Table,
   names: readonly Name[] = shownColumns(table) as Name[],
@@ -66,7 +66,7 @@ function shownColumns(table: PgTable): string[] {
   );
 }
 
-/** The same for a query: what nobody reads is not read. */
+/** The public columns of a table, for queries. */
 export function columnsShown<Table extends PgTable>(
   table: Table,
 ): Omit<Table['_']['columns'], Internal> {

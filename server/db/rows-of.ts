@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Queries } from './client.ts';
 
-/** The rows of a query in plain SQL; both engines give them alike. */
+/** The rows of a query in plain SQL, identical on both engines. */
 export async function rowsOf<Row>(db: Queries, query: SQL): Promise<Row[]> {
   return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 }

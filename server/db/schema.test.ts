@@ -1,4 +1,4 @@
-// The tables as the engine has them, after all migrations: columns, defaults, checks, keys.
+// Tests the tables after all migrations: columns, defaults, checks, and keys.
 import { readFileSync } from 'node:fs';
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
@@ -18,7 +18,7 @@ async function rows<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
   return (found as unknown as { rows: Row[] }).rows;
 }
 
-/** What the product is described by: every table, its columns, and the defaults it names. */
+/** Columns and defaults that the product description names. */
 const described: Record<string, string> = {
   donations:
     'id email amount type donor_name is_anonymous=false tribute_message tribute_recipient created_at=now',
@@ -55,8 +55,8 @@ const columnsOf = async (table: string) =>
     ).map((column) => [column.column_name, column]),
   );
 
-describe.each(Object.entries(described))('the table %s', (table, list) => {
-  it('has its columns and defaults', async () => {
+describe.each(Object.entries(described))('table %s', (table, list) => {
+  it('has the described columns and defaults', async () => {
     const columns = await columnsOf(table);
     for (const entry of list.split(' ')) {
       const [name = '', value] = entry.split('=');
@@ -67,15 +67,15 @@ describe.each(Object.entries(described))('the table %s', (table, list) => {
   });
 });
 
-it('schema.sql equals the schema that the migrations create', async () => {
+it('matches schema.sql after all migrations', async () => {
   const stored = readFileSync(new URL('./schema.sql', import.meta.url), 'utf8');
   expect(await dumpSchema(fresh.database.db), 'Run npm run db:migration.').toBe(stored);
 });
 
-/** No account is ever removed, and what it did is most of all rows: an index would cost each of them. */
+/** Accounts are never deleted, and an index would cost every insert into the largest tables. */
 const notLookedUp = ['audit_entries.staff_id', 'case_access.staff_id', 'read_entries.staff_id'];
 
-it('what refers to a row is found by an index when that row goes', async () => {
+it('has an index for every foreign key that a deletion looks up', async () => {
   const unindexed = await rows<{ reference: string }>(
     sql`select key.conrelid::regclass || '.' || key_column.attname as reference
         from pg_constraint as key
@@ -89,8 +89,8 @@ it('what refers to a row is found by an index when that row goes', async () => {
   expect(unindexed.map(({ reference }) => reference)).toEqual(notLookedUp);
 });
 
-describe('a member', () => {
-  it('needs a first and a last name, and nothing else that people fill', async () => {
+describe('members table', () => {
+  it('requires only a first and a last name', async () => {
     const columns = await columnsOf('members');
     const needed = [...columns.values()].filter(
       (column) => column.is_nullable === 'NO' && column.column_default === null,
@@ -101,7 +101,7 @@ describe('a member', () => {
     );
   });
 
-  it('that has parts of a case cannot be deleted', async () => {
+  it('rejects the deletion of a member that has case parts', async () => {
     const [member] = await rows<{ id: number }>(
       sql`insert into members (reference, first_name, last_name) values ('k', 'A', 'B') returning id`,
     );
@@ -124,14 +124,14 @@ describe('a member', () => {
   });
 });
 
-describe('closed lists', () => {
+describe('check constraints', () => {
   const tables = Object.values(schema).filter((part) => is(part, PgTable));
   const checks = tables.flatMap((table) => {
     const { name, checks: found } = getTableConfig(table);
     return found.map((check) => ({ table: name, check: check.name }));
   });
 
-  it.each(checks)('are held by the engine: $check', async ({ table, check }) => {
+  it.each(checks)('has a validated check constraint: $check', async ({ table, check }) => {
     const found = await rows<{ definition: string }>(
       sql`select pg_get_constraintdef(oid) as definition from pg_constraint
           where conname = ${check} and conrelid = ${table}::regclass and convalidated`,
@@ -139,7 +139,7 @@ describe('closed lists', () => {
     expect(found).toHaveLength(1);
   });
 
-  /** A row of each table, good but for one value. */
+  /** Rows that are valid except for one value. */
   const bad: [string, string, string][] = [
     ['donations', 'reference, email, amount, type, donor_name', "'r', 'e', 5, 'weekly', 'n'"],
     ['donations', 'reference, email, amount, type, donor_name', "'r', 'e', 0.5, 'monthly', 'n'"],
@@ -159,7 +159,7 @@ describe('closed lists', () => {
       "'r', 'donate', 'A', 'B', 'e', 'p', '{}', now(), 'lost'",
     ],
   ];
-  it.each(bad)('refuse what is not in them: %s (%s) values (%s)', async (table, keys, values) => {
+  it.each(bad)('rejects unlisted values: %s (%s) values (%s)', async (table, keys, values) => {
     const insert = sql.raw(`insert into ${table} (${keys}) values (${values})`);
     await expect(fresh.database.db.execute(insert)).rejects.toMatchObject({
       cause: { code: '23514' },
@@ -185,7 +185,7 @@ describe('closed lists', () => {
     ['contact_attempts', 'kind, outcome, author', "'call', 'shouted', 'x'"],
     ['case_alerts', 'alert_type, title, message', "'weather', 'x', 'x'"],
     ['case_alerts', 'alert_type, title, message, priority', "'other', 'x', 'x', 'urgent'"],
-  ])('of the parts of a case refuse too: %s (%s) values (%s)', async (table, keys, values) => {
+  ])('rejects unlisted case values: %s (%s) values (%s)', async (table, keys, values) => {
     const [member] = await rows<{ id: number }>(
       sql`insert into members (reference, first_name, last_name) values (gen_random_uuid(), 'A', 'B') returning id`,
     );

@@ -1,6 +1,5 @@
-// Every table of the product, for what goes through all of them. Closed lists have their types and check
-// constraints from the domain; the lists of the organisation's own (regions, areas, referral sources) are
-// checked where they are written, not here.
+// Every table, for code that iterates over all of them. Fixed lists get types and checks from the
+// domain; the organization's own lists (regions, areas, referral sources) are checked on write.
 export * from './schema/accounts.ts';
 export * from './schema/case-parts.ts';
 export * from './schema/logs.ts';

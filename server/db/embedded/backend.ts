@@ -1,4 +1,4 @@
-// PostgreSQL itself, inside the database thread.
+// Runs PGlite's PostgreSQL inside the database thread.
 
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -9,12 +9,12 @@ import { DurableFs } from './durable-fs.ts';
 import type { Omitted, Statement, StatementResult } from './messages.ts';
 import { PreparedStatements, parsersOf } from './prepared-statements.ts';
 
-/** Ends the thread at once, with everything in it; the next one recovers from the log. */
+/** Ends the thread immediately; the next one recovers from the write-ahead log. */
 export type Abandon = (reason: unknown) => never;
 
 const noFsync = '-F';
 const logLines = 5;
-/** How PGlite's PostgreSQL leaves a statement that failed; any other exception is a crash. */
+/** Exit status of PGlite's PostgreSQL after a failed statement; any other exception is a crash. */
 const statementFailed = 100;
 
 const asArguments = (settings: string[]) => settings.flatMap((setting) => ['-c', setting]);
@@ -24,15 +24,15 @@ const settings = asArguments([
   'wal_sync_method=fsync',
   'shared_buffers=8MB',
   'max_wal_size=128MB',
-  // A recycled WAL segment keeps its old contents, erased texts among them.
+  // A recycled WAL segment keeps its old content, including erased texts.
   'wal_recycle=off',
 ]);
 
-/** Makes an empty database in an empty folder. */
+/** Creates an empty database in an empty folder. */
 export async function createDatabase(folder: string): Promise<void> {
   const pg = await PGlite.create({
     fs: new NodeFS(folder),
-    // Small buffers and log segments: the defaults double the memory and the disk a first start takes.
+    // Small buffers and log segments: the defaults double the memory and disk use of a first start.
     startParams: [...PGlite.defaultStartParams, ...asArguments(['shared_buffers=8MB'])],
     initDbStartParams: ['--wal-segsize=4', ...asArguments(['max_connections=20'])],
   });
@@ -73,8 +73,8 @@ export async function openDatabase(dir: string, omitted: Omitted, abandon: Aband
 export type Backend = Awaited<ReturnType<typeof openDatabase>>;
 
 /**
- * PGlite swallows a panic or a WebAssembly trap and then runs the same message again, for ever,
- * or reports an empty success.
+ * PGlite swallows a panic or WebAssembly trap, then runs the same message again forever or reports
+ * an empty success.
  */
 function abandonOnCrash(pg: PGlite, abandon: Abandon) {
   const runOnce = pg.Module._PostgresMainLoopOnce;

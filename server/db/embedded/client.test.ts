@@ -36,8 +36,8 @@ async function names(): Promise<unknown[]> {
 const add = (id: number, name: string) =>
   client.query('insert into person values ($1, $2)', [id, name]);
 
-describe('values', () => {
-  test('cross the threads as what they are', async () => {
+describe('values across threads', () => {
+  test('returns values of every type with their JavaScript type', async () => {
     const { rows } = await client.query(`select
       null as nothing, true as yes, 7 as small, 9007199254740993 as large, 1.50::numeric as exact,
       '{"a": [1, {"b": null}]}'::jsonb as json, array['x', 'y"', null] as list,
@@ -57,7 +57,7 @@ describe('values', () => {
     ]);
   });
 
-  test('cross them as parameters too', async () => {
+  test('sends parameters of every type', async () => {
     const sql =
       'select $1::timestamptz as moment, $2::bytea as bytes, $3::text[] as list, $4::int8 as large, $5::jsonb as json';
     const given = [
@@ -72,14 +72,14 @@ describe('values', () => {
     expect(Object.values(row ?? {})).toEqual([given[0], new Uint8Array([1, 2]), ...given.slice(2)]);
   });
 
-  test('a parameter that cannot be sent is refused and holds nobody up', async () => {
+  test('rejects a parameter that cannot be cloned and continues with the next query', async () => {
     await expect(client.query('select $1', [() => {}])).rejects.toThrow(/could not be cloned/);
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 });
 
-describe('errors', () => {
-  test('keep what PostgreSQL says about them, and not the parameters', async () => {
+describe('SQL errors', () => {
+  test("reports PostgreSQL's error fields without the parameters", async () => {
     await add(1, 'Ada');
     const failure = await add(1, 'Grace').catch((error) => error);
     expect(failure).toBeInstanceOf(SqlError);
@@ -92,7 +92,7 @@ describe('errors', () => {
     expect(JSON.stringify(failure)).not.toContain('Grace');
   });
 
-  test('lead back to whoever asked', async () => {
+  test('includes the caller in the stack of an error', async () => {
     async function askForNothing() {
       await client.query('select * from nothing');
     }
@@ -101,15 +101,15 @@ describe('errors', () => {
     expect(failure.stack).toContain('askForNothing');
   });
 
-  test('of one statement leave the next one alone', async () => {
+  test('runs the next statement after one fails', async () => {
     await client.query('select 1 / 0').catch(() => {});
     await add(1, 'Ada');
     expect(await names()).toEqual(['Ada']);
   });
 });
 
-describe('a transaction', () => {
-  test('is stored as a whole', async () => {
+describe('transactions', () => {
+  test('stores all statements of a transaction', async () => {
     const value = await client.transaction(async (tx) => {
       await tx.query('insert into person values (1, $1)', ['Ada']);
       await tx.exec("insert into person values (2, 'Grace')");
@@ -119,7 +119,7 @@ describe('a transaction', () => {
     expect(await names()).toEqual(['Ada', 'Grace']);
   });
 
-  test('that throws leaves nothing', async () => {
+  test('stores nothing when the callback throws', async () => {
     const failing = client.transaction(async (tx) => {
       await tx.query("insert into person values (1, 'Ada')");
       throw new Error('changed my mind');
@@ -128,7 +128,7 @@ describe('a transaction', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('that is rolled back leaves nothing and takes no further statement', async () => {
+  test('stores nothing after rollback() and rejects further statements', async () => {
     await client.transaction(async (tx) => {
       await tx.query("insert into person values (1, 'Ada')");
       await tx.rollback();
@@ -137,7 +137,7 @@ describe('a transaction', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('that hid a failed statement does not claim to be stored', async () => {
+  test('rejects when the callback swallowed a failed statement', async () => {
     const hiding = client.transaction(async (tx) => {
       await tx.query("insert into person values (1, 'Ada')");
       await tx.query('select 1 / 0').catch(() => {});
@@ -146,7 +146,7 @@ describe('a transaction', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('that fails at its commit leaves nothing', async () => {
+  test('stores nothing when the commit fails', async () => {
     await client.exec('alter table person add unique (name) deferrable initially deferred');
     const failing = client.transaction((tx) =>
       tx.query("insert into person values (1, 'Ada'), (2, 'Ada')"),
@@ -155,7 +155,7 @@ describe('a transaction', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('has the connection for itself: a query from outside waits for its end', async () => {
+  test('makes an outside query wait until the transaction ends', async () => {
     const order: string[] = [];
     const held = client.transaction(async (tx) => {
       await tx.query("insert into person values (1, 'Ada')");
@@ -170,7 +170,7 @@ describe('a transaction', () => {
     expect(await names()).toEqual(['Grace']);
   });
 
-  test('throws at once when the outer client is used inside it', async () => {
+  test('throws immediately when the outer client is used inside a transaction', async () => {
     await client.transaction(async (tx) => {
       const inner = [
         client.query('select 1'),
@@ -183,7 +183,7 @@ describe('a transaction', () => {
     expect(await names()).toEqual(['Ada']);
   });
 
-  test('lets work that it started and that outlives it use the outer client', async () => {
+  test('lets work that outlives the transaction use the outer client', async () => {
     let later: Promise<unknown> = Promise.resolve();
     await client.transaction(async (tx) => {
       await tx.query('select 1');
@@ -193,7 +193,7 @@ describe('a transaction', () => {
     expect(await names()).toEqual(['Ada']);
   });
 
-  test('takes many statements at once', async () => {
+  test('runs several statements at once in a transaction', async () => {
     await client.transaction((tx) =>
       Promise.all(
         [1, 2, 3].map((id) => tx.query('insert into person values ($1::int, $1::text)', [id])),
@@ -202,7 +202,7 @@ describe('a transaction', () => {
     expect(await names()).toEqual(['1', '2', '3']);
   });
 
-  test('stores statements that nobody waited for, if they came before its end', async () => {
+  test('stores statements that were not awaited but sent before the end', async () => {
     let unawaited: Promise<unknown> = Promise.resolve();
     await client.transaction(async (tx) => {
       unawaited = tx.query("insert into person values (1, 'Ada')");
@@ -211,7 +211,7 @@ describe('a transaction', () => {
     expect(await names()).toEqual(['Ada']);
   });
 
-  test('is rolled back when it waits for something else while everyone waits for it', async () => {
+  test('rolls back a transaction that idles while other queries wait', async () => {
     const forgetful = client.transaction(async (tx) => {
       await tx.query("insert into person values (1, 'Ada')");
       await pause(2000);
@@ -222,14 +222,14 @@ describe('a transaction', () => {
     expect(await names()).toEqual(['Grace']);
   });
 
-  test('cannot be left open by hand', async () => {
+  test('rejects a BEGIN without an end outside transaction()', async () => {
     await expect(client.exec("begin; insert into person values (1, 'Ada')")).rejects.toThrow(
       'left open',
     );
     expect(await names()).toEqual([]);
   });
 
-  test('cannot be ended by hand inside its callback', async () => {
+  test('rejects a ROLLBACK statement inside the callback', async () => {
     const ended = client.transaction(async (tx) => {
       await tx.exec('rollback');
       await tx.query("insert into person values (1, 'Ada')");
@@ -239,7 +239,7 @@ describe('a transaction', () => {
   });
 });
 
-test('the extensions for search are there', async () => {
+test('provides the extensions for search', async () => {
   await client.exec(
     'create extension if not exists pg_trgm; create extension if not exists unaccent',
   );
@@ -249,12 +249,12 @@ test('the extensions for search are there', async () => {
   expect(rows).toEqual([{ plain: 'Jose', alike: true }]);
 });
 
-test('a heavy query does not hold up the event loop', async () => {
+test('keeps the event loop responsive during a heavy query', async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   await pause(20);
   delay.enable();
   await client.query('select count(*) from generate_series(1, 3000000) n where n % 7 = 0');
   delay.disable();
-  // The median: single ticks also wait for whatever else the machine is doing.
+  // Use the median: single ticks also wait for other load on the machine.
   expect(delay.percentile(50) / 1e6).toBeLessThan(30);
 });

@@ -1,5 +1,5 @@
-// The database as the main thread sees it: the part of PGlite's interface that Drizzle uses,
-// over one connection that callers take in turns.
+// The main thread's database client: the part of PGlite's interface that Drizzle uses, over one
+// connection. Calls run sequentially.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { OuterClientInTransaction } from './errors.ts';
@@ -9,7 +9,7 @@ import type { Supervisor } from './supervisor.ts';
 import { OpenTransaction } from './transaction.ts';
 
 export class ThreadClient {
-  /** Counts statements that changed rows: maintenance looks whether there is anything to do. */
+  /** Counts statements that changed rows, so that maintenance can skip idle periods. */
   changes = 0;
   lastChangeAt = Date.now();
   #supervisor: Supervisor;
@@ -41,7 +41,7 @@ export class ThreadClient {
     });
   }
 
-  /** For what has as long as it takes. */
+  /** Runs maintenance without a time limit. */
   maintain(sql: string): Promise<void> {
     return this.#takeTurn(async () => (await this.#supervisor.thread()).maintain(sql));
   }
@@ -57,7 +57,7 @@ export class ThreadClient {
     });
   }
 
-  /** Nothing changes in the folder meanwhile, and all that was stored lies in its place; it may be asked about it. */
+  /** Runs work after a checkpoint while nothing writes to the folder. The work may run queries. */
   whileStill(work: (ask: (sql: string) => Promise<unknown[]>) => Promise<void>): Promise<void> {
     return this.#takeTurn(async () => {
       const thread = await this.#supervisor.thread();
@@ -66,12 +66,12 @@ export class ThreadClient {
         const { rows } = await thread.query(toStatement(sql, undefined, undefined, 'idle'));
         return rows;
       });
-      // The next one would recover, and write.
+      // A replacement thread would recover and write to the folder.
       if (thread.isEnding) throw await thread.gone;
     });
   }
 
-  /** Refuses new work and resolves once the old is done. */
+  /** Refuses new work and resolves when the pending work is done. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#lastTurn;

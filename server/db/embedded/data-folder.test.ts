@@ -10,43 +10,43 @@ function writeDatabase(folder: string, version: string) {
   writeFileSync(join(folder, 'PG_VERSION'), `${version}\n`);
 }
 
-test('an empty data folder has no database', () => {
+test('finds no database in an empty data folder', () => {
   expect(hasDatabase(temporaryFolder())).toBe(false);
 });
 
-test('an empty database folder counts as none', () => {
+test('finds no database in an empty database folder', () => {
   const dir = temporaryFolder();
   mkdirSync(databaseFolder(dir));
   expect(hasDatabase(dir)).toBe(false);
 });
 
-test('a database of this version is found', () => {
+test('finds a database of this version', () => {
   const dir = temporaryFolder();
   writeDatabase(databaseFolder(dir), '18');
   expect(hasDatabase(dir)).toBe(true);
 });
 
-test('a database of another major version is refused by its number', () => {
+test('rejects a database of another major version by its number', () => {
   const dir = temporaryFolder();
   writeDatabase(databaseFolder(dir), '17');
   expect(() => hasDatabase(dir)).toThrow(WrongMajorVersion);
   expect(() => hasDatabase(dir)).toThrow(/PostgreSQL 17.*PostgreSQL 18/);
 });
 
-test('no empty database is made beside the data of another major version', () => {
+test('rejects a data folder that holds only a database of another major version', () => {
   const dir = temporaryFolder();
   writeDatabase(join(dir, 'pg17'), '17');
   expect(() => hasDatabase(dir)).toThrow(WrongMajorVersion);
 });
 
-test('a folder with something else in it is left alone', () => {
+test('rejects a database folder with other files in it', () => {
   const dir = temporaryFolder();
   mkdirSync(databaseFolder(dir));
   writeFileSync(join(databaseFolder(dir), 'letters.txt'), '');
   expect(() => hasDatabase(dir)).toThrow(NotADatabaseFolder);
 });
 
-test('a new database appears only once it is whole, and only its owner may enter it', async () => {
+test('moves a new database into place only when complete, readable by its owner only', async () => {
   const dir = temporaryFolder();
   await createDatabaseFolder(dir, async (folder) => {
     writeDatabase(folder, '18');
@@ -56,7 +56,7 @@ test('a new database appears only once it is whole, and only its owner may enter
   expect(statSync(databaseFolder(dir)).mode & 0o777).toBe(0o700);
 });
 
-test('what a killed first start left behind is cleared by the next', async () => {
+test('clears the leftovers of a first start that was killed', async () => {
   const dir = temporaryFolder();
   const killed = createDatabaseFolder(dir, async (folder) => {
     writeFileSync(join(folder, 'half-written'), '');
@@ -69,7 +69,7 @@ test('what a killed first start left behind is cleared by the next', async () =>
   expect(existsSync(join(databaseFolder(dir), 'half-written'))).toBe(false);
 });
 
-test('a copy holds every file, and nobody but the owner may read it', () => {
+test('copies every file and lets only the owner read the copy', () => {
   const from = temporaryFolder();
   const to = temporaryFolder();
   mkdirSync(join(from, 'base', '1'), { recursive: true });

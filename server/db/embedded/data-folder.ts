@@ -1,5 +1,5 @@
-// The database's place in the data folder, and how it first comes to be there: built beside,
-// then moved in with one rename, so that a kill at any moment leaves either nothing or all of it.
+// Locates and creates the database folder. A new database is built beside it and renamed into
+// place, so that a kill leaves either nothing or a complete database.
 
 import {
   chmodSync,
@@ -38,7 +38,7 @@ export function hasDatabase(dir: string): boolean {
   return true;
 }
 
-/** An upgrade must not greet people with an empty database while their data lies next to it. */
+/** After an upgrade, the old data must not be hidden behind a new empty database. */
 function refuseForeignMajor(dir: string) {
   for (const name of readdirSync(dir)) {
     const major = /^pg(\d+)$/.exec(name)?.[1];
@@ -54,7 +54,7 @@ export async function createDatabaseFolder(
 ): Promise<void> {
   const unfinished = unfinishedFolder(dir);
   await rm(unfinished, { recursive: true, force: true });
-  // PGlite writes files that anyone may read: the folder keeps others out.
+  // PGlite writes world-readable files, so the folder itself must deny access.
   await mkdir(unfinished, { mode: 0o700 });
   await build(unfinished);
   syncTree(unfinished);
@@ -62,10 +62,10 @@ export async function createDatabaseFolder(
   syncPath(dir);
 }
 
-/** Beside the bundle, or in the build beside the sources. */
+/** Beside the bundle, or in the build folder beside the sources. */
 const preparedPlaces = ['../database', '../../../build/database'];
 
-/** The database that the build made and migrated. */
+/** The database that the build created and migrated. */
 export function preparedDatabase(): string {
   const folders = preparedPlaces.map((place) => fileURLToPath(new URL(place, import.meta.url)));
   const found = folders.find((folder) => existsSync(join(folder, 'PG_VERSION')));
@@ -73,7 +73,7 @@ export function preparedDatabase(): string {
   return found;
 }
 
-/** Nobody but the owner reads the copy, whoever may read what is copied. */
+/** Lets only the owner read the copy, whatever the permissions of the original. */
 export function copyDatabase(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const source = join(from, entry.name);
@@ -102,7 +102,7 @@ export function syncPath(path: string) {
   try {
     fsyncSync(descriptor);
   } catch (failure) {
-    // A folder on a filesystem that cannot sync folders.
+    // Some filesystems cannot sync folders.
     if (!isInvalid(failure)) throw failure;
   } finally {
     closeSync(descriptor);

@@ -1,5 +1,5 @@
-// The main thread's end of one database thread: demands out, reports in, and one clear
-// error for everyone who waits when the thread ends.
+// The main thread's side of one database thread: sends requests, receives reports, and rejects all
+// pending requests when the thread ends.
 
 import { Worker } from 'node:worker_threads';
 import { DatabaseThreadEnded, SqlError } from './errors.ts';
@@ -14,9 +14,12 @@ import type {
 } from './messages.ts';
 import { startLimit } from './time-limit.ts';
 
-/** The rows of a result pass through the thread's heap; past this limit the thread ends, not the server. */
+/** Result rows pass through the thread's heap. Past this limit the thread ends, not the server. */
 const heapLimitMb = 768;
-/** What is young is held three times: by default up to 48 MB, for rows that live a moment. */
+/**
+ * V8 reserves three times this for young objects; the default of up to 48 MB is too much for
+ * short-lived rows.
+ */
 const youngLimitMb = 12;
 const readyId = 0;
 
@@ -30,14 +33,17 @@ export type ServeTask = {
 
 type Waiting = { resolve: (report: Report) => void; reject: (end: DatabaseThreadEnded) => void };
 
-/** In the source tree the thread is a file beside this one; in the build it is a bundle beside the server's. */
+/**
+ * In the source tree the thread is a file beside this one; in the build it is a bundle beside the
+ * server's.
+ */
 function threadFile(): URL {
   const isSource = import.meta.url.endsWith('.ts');
   return new URL(isSource ? './worker.ts' : './embedded-worker.js', import.meta.url);
 }
 
 export class DatabaseThread {
-  /** Settles once the thread is gone for good and holds no file any more. */
+  /** Resolves when the thread has exited and holds no files. */
   readonly gone: Promise<DatabaseThreadEnded>;
   #worker: Worker;
   #waiting = new Map<number, Waiting>();
@@ -65,14 +71,16 @@ export class DatabaseThread {
     });
   }
 
-  /** Makes a database in an empty folder, in a thread of its own: its memory goes with it. */
+  /**
+   * Creates a database in an empty folder, in a separate thread whose memory is freed afterward.
+   */
   static async create(folder: string): Promise<void> {
     const thread = new DatabaseThread({ kind: 'create', folder }, () => 0);
     await thread.#start();
     await thread.end('its work is done');
   }
 
-  /** Each statement asks anew how long it may take. */
+  /** `limitMs` is read for each statement. */
   static async serve(
     { onNotice, ...task }: ServeTask,
     limitMs: () => number,
@@ -94,7 +102,7 @@ export class DatabaseThread {
     return this.#run({ ...statement, kind: 'exec' }) as Promise<StatementResult[]>;
   }
 
-  /** Without the limit: what looks after the files has as long as they are big. */
+  /** No time limit: maintenance takes longer the bigger the files are. */
   async maintain(sql: string): Promise<void> {
     await this.request({ kind: 'exec', sql, after: 'idle' });
   }
@@ -105,7 +113,7 @@ export class DatabaseThread {
     const request: Request = { id: this.#lastId, demand };
     this.#worker.postMessage(request);
     const report = await this.#expect(request.id);
-    // Made here and not where the report arrives: the stack leads back to whoever asked.
+    // Create the error here, not where the report arrives, so that its stack includes the caller.
     if (report.kind === 'refusal') throw new SqlError(report.failure);
     return report.kind === 'result' ? report.value : undefined;
   }
@@ -119,13 +127,14 @@ export class DatabaseThread {
     try {
       await this.#expect(readyId);
     } catch (error) {
-      // Whoever hears of the failure may unlock the folder or try again.
+      // The caller may unlock the folder or retry after this failure, so wait until the thread is
+      // gone.
       await this.gone;
       throw error;
     }
   }
 
-  /** A statement in this PostgreSQL can neither time out nor be cancelled, and everyone waits behind it. */
+  /** A statement in PGlite can neither time out nor be canceled, and all others wait behind it. */
   async #run(statement: Statement): Promise<unknown> {
     const limitMs = this.#limitMs();
     const timer = startLimit(limitMs, () =>

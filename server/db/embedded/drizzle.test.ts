@@ -63,7 +63,7 @@ const full = {
   rank: 1,
 };
 
-test('every kind of column comes back as it was stored', async () => {
+test('returns every kind of column as it was stored', async () => {
   const [stored] = await db.insert(visit).values(full).returning();
   expect(stored).toMatchObject({ ...full, isOpen: true });
   expect(await db.query.visit.findFirst()).toEqual(stored);
@@ -75,7 +75,7 @@ test('every kind of column comes back as it was stored', async () => {
   expect(updated).toMatchObject({ answers: null, tags: null, at: full.at });
 });
 
-test('an inner transaction rolls back to where it began', async () => {
+test('rolls an inner transaction back to its start', async () => {
   await db.transaction(async (tx) => {
     await tx.insert(visit).values({ ...full, rank: 10 });
     const inner = tx.transaction(async (nested) => {
@@ -88,7 +88,7 @@ test('an inner transaction rolls back to where it began', async () => {
   expect(await db.$count(visit, eq(visit.rank, 11))).toBe(0);
 });
 
-test('a taken value is told from other failures by its code and constraint', async () => {
+test('reports the code and constraint of a unique violation', async () => {
   await db.insert(visit).values({ ...full, rank: 20 });
   const failure = await db
     .insert(visit)
@@ -97,7 +97,7 @@ test('a taken value is told from other failures by its code and constraint', asy
   expect(failure).toMatchObject({ code: '23505', constraint: 'visit_rank_key' });
 });
 
-test('the outer database inside a transaction fails instead of waiting for ever', async () => {
+test('throws when the outer database is used inside a transaction', async () => {
   const wrong = db.transaction(async () => {
     await db.select().from(visit);
   });

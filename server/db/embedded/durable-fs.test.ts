@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DurableFs } from './durable-fs.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** The filesystem as PGlite starts it, down to the call that PostgreSQL makes. */
+/** Starts the filesystem the way PGlite does and exposes the fsync that PostgreSQL calls. */
 async function startedFs(folder: string, onFailure: (failure: unknown) => never) {
   const durable = new DurableFs(folder, onFailure);
   const streamOps: { fsync?: (stream: { nfd: number }) => number } = {};
@@ -21,7 +21,7 @@ const fail = (failure: unknown): never => {
   throw failure;
 };
 
-test('an fsync of PostgreSQL’s reaches the disk and is counted', async () => {
+test('syncs to disk and counts the fsync', async () => {
   const folder = temporaryFolder();
   const { durable, fsync } = await startedFs(folder, fail);
   const descriptor = openSync(folder, 'r');
@@ -30,7 +30,7 @@ test('an fsync of PostgreSQL’s reaches the disk and is counted', async () => {
   closeSync(descriptor);
 });
 
-test('a failed fsync is not counted and ends everything', async () => {
+test('aborts and does not count a failed fsync', async () => {
   const { durable, fsync } = await startedFs(temporaryFolder(), () => {
     throw new Error('abandoned');
   });
@@ -39,7 +39,7 @@ test('a failed fsync is not counted and ends everything', async () => {
   expect(durable.fsyncCount).toBe(0);
 });
 
-test('what cannot be synced at all is left to PostgreSQL', async () => {
+test('returns EINVAL to PostgreSQL for a file that cannot be synced', async () => {
   const { fsync } = await startedFs(temporaryFolder(), fail);
   const device = openSync('/dev/null', 'r');
   const invalid = 28;

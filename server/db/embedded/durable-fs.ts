@@ -1,5 +1,5 @@
-// PGlite's Node filesystem has no fsync, so its PostgreSQL believes in writes that a power cut
-// takes back. This adds the call. It leans on PGlite's internals: its version is pinned exactly.
+// Adds the fsync that PGlite's Node filesystem lacks; without it a power cut loses committed
+// writes. It uses PGlite's internals, so PGlite's version is pinned.
 
 import { fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
@@ -20,7 +20,10 @@ export class DurableFs extends NodeFS {
   fsyncCount = 0;
   #onFailure: (failure: unknown) => never;
 
-  /** After a failed fsync nothing may go on: the kernel has dropped the pages it could not write. */
+  /**
+   * Nothing may continue after a failed fsync: the kernel has dropped the pages that it could not
+   * write.
+   */
   constructor(folder: string, onFailure: (failure: unknown) => never) {
     super(folder);
     this.#onFailure = onFailure;
@@ -40,7 +43,7 @@ export class DurableFs extends NodeFS {
     try {
       fsyncSync(descriptor);
     } catch (failure) {
-      // Some filesystems cannot sync a folder. PostgreSQL knows which was asked and whether it matters.
+      // Some filesystems cannot sync a folder. PostgreSQL decides whether that matters.
       if (isInvalid(failure)) return invalid;
       this.#onFailure(failure);
     }

@@ -41,7 +41,7 @@ async function usingEngine<T>(
   }
 }
 
-test('what was stored is there after closing and opening again', async () => {
+test('keeps stored rows across closing and reopening', async () => {
   const dir = copyOfTemplate();
   await usingEngine({ dir }, ({ client }) =>
     client.exec('create table note (text text); insert into note values (1)'),
@@ -50,7 +50,7 @@ test('what was stored is there after closing and opening again', async () => {
   expect(found.rows).toEqual([{ text: '1' }]);
 });
 
-test('closing runs what was asked before, refuses what comes after, and can be repeated', async () => {
+test('runs pending statements on close, rejects later ones, and can close twice', async () => {
   const engine = await openEmbedded({ dir: copyOfTemplate() });
   const asked = engine.client.query('select 1 as one');
   const closing = engine.close();
@@ -61,7 +61,7 @@ test('closing runs what was asked before, refuses what comes after, and can be r
 });
 
 describe('durability', () => {
-  test('every commit reaches the disk before it is acknowledged', async () => {
+  test('syncs every commit to disk before it resolves', async () => {
     await usingEngine({ dir: copyOnDisk() }, async ({ client, fsyncCount }) => {
       await client.exec('create table note (id int)');
       const before = await fsyncCount();
@@ -70,12 +70,12 @@ describe('durability', () => {
     });
   });
 
-  test('without fsync the engine does not start', async () => {
+  test('refuses to start without fsync', async () => {
     const opening = openEmbedded({ dir: copyOnDisk() }, { fsync: true });
     await expect(opening).rejects.toThrow('A commit reached no fsync');
   });
 
-  test('without fsync and without that check, commits would reach no disk', async () => {
+  test('counts no fsync when both fsync and its check are omitted', async () => {
     const omitted = { fsync: true, fsyncCheck: true };
     const count = await usingEngine(
       { dir: copyOnDisk() },
@@ -101,7 +101,7 @@ describe('one process per folder', () => {
     return run.stdout.toString();
   };
 
-  test('a second process or engine is refused while the first is open, and let in afterwards', async () => {
+  test('rejects a second process or engine while the first is open, and admits it afterward', async () => {
     const dir = copyOfTemplate();
     const engine = await openEmbedded({ dir });
     expect(openElsewhere(dir)).toBe('DataFolderInUse');
@@ -110,7 +110,7 @@ describe('one process per folder', () => {
     expect(openElsewhere(dir)).toBe('opened');
   });
 
-  test('a start that fails gives the folder back', async () => {
+  test('releases the folder lock when a start fails', async () => {
     const dir = copyOfTemplate();
     writeFileSync(join(databaseFolder(dir), 'PG_VERSION'), '17\n');
     await expect(openEmbedded({ dir })).rejects.toThrow(WrongMajorVersion);
@@ -118,13 +118,13 @@ describe('one process per folder', () => {
   });
 });
 
-test('a damaged database is refused with PostgreSQL’s own words', async () => {
+test("reports PostgreSQL's own message for a damaged database", async () => {
   const dir = copyOfTemplate();
   writeFileSync(join(databaseFolder(dir), 'global', 'pg_control'), '');
   await expect(openEmbedded({ dir })).rejects.toThrow(/pg_control/);
 });
 
-describe('when the database thread ends', () => {
+describe('end of the database thread', () => {
   const statementLimitMs = 10_000;
   let engine: EmbeddedEngine;
   let troubles: unknown[];
@@ -144,7 +144,7 @@ describe('when the database thread ends', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  test('who waited is told, what was stored is there, and the next query gets its rows', async () => {
+  test('rejects the running statement, keeps stored rows, and answers the next query', async () => {
     const { client } = engine;
     await client.query('insert into note values (1)');
     const stuck = client.exec('select count(*) from generate_series(1, 100000000000)');
@@ -153,7 +153,7 @@ describe('when the database thread ends', () => {
       expect(stuck).rejects.toThrow(DatabaseThreadEnded),
       expect(stuck).rejects.toThrow('longer than 10 s'),
     ]);
-    // It counts by then, and hears nothing.
+    // By then the statement is running and blocks the thread.
     await pause(200);
     await passTime(statementLimitMs);
     await told;
@@ -161,10 +161,10 @@ describe('when the database thread ends', () => {
     expect(troubles).toHaveLength(1);
   });
 
-  test('it was for a statement that had a limit: some have none', async () => {
+  test('does not limit statements that run in withoutLimit', async () => {
     const { client, withoutLimit } = engine;
     const sleep = (seconds: number) => client.query(`select pg_sleep(${seconds})`);
-    // Its thread is up again.
+    // Wait until the thread is running again.
     await sleep(0);
     const unlimited = withoutLimit(() => sleep(0.5));
     await passTime(10 * statementLimitMs);
@@ -174,7 +174,7 @@ describe('when the database thread ends', () => {
     await ended;
   });
 
-  test('an open transaction ends with it, and none of its statements is stored', async () => {
+  test('rejects an open transaction and stores none of its statements', async () => {
     const { client } = engine;
     await client.exec('create table draft (id int)');
     const broken = client.transaction(async (tx) => {

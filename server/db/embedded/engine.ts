@@ -1,5 +1,5 @@
-// The embedded database: PostgreSQL in a thread of this process, in a folder, with what it takes
-// to keep people's data through kills, power cuts and second servers.
+// The embedded database: PGlite in its own thread, on a folder, protected against kills, power
+// cuts, and a second server.
 import { mkdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { hourMs } from '#domain/calendar/durations';
@@ -29,16 +29,16 @@ export {
   WrongMajorVersion,
 } from './errors.ts';
 
-/** Drizzle asks for the class; of its methods only query, exec and transaction exist here. */
+/** Drizzle's type requires PGlite; only query, exec, and transaction exist here. */
 export type EmbeddedClient = PGlite;
 
 export type EmbeddedEngine = {
   client: EmbeddedClient;
   fsyncCount(): Promise<number>;
-  /** For a time in which nobody waits behind a statement. */
+  /** Removes the statement time limit while `work` runs. */
   withoutLimit<T>(work: () => Promise<T>): Promise<T>;
   vacuum(): Promise<void>;
-  /** Makes a data folder with a copy of this moment; there is one at a time. */
+  /** Creates a data folder with a snapshot. Only one copy exists at a time. */
   copy(signal?: AbortSignal): Promise<string>;
   removeCopy(): Promise<void>;
   /** Removes the bytes of deleted rows of these tables from the folder. */
@@ -47,18 +47,18 @@ export type EmbeddedEngine = {
 };
 
 export type EmbeddedOptions = {
-  /** The data folder; the database lies in it under the name of its PostgreSQL version. */
+  /** The data folder. The database is in a subfolder named after its PostgreSQL version. */
   dir: string;
-  /** The database to copy into a folder that has none. */
+  /** The database to copy into an empty data folder. */
   prepared?: string | undefined;
   vacuumEveryMs?: number;
-  /** How long a transaction may hold the database without a statement. For ever: Infinity, as below. */
+  /** How long a transaction may hold the database without a statement. Infinity: no limit. */
   idleInTransactionMs?: number;
-  /** How long one statement may run before the database is restarted under it. */
+  /** How long one statement may run before its thread is restarted. Infinity: no limit. */
   statementLimitMs?: number;
-  /** Told of what goes wrong behind everyone's back: a thread that ended, maintenance that failed. */
+  /** Called with errors outside any call: a thread that ended, maintenance that failed. */
   onTrouble?: (error: unknown) => void;
-  /** What NOTIFY says on these channels, once it is stored. */
+  /** Channels whose notifications are passed to `onNotice`. */
   channels?: readonly string[];
   onNotice?: OnNotice;
 };

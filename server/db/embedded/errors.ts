@@ -1,6 +1,6 @@
 import { type Failure, sqlErrorFields } from './messages.ts';
 
-/** Another process (or another engine in this one) has the data folder open. */
+/** Another process, or another engine in this process, has the data folder open. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
   constructor(dir: string, options?: ErrorOptions) {
@@ -52,10 +52,12 @@ export class NoRoomForCopy extends Error {
   }
 }
 
-/** The thread ended under its callers. What was acknowledged is on disk; what was pending may or may not be. */
+/**
+ * The thread ended during a call. Acknowledged writes are on disk; pending ones may or may not be.
+ */
 export class DatabaseThreadEnded extends Error {
   override name = 'DatabaseThreadEnded';
-  /** PostgreSQL's own code for a connection lost to a crash. */
+  /** PostgreSQL's code for a connection lost to a crash. */
   code = '57P02';
   constructor(reason: string, options?: ErrorOptions) {
     super(`The database thread ended: ${reason}`, options);

@@ -21,10 +21,10 @@ async function openNew(options: Pick<EmbeddedOptions, 'statementLimitMs'> = {}) 
   return { dir, ...engine };
 }
 
-test('holds all that was stored, and nothing of what comes after', async () => {
+test('copies everything stored before the copy and nothing stored afterward', async () => {
   const { client, copy, removeCopy, dir } = await openNew();
   await client.exec('create table note (id int); insert into note select generate_series(1, 5000)');
-  // Whoever comes while it is taken waits for it.
+  // Writes sent during the copy wait until it is complete.
   let later: Promise<unknown> | undefined;
   const { copyFile } = files;
   spyOnFiles('copyFile').mockImplementation((...file) => {
@@ -43,7 +43,7 @@ test('holds all that was stored, and nothing of what comes after', async () => {
   expect(readdirSync(dir)).not.toContain(copyName);
 });
 
-test('is not begun where it would fill the disk, and taken away where it is cut off', async () => {
+test('refuses a copy without enough disk space and removes an aborted one', async () => {
   const { client, copy, dir } = await openNew();
   const found = await files.statfs(dir);
   const room = spyOnFiles('statfs').mockResolvedValueOnce({ ...found, bavail: 1 });
@@ -54,7 +54,7 @@ test('is not begun where it would fill the disk, and taken away where it is cut 
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('has as long as it takes until all that was stored lies in its place', async () => {
+test('waits without a time limit until all data is on disk', async () => {
   const { client, copy, withoutLimit } = await openNew({ statementLimitMs: 1 });
   await withoutLimit(() =>
     client.exec('create table note (id int); insert into note select generate_series(1, 50000)'),
@@ -62,7 +62,7 @@ test('has as long as it takes until all that was stored lies in its place', asyn
   await copy();
 });
 
-test('of a process that was killed goes with the next start', async () => {
+test('removes the leftover copy of a killed process at the next start', async () => {
   const dir = temporaryFolder(fastFolder('embedded-'));
   cpSync(inject('emptyDatabase'), databaseFolder(dir), { recursive: true });
   mkdirSync(join(dir, copyName, 'pg18'), { recursive: true });

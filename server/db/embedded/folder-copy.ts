@@ -1,4 +1,4 @@
-// A copy of the database beside it, for whoever reads for minutes: at the one connection everybody else would wait.
+// Copies the embedded database for long reads, which would otherwise block its only connection.
 
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
@@ -6,12 +6,12 @@ import { join, relative } from 'node:path';
 import { databaseFolder, postgresMajor } from './data-folder.ts';
 import { NoRoomForCopy } from './errors.ts';
 
-/** A data folder of its own, in that of the database: on the same disk, and as closed to others. */
+/** Inside the data folder: on the same disk and with the same protection. */
 const placeOf = (dir: string) => join(dir, `pg${postgresMajor}.copy`);
 
 type While = (work: () => Promise<void>) => Promise<void>;
 
-/** Where the copy lies. It is taken while nothing is written, and nothing waits for the disk to have it for good. */
+/** Returns the folder of the copy. Writes wait meanwhile; the copy is not synced to disk. */
 export async function copyFolder(
   dir: string,
   whileStill: While,
@@ -30,14 +30,14 @@ export async function copyFolder(
   }
 }
 
-/** Also what a process that was killed left behind. */
+/** Also removes the leftover of a killed process. */
 export async function removeCopy(dir: string): Promise<void> {
   await rm(placeOf(dir), { recursive: true, force: true });
 }
 
 async function copyTree(from: string, to: string, signal?: AbortSignal): Promise<void> {
   await mkdir(to, { mode: 0o700 });
-  // A folder comes before what lies in it.
+  // readdir lists a folder before its content.
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     signal?.throwIfAborted();
     const source = join(entry.parentPath, entry.name);
@@ -47,7 +47,7 @@ async function copyTree(from: string, to: string, signal?: AbortSignal): Promise
   }
 }
 
-/** As much again has to be left: a full disk would stop everybody. */
+/** Requires twice the size of the database, because a full disk would stop everything. */
 async function refuseWithoutRoom(dir: string): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
   const needed = 2 * (await sizeOf(databaseFolder(dir)));
@@ -58,7 +58,7 @@ async function sizeOf(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    // One may go while others write.
+    // Files may disappear while others write.
     const found = await stat(join(entry.parentPath, entry.name)).catch(() => undefined);
     bytes += found?.size ?? 0;
   }

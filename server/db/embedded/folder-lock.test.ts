@@ -7,7 +7,7 @@ import { DataFolderInUse, DataFolderUnwritable } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-test('a folder is locked once, and again after it was given back', () => {
+test('locks a folder once, and again after it was unlocked', () => {
   const dir = temporaryFolder();
   const unlock = lockFolder(dir, join(dir, 'lock'));
   expect(() => lockFolder(dir, join(dir, 'lock'))).toThrow(DataFolderInUse);
@@ -15,7 +15,7 @@ test('a folder is locked once, and again after it was given back', () => {
   lockFolder(dir, join(dir, 'lock'))();
 });
 
-test('giving a lock back twice does not give back the next holder’s', () => {
+test("does not release the next holder's lock when unlocked twice", () => {
   const dir = temporaryFolder();
   const unlock = lockFolder(dir, join(dir, 'lock'));
   unlock();
@@ -25,7 +25,7 @@ test('giving a lock back twice does not give back the next holder’s', () => {
   next();
 });
 
-test('the lock outlives a garbage collection that finds nobody holding its handle', () => {
+test('keeps the lock after a garbage collection when the caller holds no handle', () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
   const dir = temporaryFolder();
@@ -34,13 +34,13 @@ test('the lock outlives a garbage collection that finds nobody holding its handl
   expect(() => lockFolder(dir, join(dir, 'lock'))).toThrow(DataFolderInUse);
 });
 
-test('a folder that is a file is named as unwritable', () => {
+test('throws DataFolderUnwritable when the folder is a file', () => {
   const file = join(temporaryFolder(), 'data');
   writeFileSync(file, '');
   expect(() => lockFolder(file, join(file, 'lock'))).toThrow(DataFolderUnwritable);
 });
 
-test('a folder that cannot be made is named as unwritable', () => {
+test('throws DataFolderUnwritable when the folder cannot be created', () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   const dir = join(file, 'data');

@@ -1,5 +1,5 @@
-// One process per data folder. SQLite's file lock is one that the kernel drops with the process,
-// so a killed server never leaves a folder locked.
+// Locks a data folder for one process. The kernel drops SQLite's file lock with the process, so a
+// killed server never leaves a folder locked.
 
 import { mkdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,7 +7,7 @@ import { DataFolderInUse, DataFolderUnwritable } from './errors.ts';
 
 const sqliteBusy = 5;
 
-/** A collected handle is a dropped lock: this keeps every held one reachable. */
+/** Keeps every lock handle reachable: a garbage-collected handle drops its lock. */
 const held = new Set<DatabaseSync>();
 
 export function lockFolder(dir: string, lockFile: string): () => void {

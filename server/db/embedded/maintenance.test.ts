@@ -37,7 +37,7 @@ async function numberOf(sql: string): Promise<number> {
   return rows[0]?.n ?? Number.NaN;
 }
 
-/** PostgreSQL counts behind the events unless it is told not to wait. */
+/** Flushes PostgreSQL's statistics, which otherwise lag behind. */
 const countNow = () => engine.client.exec('select pg_stat_force_next_flush()');
 
 async function deadRows(): Promise<number> {
@@ -45,12 +45,12 @@ async function deadRows(): Promise<number> {
   return numberOf("select n_dead_tup from pg_stat_user_tables where relname = 'visit'");
 }
 
-test('left alone, dead rows stay', async () => {
+test('keeps dead rows without maintenance', async () => {
   await engine.client.exec("update visit set note = 'second'");
   expect(await deadRows()).toBe(rowCount);
 });
 
-test('a vacuum leaves no dead rows and tells the planner how many live ones there are', async () => {
+test("removes dead rows in a vacuum and updates the planner's row count", async () => {
   await engine.client.exec('delete from visit where id > 500');
   await countNow();
   await engine.vacuum();
@@ -58,7 +58,7 @@ test('a vacuum leaves no dead rows and tells the planner how many live ones ther
   expect(await numberOf("select reltuples from pg_class where relname = 'visit'")).toBe(500);
 });
 
-test('a long log is cut by a checkpoint, a short one is left alone', async () => {
+test('writes a checkpoint when the write-ahead log is long, but not when it is short', async () => {
   const { client } = engine;
   const logBytes =
     'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) from pg_control_checkpoint()';
@@ -77,10 +77,10 @@ test('a long log is cut by a checkpoint, a short one is left alone', async () =>
   expect(await numberOf(logBytes)).toBeLessThan(1024 * 1024);
 });
 
-/** Where a table lies; it lies elsewhere once it was written anew. */
+/** The file number of a table, which changes when the table is rewritten. */
 const placeOf = (table: string) => numberOf(`select pg_relation_filenode('${table}')`);
 
-/** While a table is written anew the limit of a statement passes, however it was sent. */
+/** Lets the statement time limit pass during every rewrite. */
 function passLimitInRewrites(): void {
   stopClock();
   const { request } = DatabaseThread.prototype;
@@ -92,10 +92,10 @@ function passLimitInRewrites(): void {
   onTestFinished(() => sending.mockRestore());
 }
 
-test('rewrites the tables it is given without a time limit, and goes on after a table that fails', async () => {
+test('rewrites the given tables without a time limit and continues after a table that fails', async () => {
   passLimitInRewrites();
   const { client } = engine;
-  // What the index holds is computed when the table is written anew.
+  // Rewriting the table recomputes its index, which calls this function.
   await client.exec(`
     create function slowly(n int) returns int language plpgsql immutable as $$ begin
       if current_setting('test.wait') = '' then raise 'no room'; end if;
@@ -129,7 +129,7 @@ test('rewrites the tables it is given without a time limit, and goes on after a 
   expect(await isMoved(before)).toEqual([false, false, false]);
 });
 
-/** Files that could be a table's, and are not. */
+/** Returns files that look like table files but belong to no table. */
 async function strays(folder: string): Promise<string[]> {
   const { rows } = await engine.client.query<{ number: string }>(
     'select pg_relation_filenode(oid)::text as number from pg_class',
@@ -152,7 +152,7 @@ test('deletes the files that a killed rewrite or sort left behind, and no file i
   const before = readdirSync(folder).length;
   const cutOff = expect(engine.client.exec('vacuum full slow')).rejects.toThrow('took longer');
   while (readdirSync(folder).length === before) await setImmediate();
-  // Its thread is ended under it: the new file is there by then, and no table's.
+  // Its thread is killed: by then the new file exists and belongs to no table.
   await passTime(statementLimitMs);
   await cutOff;
   expect(await strays(folder)).not.toEqual([]);
@@ -175,7 +175,7 @@ test('deletes the files that a killed rewrite or sort left behind, and no file i
   await engine.client.exec('drop table slow');
 });
 
-test('the timer clears dead rows away', async () => {
+test('removes dead rows on a timer', async () => {
   await engine.close();
   engine = await openEmbedded({ dir, vacuumEveryMs: 100 });
   await engine.client.exec("update visit set note = 'third'");

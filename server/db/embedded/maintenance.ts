@@ -1,5 +1,5 @@
-// What a PostgreSQL server does in processes of its own and PGlite, having one, never does:
-// vacuum and analyse tables, and write checkpoints so that the log does not grow for ever.
+// Maintenance that PostgreSQL servers run in background processes, which PGlite lacks: vacuum,
+// analyze, and checkpoints that keep the log short.
 
 import type { ThreadClient } from './client.ts';
 import { removeStrayFiles } from './stray-files.ts';
@@ -8,7 +8,7 @@ const tickMs = 10_000;
 const quietMs = 60_000;
 const logLimitBytes = 64 * 1024 * 1024;
 
-/** Table by table, so that people's queries get their turn in between. */
+/** Table by table, so that other queries can run in between. */
 export async function vacuum(client: ThreadClient): Promise<void> {
   const { rows } = await client.query(
     "select oid::regclass::text as name from pg_class where relkind in ('r', 'm') and not relisshared",
@@ -22,7 +22,7 @@ export async function vacuum(client: ThreadClient): Promise<void> {
 
 export type RewriteOptions = { tables: readonly string[]; signal?: AbortSignal | undefined };
 
-/** It holds samples of column values, and ANALYZE keeps the old ones of a table that is empty now. */
+/** Holds samples of column values; ANALYZE keeps the samples of a table that is empty now. */
 const samplesTable = 'pg_statistic';
 const deleteSamples = (
   table: string,
@@ -30,8 +30,8 @@ const deleteSamples = (
   or starelid in (select indexrelid from pg_index where indrelid = '${table}'::regclass)`;
 
 /**
- * Rewrites the tables, starts a new WAL segment, and deletes the older ones, so that no file holds deleted rows.
- * A plain VACUUM leaves the bytes of a deleted row in its page. If one table fails, the others are still rewritten.
+ * Rewrites tables and write-ahead log so that no file holds deleted rows; a plain VACUUM leaves
+ * their bytes. If one table fails, the others are still rewritten.
  */
 export async function rewrite(
   client: ThreadClient,
@@ -70,7 +70,7 @@ export async function checkpointLongLog(client: ThreadClient): Promise<void> {
   if (log && log.bytes > logLimitBytes) await client.maintain('checkpoint');
 }
 
-/** Vacuums every so often while rows change, and once in the first quiet minute after a start. */
+/** Vacuums at intervals while rows change, and once in the first quiet minute after a start. */
 export function startMaintenance(
   client: ThreadClient,
   vacuumEveryMs: number,
@@ -101,7 +101,7 @@ export function startMaintenance(
     if (isWorking) return;
     isWorking = true;
     await work().catch((error) => {
-      // The client closes between two tables without waiting for the rest of them.
+      // close() does not wait for the remaining tables, so errors after it are expected.
       if (!isStopped) onTrouble(error);
     });
     isWorking = false;

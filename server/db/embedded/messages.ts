@@ -1,4 +1,4 @@
-// What the main thread and the database thread say to each other.
+// Messages between the main thread and the database thread.
 
 export type RowMode = 'array' | 'object';
 
@@ -8,9 +8,12 @@ export type Statement = {
   params?: unknown[];
   rowMode?: RowMode;
   paramTypes?: number[];
-  /** Types the caller parses itself: their text is handed over as PostgreSQL wrote it. */
+  /** Types that the caller parses itself; their values are passed as PostgreSQL's text. */
   rawTypes?: number[];
-  /** What the connection must be in once the statement ran; anything else would leak into the next caller. */
+  /**
+   * The required state of the connection after the statement; any other state would leak into the
+   * next call.
+   */
   after: 'idle' | 'transaction';
 };
 
@@ -25,7 +28,10 @@ export type StatementResult = {
   affectedRows?: number;
 };
 
-/** The fields of a PostgreSQL error. Parameters are left out on purpose: they are personal data and would end in logs. */
+/**
+ * The fields of a PostgreSQL error. Parameters are excluded: they are personal data and would end
+ * up in logs.
+ */
 export const sqlErrorFields = [
   'severity',
   'code',
@@ -52,7 +58,7 @@ export type Report =
   | { kind: 'refusal'; id: number; failure: Failure }
   | { kind: 'notice'; channel: string; payload: string };
 
-/** Safeguards a test leaves out to prove that it would notice. Nothing else may set them. */
+/** Safeguards that a test disables to prove that it would notice. Nothing else may set them. */
 export type Omitted = {
   fsync?: boolean;
   fsyncCheck?: boolean;

@@ -33,7 +33,7 @@ const storedStatements = async () => {
   return (rows as { statement: string }[]).map(({ statement }) => statement);
 };
 
-test('a repeated statement is stored once, under its types', async () => {
+test('stores a repeated statement once per parameter types', async () => {
   const text = 'select $1 as given';
   for (const id of [1, 2]) {
     expect((await client.query(text, [id], { paramTypes: [23] })).rows).toEqual([{ given: id }]);
@@ -42,7 +42,7 @@ test('a repeated statement is stored once, under its types', async () => {
   expect((await storedStatements()).filter((statement) => statement === text)).toHaveLength(2);
 });
 
-test('a statement returns the new columns after its table changed', async () => {
+test('returns the new columns after a table changed', async () => {
   expect(await everyone()).toEqual([{ id: 1, name: 'Ada' }]);
   await client.exec('alter table person add column phone text');
   expect(await everyone()).toEqual([{ id: 1, name: 'Ada', phone: null }]);
@@ -50,7 +50,7 @@ test('a statement returns the new columns after its table changed', async () => 
   expect(await everyone()).toEqual([{ id: 1, name: 'Ada' }]);
 });
 
-test('a statement is right within a transaction that changes its table, and after the rollback', async () => {
+test('returns correct rows in a transaction that alters the table, and after its rollback', async () => {
   await everyone();
   const undone = client.transaction(async (tx) => {
     await tx.query('alter table person alter column id type text');
@@ -63,7 +63,7 @@ test('a statement is right within a transaction that changes its table, and afte
   expect(await everyone()).toEqual([{ id: 1, name: 'Ada' }]);
 });
 
-test('the least recently used statement is dropped when 200 are stored', async () => {
+test('evicts the least recently used statement at 200 stored statements', async () => {
   for (let at = 0; at < 250; at += 1) await client.query(`select ${at} as number`);
   const stored = await storedStatements();
   expect(stored.length).toBeLessThanOrEqual(200);
@@ -72,13 +72,13 @@ test('the least recently used statement is dropped when 200 are stored', async (
   expect((await client.query('select 0 as number')).rows).toEqual([{ number: 0 }]);
 });
 
-test('statements work after somebody deallocated them', async () => {
+test('works after a DEALLOCATE ALL', async () => {
   await everyone();
   await client.exec('deallocate all');
   expect(await everyone()).toEqual([{ id: 1, name: 'Ada' }]);
 });
 
-test('an error tells its code and place, and the statement works the next time', async () => {
+test('reports code and position of an error and runs the statement again afterward', async () => {
   await expect(client.query('select nothing from person')).rejects.toMatchObject({
     code: '42703',
     position: '8',

@@ -1,4 +1,5 @@
-// Runs statements as named prepared statements: PostgreSQL parses each text once and reuses its plans.
+// Runs statements as named prepared statements: PostgreSQL parses each text once and reuses its
+// plans.
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
 import type { Statement, StatementResult } from './messages.ts';
 
@@ -10,7 +11,7 @@ type Prepared = { name: string; paramTypes: number[]; description: Message[] };
 const maxStatements = 200;
 /** Longer texts are mostly inserts of many rows, which seldom repeat. */
 const maxTextLength = 8_000;
-/** Any other command, an ALTER TABLE for example, may change what a stored statement returns. */
+/** Any other command, such as ALTER TABLE, may change the result of a stored statement. */
 const harmlessCommands = new Set([
   ...['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE', 'EXPLAIN', 'SHOW', 'SET', 'COPY'],
   ...['BEGIN', 'COMMIT', 'ROLLBACK', 'SAVEPOINT', 'RELEASE', 'LOCK', 'NOTIFY', 'LISTEN'],
@@ -19,7 +20,7 @@ const harmlessCommands = new Set([
 
 export class PreparedStatements {
   #pg: PGlite;
-  /** The least recently used comes first. */
+  /** Ordered from least to most recently used. */
   #statements = new Map<string, Prepared>();
   #lastNumber = 0;
   #isStale = false;
@@ -52,7 +53,10 @@ export class PreparedStatements {
     return result as StatementResult;
   }
 
-  /** Stored statements are dropped before the next transaction when one of the commands may affect them. */
+  /**
+   * Marks stored statements as stale if a command may affect them; they are dropped before the next
+   * transaction.
+   */
   noteCommands(results: readonly ({ command?: string } | undefined)[]): void {
     this.#isStale ||= results.some(
       (result) => result?.command !== undefined && !harmlessCommands.has(result.command),
@@ -109,7 +113,7 @@ export class PreparedStatements {
   }
 }
 
-/** The text of these types crosses to the main thread, where the caller parses it. */
+/** Leaves these types as text for the main thread, where the caller parses them. */
 export function parsersOf({ rawTypes = [] }: Pick<Statement, 'rawTypes'>) {
   return Object.fromEntries(rawTypes.map((type) => [type, (text: string) => text]));
 }

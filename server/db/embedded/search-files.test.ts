@@ -14,7 +14,7 @@ function folderWith(files: Record<string, string | Buffer>): string {
 
 const pieceBytes = 256 * 1024;
 
-it('finds each text in every file that holds it, folders below included', async () => {
+it('finds each text in every file that contains it, including subfolders', async () => {
   const folder = folderWith({
     one: 'Ana Luz, ana@example.org',
     'below/two': `\0\0ana@example.org`,
@@ -30,7 +30,7 @@ it('finds each text in every file that holds it, folders below included', async 
   ]);
 });
 
-it('finds a text wherever it lies around the end of a piece', async () => {
+it('finds a text that crosses the boundary between two chunks', async () => {
   const text = 'ñandú@example.org';
   const length = Buffer.byteLength(text);
   for (const before of [pieceBytes - length - 1, pieceBytes - length, pieceBytes - 7, pieceBytes]) {
@@ -41,7 +41,7 @@ it('finds a text wherever it lies around the end of a piece', async () => {
   }
 });
 
-it('tells texts apart that begin alike, and ignores texts too short to mean anything', async () => {
+it('distinguishes texts with a common prefix and ignores texts that are too short', async () => {
   const folder = folderWith({ file: '804-555-0101 Ana' });
   const { found } = await searchFiles(folder, ['804-555-0102', '804-555-0101', 'Ana', '']);
   expect(found).toEqual([{ file: 'file', text: '804-555-0101' }]);

@@ -1,9 +1,9 @@
-// Searches the bytes of all files below a folder for texts, one piece of a file at a time.
+// Searches the bytes of all files below a folder for texts, one chunk at a time.
 import { open, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const pieceBytes = 256 * 1024;
-/** A shorter text would be found by chance. */
+/** Shorter texts would match by chance. */
 const minTextBytes = 5;
 
 export type FoundText = { file: string; text: string };
@@ -34,7 +34,7 @@ async function textsIn(path: string, matcher: TextMatcher): Promise<Set<string>>
   const buffer = Buffer.alloc(pieceBytes + matcher.maxBytes);
   const file = await open(path, 'r');
   try {
-    // The end of a piece is searched again with the next one: a text may lie across both.
+    // Search the end of each chunk again with the next one: a text may cross the boundary.
     let carried = 0;
     for (;;) {
       const { bytesRead } = await file.read(buffer, carried, pieceBytes, null);
@@ -56,7 +56,7 @@ function ignoreRemoved(error: unknown): undefined {
 const prefixBytes = 4;
 const hashBits = 16;
 
-/** Finds many texts in one pass: most positions are skipped by a table of the hashed first four bytes. */
+/** Finds many texts in one pass: a table of hashed four-byte prefixes skips most positions. */
 class TextMatcher {
   maxBytes = 0;
   #byPrefix = new Map<number, { text: string; bytes: Buffer }[]>();

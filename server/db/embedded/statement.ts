@@ -3,7 +3,10 @@ import type { RowMode, Statement, StatementResult } from './messages.ts';
 export type QueryOptions = {
   rowMode?: RowMode;
   paramTypes?: number[];
-  /** By type id. They run on the main thread: functions cannot be sent to another one. */
+  /**
+   * Keyed by type id. They run on the main thread, because functions cannot be sent to another
+   * thread.
+   */
   parsers?: Record<number, (text: string, typeId?: number) => unknown>;
 };
 
@@ -23,7 +26,7 @@ export function toStatement(
   };
 }
 
-/** Applies the caller's parsers to the columns that came as text for them. */
+/** Applies the caller's parsers to the columns that arrived as text. */
 export function parseOwnTypes(result: StatementResult, options?: QueryOptions): StatementResult {
   const parsers = options?.parsers;
   if (!parsers) return result;

@@ -1,15 +1,18 @@
-// For tests: the limit of a statement is over when they say so, not after seconds, and not because a machine is slow.
+// For tests: a fake clock for statement time limits, independent of the machine's speed.
 
 import { setImmediate } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
 
-/** Until the test ends no time passes for what waits with setTimeout. */
+/** Stops setTimeout until the end of the test. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** For what was asked of a thread that is up: it was sent, and its limit runs, after all that is only handed on. */
+/**
+ * Advances the clock. The thread must be running, so that the request is already sent and its limit
+ * started.
+ */
 export async function passTime(ms: number): Promise<void> {
   await setImmediate();
   vi.advanceTimersByTime(ms);

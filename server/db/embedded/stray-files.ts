@@ -1,26 +1,29 @@
-// Deletes files that PostgreSQL leaves behind after a kill or a power cut: the new file of an unfinished table
-// rewrite, and temporary files, which only a PostgreSQL with a postmaster deletes at its start.
+// Deletes files that PostgreSQL leaves behind after a kill or a power cut: the new file of an
+// unfinished rewrite, and temporary files, which only a postmaster would delete.
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ThreadClient } from './client.ts';
 import { syncPath } from './data-folder.ts';
 
-/** Asked of PostgreSQL itself: the file number of some catalogs is not in their pg_class row. */
+/** Asks PostgreSQL, because some catalogs do not have their file number in pg_class. */
 const filesInUse = `
   select pg_relation_filepath(oid) as path, relpersistence = 't' as "isTemporary" from pg_class
   where not relisshared and pg_relation_filepath(oid) is not null`;
 
-/** A segment or a fork of a table, temporary or not; the folder also holds files of other kinds. */
+/** Matches a segment or fork of a table, temporary or not. The folder also holds other files. */
 const tableFile = /^((?:t\d+_)?\d+)(_fsm|_vm|_init)?(\.\d+)?$/;
 
-/** Runs right after a checkpoint and alone: no table is being made, and no file waits to be removed. */
+/**
+ * Runs right after a checkpoint and exclusively: no table is being created, and no removal is
+ * pending.
+ */
 export async function removeStrayFiles(client: ThreadClient, folder: string): Promise<void> {
   await client.whileStill(async (ask) => {
     const tables = (await ask(filesInUse)) as { path: string; isTemporary: boolean }[];
     const own = /^base\/\d+/.exec(tables[0]?.path ?? '')?.[0];
     const files = new Set(own === undefined ? [] : await readdir(join(folder, own)));
     const inUse = new Set(tables.map(({ path }) => basename(path)));
-    // If a file in use is missing here, this is not the folder it seems to be: delete nothing.
+    // If a file in use is missing, this is the wrong folder: delete nothing.
     const isWhole = tables.every(
       ({ path, isTemporary }) => isTemporary || files.has(basename(path)),
     );

@@ -1,5 +1,5 @@
-// Keeps one database thread running: when it ends unasked, the next one is started at once and
-// recovers from the write-ahead log.
+// Keeps one database thread running: when it ends unexpectedly, a replacement starts and recovers
+// from the write-ahead log.
 
 import { DatabaseThread, type ServeTask } from './database-thread.ts';
 
@@ -21,7 +21,7 @@ export class Supervisor {
     this.#limitMs = options.statementLimitMs;
   }
 
-  /** No statement that is sent meanwhile has a limit, whoever sends it. */
+  /** Removes the time limit of every statement sent while `work` runs, by any caller. */
   async withoutLimit<T>(work: () => Promise<T>): Promise<T> {
     this.#limitMs = Number.POSITIVE_INFINITY;
     try {
@@ -31,7 +31,7 @@ export class Supervisor {
     }
   }
 
-  /** The running thread, or the one being started. */
+  /** Returns the running thread, or the one that is starting. */
   async thread(): Promise<DatabaseThread> {
     if (this.#isClosed) throw new Error('The embedded database is closed.');
     this.#thread ??= this.#start();
@@ -56,14 +56,14 @@ export class Supervisor {
       void this.#replaceOnceGone(thread);
       return thread;
     } catch (error) {
-      // Callers fail fast until the pause is over; the first one after it tries again.
+      // Calls fail fast during this pause; the first call after it retries.
       setTimeout(() => this.#forget(), restartPauseMs).unref();
       throw error;
     }
   }
 
   async #replaceOnceGone(thread: DatabaseThread) {
-    // Not a moment earlier: two threads writing one folder would destroy it.
+    // Wait until the thread is gone: two threads writing to one folder would destroy it.
     const end = await thread.gone;
     this.#forget();
     if (this.#isClosed) return;

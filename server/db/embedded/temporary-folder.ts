@@ -1,4 +1,4 @@
-// For tests: folders that vanish with the test that asked for them.
+// For tests: folders that are deleted when the test ends.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Undefined for a time without end, which Node would take for a millisecond. */
+/** Returns undefined for an infinite limit, which Node would treat as one millisecond. */
 export function startLimit(ms: number, onOver: () => void): NodeJS.Timeout | undefined {
   return Number.isFinite(ms) ? setTimeout(onOver, ms) : undefined;
 }

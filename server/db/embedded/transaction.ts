@@ -7,8 +7,8 @@ import { startLimit } from './time-limit.ts';
 type TransactionOptions = { idleMs: number; onResults: (results: StatementResult[]) => void };
 
 /**
- * A transaction holds the one connection until it ends. It is bound to its thread: on the one
- * that replaces a crashed thread, its statements would be committed one by one.
+ * An open transaction. It holds the only connection and is bound to its thread: on a replacement
+ * thread its statements would be committed one by one.
  */
 export class OpenTransaction {
   closed = false;
@@ -50,7 +50,9 @@ export class OpenTransaction {
     await this.#end('ROLLBACK');
   }
 
-  /** Runs the work and commits it; rolls back when it throws, or when it forgets that everyone waits for it. */
+  /**
+   * Runs the work and commits. Rolls back if it throws or holds the connection idle for too long.
+   */
   async finish<T>(work: () => Promise<T>): Promise<T> {
     this.#watchIdle();
     try {
@@ -58,7 +60,7 @@ export class OpenTransaction {
       if (!this.closed) await this.#commit();
       return value;
     } catch (error) {
-      // On a thread that ended, the rollback fails and has already happened.
+      // On a thread that ended, the rollback fails, and the transaction is already rolled back.
       if (!this.closed) await this.#end('ROLLBACK').catch(() => {});
       throw error;
     }

@@ -1,4 +1,4 @@
-// The database thread: takes statements from the main thread and runs them in order.
+// The database thread: runs the main thread's statements sequentially.
 
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-// Staff: accounts, sessions, devices, and what lets them in.
+// Tables of staff accounts, sessions, passkeys, codes, links, and devices.
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -11,24 +11,24 @@ export const staffAccounts = pgTable(
   'staff_accounts',
   {
     id: id(),
-    /** Lower case; the name that `assignedTo` and the audit log carry. */
+    /** Lowercase. `assignedTo` and the audit log use this name. */
     username: text().notNull().unique(),
     passwordHash: text().notNull(),
     role: closedText(roles).notNull().default('case-worker'),
     isDisabled: boolean().notNull().default(false),
     isDemo: boolean().notNull().default(false),
     passwordChangedAt: moment().notNull().defaultNow(),
-    /** Of the app that makes one-time codes; none where there is no app. */
+    /** Secret of the authenticator app; null without an app. */
     totpSecret: sealedText(),
-    /** The half minute of the last code that was taken: none of it or before is taken again. */
+    /** Time step of the last accepted code. Codes of this step or earlier are rejected. */
     totpStep: integer().notNull().default(0),
-    /** By which a device knows whose a passkey is: it says nothing of the person. */
+    /** Identifies the account to a passkey device without personal data. */
     userHandle: uuid().notNull().defaultRandom(),
-    /** From when an owner with neither passkey nor codes can do nothing but set one up. */
+    /** After this time an owner without passkey or codes can only set one up. */
     factorDueAt: moment().notNull().default(sql`now() + interval '14 days'`),
     lastVisitAt: moment(),
     previousVisitAt: moment(),
-    /** How the person wants to hear of what is new; nothing is sent where no address is. */
+    /** Contact data and preferences for staff notifications; without an address nothing is sent. */
     email: text(),
     phone: text(),
     pace: closedText(paces).notNull().default('at-once'),
@@ -43,11 +43,11 @@ export const staffAccounts = pgTable(
 export const staffSessions = pgTable(
   'staff_sessions',
   {
-    /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
+    /** SHA-256 of the token in the cookie; the token itself is not stored. */
     tokenHash: text().primaryKey(),
-    /** By which its owner ends it from elsewhere. */
+    /** Identifies the session when its owner ends it from another device. */
     id: integer().notNull().generatedByDefaultAsIdentity(),
-    /** "Firefox on Windows": no address, no version. */
+    /** For example "Firefox on Windows": no address, no version. */
     device: text().notNull().default(''),
     csrfHash: text().notNull(),
     staffId: integer()
@@ -55,7 +55,7 @@ export const staffSessions = pgTable(
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     lastSeenAt: moment().notNull().defaultNow(),
-    /** When the person last gave the password, or a passkey. */
+    /** When the person last entered the password or used a passkey. */
     confirmedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
   },
@@ -65,21 +65,21 @@ export const staffSessions = pgTable(
   ],
 );
 
-/** Public keys of devices that sign in for a person; the private ones never leave the devices. */
+/** Public keys of passkeys; the private keys never leave the devices. */
 export const staffPasskeys = pgTable(
   'staff_passkeys',
   {
     id: id(),
-    /** The id that the device gave it, base64url. */
+    /** Id assigned by the device, base64url. */
     credentialId: text().notNull().unique(),
     staffId: integer()
       .notNull()
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),
-    /** In COSE format, base64url. */
+    /** COSE format, base64url. */
     publicKey: text().notNull(),
     /** Number of signatures according to the device. Synced passkeys always report 0. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** The host name that it works for. It does not work at any other address. */
+    /** The host name for which the passkey works. It works on no other host. */
     rpId: text().notNull(),
     transports: textList(),
     isSynced: boolean().notNull(),
@@ -91,7 +91,7 @@ export const staffPasskeys = pgTable(
   (t) => [index('staff_passkeys_staff').on(t.staffId)],
 );
 
-/** For whoever lost app or device: each is good once, and only its SHA-256 is here. */
+/** Recovery codes for a lost app or device. Each works once, and only its SHA-256 is stored. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
@@ -104,7 +104,7 @@ export const staffRecoveryCodes = pgTable(
   (t) => [index('staff_recovery_codes_staff').on(t.staffId)],
 );
 
-/** One-time links by which a person sets a password; one an account. */
+/** One-time links for setting a password, one per account. */
 export const staffLinks = pgTable('staff_links', {
   tokenHash: text().primaryKey(),
   staffId: integer()
@@ -114,16 +114,19 @@ export const staffLinks = pgTable('staff_links', {
   expiresAt: moment().notNull(),
 });
 
-/** Browsers that have signed in: their tries are counted apart, so that nobody else's can shut them out. */
+/**
+ * Browsers that have signed in. Their attempts are counted separately, so that others cannot lock
+ * them out.
+ */
 export const staffDevices = pgTable(
   'staff_devices',
   {
-    /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
+    /** SHA-256 of the token in the cookie; the token itself is not stored. */
     tokenHash: text().primaryKey(),
     staffId: integer()
       .notNull()
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),
-    /** From where, as a keyed hash: a new browser in a known place is no stranger either. */
+    /** Keyed hash of the network: a new browser on a known network counts as known too. */
     network: text().notNull(),
     usedAt: moment().notNull(),
   },
