@@ -109,7 +109,7 @@ describe('rendered pictures in the repository', () => {
 });
 
 describe('partner marks', () => {
-  it('are eighteen with unique ids', () => {
+  it('consist of eighteen marks with unique ids', () => {
     expect(new Set(partnerMarks.map(({ id }) => id)).size).toBe(18);
   });
 

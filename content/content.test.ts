@@ -139,7 +139,7 @@ describe('content of the pages', () => {
     }
   });
 
-  it('has no module in another language that the first one lacks', () => {
+  it('provides every module of another language in the first one too', () => {
     const modulesOf = (folder: string) =>
       readdirSync(new URL(folder, import.meta.url), { recursive: true }).map(String);
     const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
@@ -187,7 +187,7 @@ describe('readability', () => {
     expect(gradeOf(prose.map((said) => said.text))).toBeLessThanOrEqual(7.5);
   });
 
-  it('has no paragraph above grade eleven', () => {
+  it('keeps every paragraph at or below grade eleven', () => {
     const hard = prose
       .map(({ path, text }) => ({ path, text, grade: gradeOf([text]) }))
       .filter(({ grade }) => grade > 11);

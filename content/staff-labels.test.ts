@@ -26,11 +26,11 @@ const lists: Record<string, unknown> = {
 const { personChoices, ...ofCases } = caseLabels;
 const labels = { ...ofCases, ...headings, ...officeLabels, alertTitles, triageReasons };
 
-it.each(Object.entries(labels))('has a label for each value of %s, in order', (name, texts) => {
+it.each(Object.entries(labels))('labels each value of %s, in order', (name, texts) => {
   expect(Object.keys(texts)).toEqual(Object.keys(lists[name] as object));
   expect(Object.values(texts)).not.toContain('');
 });
 
-it('has the labels of its vocabulary for each choice about a person', () => {
+it('uses the labels of its vocabulary for each choice about a person', () => {
   expect(personChoices.race).toBe(caseLabels.races);
 });

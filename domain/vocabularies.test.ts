@@ -80,7 +80,7 @@ describe('vocabularies', () => {
 });
 
 describe('programs', () => {
-  it('has nine programs, eight of them in checklists', () => {
+  it('lists nine programs, eight of them in checklists', () => {
     expect(programs).toHaveLength(9);
     expect(checklistPrograms).toEqual([
       ...['HOME AT HEART', 'WILL WORK WIN', 'FIVE GROUP FOODS', 'M.A.Y.B.E. MORE'],

@@ -38,7 +38,7 @@ test('passes on the fields and the code of an error response', async () => {
   });
 });
 
-test("has the status and the server's text, or else the status text, as its error message", async () => {
+test("builds its error message from the status and the server's text, or else the status text", async () => {
   const status = { status: 503, statusText: 'Service Unavailable' };
   respondWith(new Response('Too many at once', status), new Response('', status));
   await expect(postJson('/api/chat', { text: 'f' })).rejects.toThrow(/^503: Too many at once$/);

@@ -63,7 +63,7 @@ it('computes the Wilson interval', () => {
   expect(high).toBe(1);
 });
 
-it('has hundreds of questions, at least half of them held out', () => {
+it('contains hundreds of questions, at least half of them held out', () => {
   const tuned = Object.values(tuning).flat().length;
   const kept = Object.values(heldOut).flat().length;
   expect(tuned + kept).toBeGreaterThanOrEqual(150);

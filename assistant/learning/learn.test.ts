@@ -29,7 +29,7 @@ it('keeps the committed model under 500 kB', () => {
   expect(readModelFile().length).toBeLessThanOrEqual(500_000);
 });
 
-it('has a model card with the date, training data, scores and known weaknesses', () => {
+it('describes the model in a card with date, training data, scores and known weaknesses', () => {
   const card = readFileSync(new URL('../MODEL.md', import.meta.url), 'utf8');
   for (const part of ['Date', 'Learned from', 'Scores', 'Known weaknesses']) {
     expect(card).toContain(part);

@@ -20,7 +20,7 @@ const knownError = 0.05;
 /** Share of the epochs before the weakest weights are dropped. */
 const cutAfter = 0.5;
 /**
- * Near the end weights oscillate; the mean of this many snapshots of the last epochs is closer to the
+ * Near the end weights oscillate; the mean of snapshots, this many per epoch, is closer to the
  * optimum.
  */
 const pictures = 16;

@@ -129,7 +129,7 @@ describe('promises on the privacy page', () => {
     }
   });
 
-  it('are the same in Spanish, with the same numbers', () => {
+  it('match in Spanish, with the same numbers', () => {
     const [mine, theirs] = [linesOf(privacy), linesOf(spanish)];
     expect(Object.keys(theirs)).toEqual(Object.keys(mine));
     for (const [id, lines] of Object.entries(mine)) {

@@ -46,7 +46,7 @@ it.each([
   ['memberCreationFailed', 'Error', 'Failed to create member'],
   ['serviceRecordAdded', 'Service record added successfully', undefined],
   ['progressNoteAdded', 'Progress note added successfully', undefined],
-] as const)('has the specified toast %s', (name, title, description) => {
+] as const)('shows the specified text in the toast %s', (name, title, description) => {
   const variant = /Failed|Incomplete/.test(name) ? 'destructive' : 'default';
   expect(toasts.messages[name]).toEqual({
     ...{ title, variant },
@@ -82,14 +82,14 @@ it('offers the specified quick questions in the chat', () => {
   ]);
 });
 
-it('has the specified card titles and empty text for cases', () => {
+it('uses the specified card titles and empty text for cases', () => {
   expect(cases.empty).toBe('No cases found matching your criteria');
   expect(Object.values(cases.cards)).toEqual(
     expect.arrayContaining(['Active Cases', 'Critical Alerts']),
   );
 });
 
-it('has the specified intake lists in order', () => {
+it('lists the specified intake choices in order', () => {
   expect(programAreas.join('; ')).toBe(
     'Housing & Shelter; Clothing & Basic Necessities; Food & Nutrition; Agriculture Support; ' +
       'Health & Mental Wellness; Crisis Intervention & Recovery; Job & Career Opportunities; ' +

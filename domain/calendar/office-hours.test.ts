@@ -51,7 +51,7 @@ describe('office hours', () => {
     ['2026-07-15T22:00:00Z', false, 'closes at six in summer too'],
     ['2026-01-17T15:00:00Z', false, 'is closed on Saturday'],
     ['2026-01-18T15:00:00Z', false, 'is closed on Sunday'],
-  ])('%s → %s: it %s', (iso, open) => {
+  ])('tells at %s whether the office is open (%s): it %s', (iso, open) => {
     expect(isOpen(at(iso))).toBe(open);
   });
 
@@ -77,7 +77,7 @@ describe('addOfficeHours', () => {
     ['2026-10-30T21:00:00Z', 4, '2026-11-02T16:00:00Z', 'over the autumn change'],
     ['2026-01-15T13:00:00Z', 10, '2026-01-15T23:00:00Z', 'to the end of a day exactly'],
     ['2026-01-15T13:00:00Z', 25, '2026-01-19T18:00:00Z', 'over several days'],
-  ])('adds to %s %d office hours = %s, %s', (from, hours, to) => {
+  ])('adds to %s %d office hours and gets %s, %s', (from, hours, to) => {
     expect(addOfficeHours(at(from), hours)).toEqual(at(to));
   });
 });

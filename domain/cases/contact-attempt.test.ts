@@ -15,7 +15,7 @@ describe('nextAttemptDue', () => {
     ['at the same hour of the next working day', '2026-11-16T15:30Z', '2026-11-17T15:30Z'],
     ['on Monday after a Friday', '2026-11-20T15:30Z', '2026-11-23T15:30Z'],
     [
-      'by closing time, where it was tried in the evening',
+      'by closing time, when the last attempt was in the evening',
       '2026-11-17T01:00Z',
       '2026-11-17T23:00Z',
     ],

@@ -4,7 +4,7 @@ import { homeSafetyOf, triage } from './triage.ts';
 const calm = { emergencyNeeds: false, emergency: 'NO', homeSafety: 'SAFE' };
 
 describe('triage', () => {
-  it('sets normal priority and no deadline for a calm application', () => {
+  it('sets normal priority and no deadline for an application without danger', () => {
     expect(triage(calm)).toEqual({ priority: 'normal', reachWithinHours: undefined, matched: [] });
   });
 

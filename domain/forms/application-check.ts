@@ -30,9 +30,7 @@ const additionalInfo = v.union(
 const personKeys: readonly string[] = ['firstName', 'lastName', 'email', 'phone'];
 const questions = applicationFields.filter(({ key }) => !personKeys.includes(key));
 
-/**
- * Optional here: the payload may carry these answers in `additionalInfo` instead of at the top level.
- */
+/** Optional here: a client that sends the member payload may not have asked these questions. */
 const questionEntries = Object.fromEntries(
   questions.map((field) => [field.key, v.optional(answerSchema(field, 'assistance'))]),
 );

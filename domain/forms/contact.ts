@@ -1,4 +1,4 @@
-// A message from the contact form.
+// Fields of the contact form.
 import type { Field } from './field.ts';
 
 /** Questions whose answers have a column of their own. */

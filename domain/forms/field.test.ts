@@ -52,9 +52,12 @@ describe('controls', () => {
     ['textarea', 'x'.repeat(5001), 'tooLong', { max: 5000 }],
     ['text', 'a\0', 'characters'],
     ['checkbox', 'perhaps', 'yesNo'],
-  ] as const)('%s rejects %j with a code', (control, value, code, params?: ProblemParams) => {
-    expect(check({ control }, value)).toEqual(says(code, params));
-  });
+  ] as const)(
+    'reports a code when a field of type %s contains %j',
+    (control, value, code, params?: ProblemParams) => {
+      expect(check({ control }, value)).toEqual(says(code, params));
+    },
+  );
 
   it.each([
     [true, true],
@@ -63,7 +66,7 @@ describe('controls', () => {
     [false, false],
     ['', false],
     ['false', false],
-  ])('checkbox reads %j as %j', (given, read) => {
+  ])('reads the checkbox value %j as %j', (given, read) => {
     expect(check({ control: 'checkbox' }, given)).toBe(read);
   });
 

@@ -98,7 +98,7 @@ describe('route table', () => {
     expect(open.toSorted()).toEqual(openToEverybody.toSorted());
   });
 
-  it('has no duplicate routes', () => {
+  it('contains no duplicate routes', () => {
     expect(new Set(routes.map(nameOf)).size).toBe(routes.length);
   });
 });

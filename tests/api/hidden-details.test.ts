@@ -176,7 +176,7 @@ describe('restricted case', () => {
     expect(closed.status, closed.text).toBe(200);
   });
 
-  it('is not found by any search, not even by an exact number or address', async () => {
+  it('stays hidden from every search, even by an exact number or address', async () => {
     const [row] = await site.db.select().from(members).where(eq(members.id, id));
     const searches = [
       'sil',
@@ -210,7 +210,7 @@ describe('restricted case', () => {
   it.each([
     ...['priority=urgent', 'tag=fled', 'assignedTo=other', 'alerts=open', 'topic=food'],
     ...['awaitingContact=true', 'needsReview=false', 'sort=-priority', 'sort=dueAt'],
-  ])('is not found by a filter on hidden details: %s', async (filter) => {
+  ])('stays hidden from a filter on hidden details: %s', async (filter) => {
     const path = `/api/members?${filter}`;
     const seen = await as(other)('GET', path);
     expect([seen.status, seen.body]).toEqual([200, []]);
@@ -242,14 +242,14 @@ describe('restricted case', () => {
     expect(await entriesOf(other)).not.toContainEqual(expect.objectContaining({ memberId: id }));
   });
 
-  it('is not counted in a saved view that filters by a hidden detail', async () => {
+  it('does not count in a saved view that filters by a hidden detail', async () => {
     const body = { list: 'members', name: 'Fled', filter: { tag: 'fled' }, isShared: false };
     await as(other)('POST', '/api/saved-views', { body });
     const counts = await as(other)('GET', '/api/saved-views/counts');
     expect(counts.body).toMatchObject([{ total: 0 }]);
   });
 
-  it('is not counted in figures whose list excludes it', async () => {
+  it('does not count in figures whose list excludes it', async () => {
     const dueAt = new Date(site.now().getTime() - 3_600_000);
     await site.db.update(members).set({ dueAt }).where(eq(members.id, id));
     const figuresOf = async (staff: Staff | undefined) => {

@@ -69,14 +69,14 @@ const forms = [
 ] as const;
 
 describe.each(forms)('new question of %s', (_, path, sample) => {
-  it('is validated by its own field', async () => {
+  it('rejects an answer that its field does not allow', async () => {
     const body = { ...sample(), shoeSize: 'far too long to be one' };
     const refused = await site.visitor('POST', path, { body });
     expect(refused.status).toBe(422);
     expect(refused.text).toContain('shoeSize');
   });
 
-  it('is stored and returned to staff', async () => {
+  it('reaches staff after it is stored', async () => {
     const body = { ...sample(), shoeSize: '9 and a ½' };
     expect((await site.visitor('POST', path, { body })).status).toBe(201);
     expect(JSON.stringify(await newest(path))).toContain('"shoeSize":"9 and a ½"');
@@ -84,7 +84,7 @@ describe.each(forms)('new question of %s', (_, path, sample) => {
 });
 
 describe.each(values(formTypes))('new question of the form %s', (formType) => {
-  it('is stored and shown to staff under its label', async () => {
+  it('reaches staff under its label', async () => {
     const example = (field: Field) =>
       field.options
         ? (field.options[0] ?? '')
@@ -111,7 +111,7 @@ describe.each(values(formTypes))('new question of the form %s', (formType) => {
 });
 
 describe('new question of the application', () => {
-  it('is shown under its label, after the earlier questions', () => {
+  it('appears under its label, after the earlier questions', () => {
     const read = applicationAnswers({ shoeSize: '9', homeSafety: 'SAFE' });
     expect(read.map(({ label }) => label)).toEqual(['Are you safe at home?', 'Your shoe size']);
   });

@@ -55,7 +55,7 @@ describe('OpenAPI document', () => {
     expect(document.info).toEqual({ title: expect.any(String), version: expect.any(String) });
   });
 
-  it('is valid OpenAPI', async () => {
+  it('passes an OpenAPI validator', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);

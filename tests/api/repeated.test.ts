@@ -133,7 +133,7 @@ describe.each(callers)('$name of $who', ({ name, who }) => {
 });
 
 describe('idempotency keys of staff', () => {
-  it('are separate for each account', async () => {
+  it('belong to one account each', async () => {
     const dana = await site.signIn('dana');
     const call = validCalls(ground)['POST /api/reminders'] ?? expect.unreachable();
     const send = (who: typeof staff) =>
@@ -146,7 +146,7 @@ describe('idempotency keys of staff', () => {
     expect((hers.body as { id: number }).id).not.toBe((mine.body as { id: number }).id);
   });
 
-  it('are still known to the next process when the response was lost', async () => {
+  it('remain known to the next process when the response was lost', async () => {
     const key = newKey();
     const call = validCalls(ground)['POST /api/public-events'] ?? expect.unreachable();
     const headers = { 'idempotency-key': key };

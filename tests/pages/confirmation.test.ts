@@ -88,7 +88,7 @@ describe('confirmation after sending', () => {
     },
   );
 
-  it('is removed from the browser by "Leave quickly"', async () => {
+  it('disappears from the browser when the visitor leaves quickly', async () => {
     const browser = new PlainBrowser();
     await browser.goTo('/contact');
     await forms['/contact']?.(browser, 'en');
