@@ -3,28 +3,25 @@ import { defineConfig } from 'vitest/config';
 
 /** What stands on no database: pages, sockets, the embedded engine by itself. */
 const withoutDatabase = [
+  'server/api/{kept,network-limit,search-text}.test.ts',
   'server/cases/parts.test.ts',
   'server/http/**/*.test.ts',
   'server/db/embedded/**/*.test.ts',
   'server/cli/content/**/*.test.ts',
 ];
 const apiTests = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
-/**
- * What is decided before, after or above the queries is the same on both engines, and shown on the quick one. On
- * the other every call of the route table is made, and whatever leans on how it stores, locks and searches.
- */
-const sameOnBoth = [
-  'server/{env,trusted-proxies,version}.test.ts',
-  'server/{auth,cases,chat,contacts,demo,donations,events}/**/*.test.ts',
-  'server/{reports,submissions}/**/*.test.ts',
-  'server/backup/{age,restore}.test.ts',
-  'server/db/sealing/{key-ring,seal-rows}.test.ts',
-  'server/cli/{limited-role,password}.test.ts',
-  'server/notifications/{among-staff,causes,notices,render,texts}.test.ts',
-  'server/privacy/{person-copy,retention,who-read}.test.ts',
-  'server/api/{confirmation,danger-alert,health,public-write,reference}.test.ts',
-  'tests/api/{access,assistance-runs,errors,hidden-details,logs}.test.ts',
-  'tests/api/{mass-assignment,measured-routes,new-question,openapi,roles}.test.ts',
+/** Tests of the engine, storage, locking, search, errors, and one call of every route: these run on both engines. */
+const bothEngines = [
+  'server/api/{idempotency,list,search,sort-name}.test.ts',
+  'server/backup/backup.test.ts',
+  'server/cli/keys-and-codes.test.ts',
+  'server/db/{client,counts,migrations,schema}.test.ts',
+  'server/db/sealing/sealed-columns.test.ts',
+  'server/live/live.test.ts',
+  'server/notifications/claims.test.ts',
+  'server/privacy/{backups,erased-from-disk,erasure,erasure-at-once}.test.ts',
+  'server/privacy/{insert-only-logs,upkeep}.test.ts',
+  'tests/api/{changes,ending,errors,openapi,repeated}.test.ts',
 ];
 
 /** Faults that take minutes and whose code seldom changes: `npm run test:slow` runs them. */
@@ -49,8 +46,8 @@ function apiProject(engine: 'embedded' | 'postgres') {
     },
     test: {
       name: `api-${engine}`,
-      include: apiTests,
-      exclude: engine === 'postgres' ? withoutDatabase : [...withoutDatabase, ...sameOnBoth],
+      include: engine === 'postgres' ? apiTests : bothEngines,
+      exclude: withoutDatabase,
       env: { TEST_ENGINE: engine },
       // Loading the server costs more than most of these files take to run: those of a worker share
       // it. Each file has a database of its own; one that replaces a module clears up after itself.

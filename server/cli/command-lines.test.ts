@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { asNobody } from '../../tests/api/as-nobody.ts';
 import { leadTo, oneLine, run } from '../../tests/api/command-line.ts';
-import { engine, freshDatabase, unopenedDatabase } from '../../tests/api/harness.ts';
+import { unopenedDatabase } from '../../tests/api/harness.ts';
 import { isPassword } from '../auth/password-hashing.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { openDatabase } from '../db/client.ts';
@@ -15,23 +15,14 @@ import { isThere } from './command.ts';
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/**
- * What a command says and asks is the same on both engines, and tried on the one that is quick to open. How a folder
- * is opened, left alone, backed up and restored is tried on a folder: here, and beside this file with its keys.
- */
-const onlyOnce = it.runIf(engine === 'postgres');
-
 describe('npm run db', () => {
-  onlyOnce.each([[['backup']], [['toString', 'x']]])(
-    'with %j says how it is used',
-    async (words) => {
-      const { code, err } = await run('db', words, {});
-      expect([code, err]).toEqual([1, expect.stringMatching(/^Usage: npm run db -- backup FILE/)]);
-      oneLine(err);
-    },
-  );
+  it.each([[['backup']], [['toString', 'x']]])('with %j says how it is used', async (words) => {
+    const { code, err } = await run('db', words, {});
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Usage: npm run db -- backup FILE/)]);
+    oneLine(err);
+  });
 
-  onlyOnce('backs up, and restores into an empty database', async () => {
+  it('backs up, and restores into an empty database', async () => {
     const source = await unopenedDatabase();
     const target = await unopenedDatabase();
     const generated = await run('db', ['generate', '20'], leadTo(source));
@@ -67,7 +58,7 @@ describe('npm run db', () => {
     await Promise.all([source.drop(), target.drop()]);
   });
 
-  onlyOnce.each<[string, string[], Record<string, string>, RegExp]>([
+  it.each<[string, string[], Record<string, string>, RegExp]>([
     [
       'a folder without a database',
       ['backup', 'x.gz'],
@@ -107,16 +98,7 @@ describe('npm run db', () => {
     oneLine(err);
   });
 
-  it.runIf(engine === 'embedded')('refuses a folder that a running server has open', async () => {
-    const fresh = await freshDatabase();
-    const { code, err } = await run('db', ['backup', join(folder, 'no.gz')], leadTo(fresh));
-    expect([code, err]).toEqual([1, expect.stringContaining('is in use by another process')]);
-    oneLine(err);
-    expect(existsSync(join(folder, 'no.gz'))).toBe(false);
-    await fresh.drop();
-  });
-
-  onlyOnce('that cannot write its file says so, and leaves nothing behind', async () => {
+  it('that cannot write its file says so, and leaves nothing behind', async () => {
     const fresh = await unopenedDatabase();
     const { code, err } = await run('db', ['backup', join(folder, 'none', 'b.gz')], leadTo(fresh));
     expect([code, err]).toEqual([1, expect.stringMatching(/cannot be written \(ENOENT\)\.\n$/)]);
@@ -124,7 +106,7 @@ describe('npm run db', () => {
   });
 });
 
-onlyOnce('a folder that this account may not enter is not said to be empty', () => {
+it('a folder that this account may not enter is not said to be empty', () => {
   const closed = mkdtempSync(join(folder, 'closed-'));
   chmodSync(folder, 0o755);
   chmodSync(closed, 0);
@@ -136,7 +118,7 @@ onlyOnce('a folder that this account may not enter is not said to be empty', () 
   expect(asNobody(() => [isThere(closed), isThere(join(folder, 'none'))])).toEqual([true, false]);
 });
 
-onlyOnce.each([
+it.each([
   ['db', 'reseal'],
   ['staff', 'list'],
 ] as const)('npm run %s -- %s makes no database where a folder is mistyped', async (file, name) => {
@@ -157,16 +139,14 @@ describe('npm run staff', () => {
   const secret = 'correct horse battery';
 
   it('adds an account that can sign in, and lists it', async () => {
-    if (engine === 'postgres') {
-      expect(await run('staff', ['list'], env)).toMatchObject({ out: 'There are no accounts.\n' });
-    }
+    expect(await run('staff', ['list'], env)).toMatchObject({ out: 'There are no accounts.\n' });
     const added = await run('staff', ['add', 'Casey'], { ...env, STAFF_PASSWORD: secret });
     expect(added).toEqual({ code: 0, out: 'Added casey.\n', err: '' });
     const listed = await run('staff', ['list'], env);
     expect(listed.out).toBe('casey\towner\tin use\tnever signed in\n');
   });
 
-  onlyOnce('invents a password and shows it once when nobody can be asked', async () => {
+  it('invents a password and shows it once when nobody can be asked', async () => {
     const added = await run('staff', ['add', 'morgan'], env);
     const invented = /^Password: (([a-z2-9]{4}-){4}[a-z2-9]{4})$/m.exec(added.out)?.[1] ?? '';
     expect(invented).not.toBe('');
@@ -179,7 +159,7 @@ describe('npm run staff', () => {
     );
   });
 
-  onlyOnce('disables, enables and resets', async () => {
+  it('disables, enables and resets', async () => {
     // The last owner stays, until there is another.
     expect((await run('staff', ['disable', 'casey'], env)).err).toContain('last owner');
     expect((await run('staff', ['role', 'morgan', 'owner'], env)).out).toContain('morgan is now');
@@ -192,7 +172,7 @@ describe('npm run staff', () => {
     );
   });
 
-  onlyOnce.each([
+  it.each([
     ['a name that exists', ['add', 'casey'], secret, 'casey exists already.\n'],
     ['a short password', ['add', 'short'], 'too short', 'Use at least 12 characters.\n'],
     ['a role that is none', ['role', 'casey', 'chief'], secret, 'Roles: owner, case-worker'],
@@ -205,7 +185,7 @@ describe('npm run staff', () => {
     oneLine(err);
   });
 
-  onlyOnce('leaves the data of a demo as it is, and says where a real site begins', async () => {
+  it('leaves the data of a demo as it is, and says where a real site begins', async () => {
     const demo = await unopenedDatabase({ DEMO: 'on' });
     const database = await openDatabase(demo.env);
     await prepareDatabase(database, demo.env);

@@ -62,54 +62,68 @@ describe('a new key', () => {
   });
 });
 
-describe.runIf(engine === 'embedded')('the key that a folder makes itself', () => {
-  let source: Awaited<ReturnType<typeof unopenedDatabase>>;
-  let place: { DATA_DIR: string };
-  let key: string;
-  beforeAll(async () => {
-    source = await unopenedDatabase();
-    place = { DATA_DIR: source.env.dataDir };
-    key = join(source.env.dataDir, 'data-keys');
-    const { code, err } = await run('db', ['generate', '1'], place);
-    expect([code, err]).toEqual([0, expect.stringMatching(/^Made .*data-keys: the key/)]);
-  });
-  afterAll(() => source.drop());
+if (engine === 'embedded')
+  describe('the key that a folder makes itself', () => {
+    let source: Awaited<ReturnType<typeof unopenedDatabase>>;
+    let place: { DATA_DIR: string };
+    let key: string;
+    beforeAll(async () => {
+      source = await unopenedDatabase();
+      place = { DATA_DIR: source.env.dataDir };
+      key = join(source.env.dataDir, 'data-keys');
+      const { code, err } = await run('db', ['generate', '1'], place);
+      expect([code, err]).toEqual([0, expect.stringMatching(/^Made .*data-keys: the key/)]);
+    });
+    afterAll(() => source.drop());
 
-  it('is needed for a backup that comes into a new folder, which makes none in its place', async () => {
-    const target = await unopenedDatabase();
-    const there = { DATA_DIR: target.env.dataDir };
-    const file = join(folder, 'moved.gz');
-    const written = await run('db', ['backup', file], place);
-    expect(written).toMatchObject({ code: 0, out: expect.stringMatching(/: 1 members, .* kB\./) });
-    writeFileSync(join(folder, 'erased.json'), '[["member",1]]');
-    const without = await run('db', ['restore', file], there);
-    expect([without.code, without.err]).toEqual([1, expect.stringContaining('Add its line to')]);
-    oneLine(without.err);
-    expect(existsSync(join(target.env.dataDir, 'data-keys'))).toBe(false);
-    // Noted by a start that knew of no backup.
-    expect((await run('staff', ['list'], there)).err).toMatch(/^Made .*data-keys: the key/);
-    const moved = await run('db', ['restore', file], { ...there, DATA_KEYS_FILE: key });
-    expect(moved.out).toMatch(/^Restored .*: 1 members, .*\. Erased again: 1\. /);
-    await target.drop();
-  });
+    it('is needed for a backup that comes into a new folder, which makes none in its place', async () => {
+      const target = await unopenedDatabase();
+      const there = { DATA_DIR: target.env.dataDir };
+      const file = join(folder, 'moved.gz');
+      const written = await run('db', ['backup', file], place);
+      expect(written).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/: 1 members, .* kB\./),
+      });
+      writeFileSync(join(folder, 'erased.json'), '[["member",1]]');
+      const without = await run('db', ['restore', file], there);
+      expect([without.code, without.err]).toEqual([1, expect.stringContaining('Add its line to')]);
+      oneLine(without.err);
+      expect(existsSync(join(target.env.dataDir, 'data-keys'))).toBe(false);
+      // Noted by a start that knew of no backup.
+      expect((await run('staff', ['list'], there)).err).toMatch(/^Made .*data-keys: the key/);
+      const moved = await run('db', ['restore', file], { ...there, DATA_KEYS_FILE: key });
+      expect(moved.out).toMatch(/^Restored .*: 1 members, .*\. Erased again: 1\. /);
+      await target.drop();
+    });
 
-  it('is not made a second time where it is lost with its file', async () => {
-    const line = readFileSync(key, 'utf8');
-    rmSync(key);
-    const lost = await run('main', [], { ...place, ...off });
-    writeFileSync(key, line, { mode: 0o600 });
-    expect(lost.code).toBe(1);
-    expect(lost.err).toMatch(/^The texts in .* does not hold it\. Put it back: without it nobody/);
-    oneLine(lost.err);
-    expect(await run('staff', ['list'], place)).toMatchObject({ code: 0, err: '' });
+    it('is not made a second time where it is lost with its file', async () => {
+      const line = readFileSync(key, 'utf8');
+      rmSync(key);
+      const lost = await run('main', [], { ...place, ...off });
+      writeFileSync(key, line, { mode: 0o600 });
+      expect(lost.code).toBe(1);
+      expect(lost.err).toMatch(
+        /^The texts in .* does not hold it\. Put it back: without it nobody/,
+      );
+      oneLine(lost.err);
+      expect(await run('staff', ['list'], place)).toMatchObject({ code: 0, err: '' });
+    });
+
+    it('is not read by a command while a running server has the folder open', async () => {
+      const database = await openDatabase(source.env);
+      const { code, err } = await run('db', ['backup', join(folder, 'no.gz')], place);
+      expect([code, err]).toEqual([1, expect.stringContaining('is in use by another process')]);
+      oneLine(err);
+      expect(existsSync(join(folder, 'no.gz'))).toBe(false);
+      await database.close();
+    });
   });
-});
 
 const off = { DEMO: 'off', PORT: '0' };
 
-it.runIf(engine === 'postgres')(
-  'who lost phone and recovery codes signs in with the password alone, and is signed out elsewhere',
-  async () => {
+if (engine === 'postgres')
+  it('who lost phone and recovery codes signs in with the password alone, and is signed out elsewhere', async () => {
     const site = await startApi();
     const staff = await site.signIn('morgan');
     const [account] = await site.db
@@ -142,5 +156,4 @@ it.runIf(engine === 'postgres')(
     const nobody = await run('staff', ['reset-factors', 'nobody'], env);
     expect([nobody.code, nobody.err]).toEqual([1, 'There is no account nobody.\n']);
     await site.stop();
-  },
-);
+  });

@@ -1,12 +1,12 @@
 // Tests that processes that share a PostgreSQL database notice each other's changes at once.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { engine, openSite } from '../../tests/api/harness.ts';
+import { openSite } from '../../tests/api/harness.ts';
 import { openDatabase } from './client.ts';
 
 const patienceMs = 30_000;
 
-describe.runIf(engine === 'postgres')('process on a shared database', () => {
+describe('process on a shared database', () => {
   const site = openSite();
 
   const storeEvent = () =>

@@ -54,9 +54,8 @@ it('migrates an embedded database without a time limit and closes it when the mi
   expect(isClosed).toBe(true);
 });
 
-it.runIf(engine === 'postgres')(
-  'opens an up-to-date database while another connection holds the migration lock',
-  async () => {
+if (engine === 'postgres')
+  it('opens an up-to-date database while another connection holds the migration lock', async () => {
     const holder = new pg.Client({ connectionString: fresh.env.databaseUrl ?? '' });
     await holder.connect();
     await holder.query("select pg_advisory_lock(hashtext('app-migrations'))");
@@ -70,73 +69,74 @@ it.runIf(engine === 'postgres')(
       pause(longMs, 'waits', { ref: false }),
     ]);
     expect(first).toBe('open');
-  },
-);
-
-describe.runIf(engine === 'postgres')('connections cut during transactions', () => {
-  it('returns every connection to the pool when the server cuts connections', async () => {
-    const { db } = fresh.database;
-    const admin = new pg.Client({ connectionString: fresh.env.databaseUrl ?? '' });
-    await admin.connect();
-    onTestFinished(() => admin.end());
-    const cut = () =>
-      admin.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      );
-    for (let round = 0; round < 5; round++) {
-      const writing = Array.from({ length: 3 * connections }, () =>
-        db.transaction((tx) => tx.execute(sql`select pg_sleep(0.01)`)),
-      );
-      const ended = Promise.allSettled(writing);
-      await Promise.race(writing).catch(() => {});
-      await cut();
-      await ended;
-    }
-    const { $client: pool } = db as unknown as { $client: pg.Pool };
-    await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount), 10_000);
   });
-});
 
-describe.runIf(engine === 'postgres')('silent connection', () => {
-  /** Starts a proxy to the database that stops forwarding once block() is called. */
-  async function startWay(port: number) {
-    const open = new Set<Socket>();
-    const way = createServer((near) => {
-      const far = connect(port, '127.0.0.1');
-      near.pipe(far).pipe(near);
-      for (const socket of [near, far]) open.add(socket.on('error', () => {}));
+if (engine === 'postgres')
+  describe('connections cut during transactions', () => {
+    it('returns every connection to the pool when the server cuts connections', async () => {
+      const { db } = fresh.database;
+      const admin = new pg.Client({ connectionString: fresh.env.databaseUrl ?? '' });
+      await admin.connect();
+      onTestFinished(() => admin.end());
+      const cut = () =>
+        admin.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        );
+      for (let round = 0; round < 5; round++) {
+        const writing = Array.from({ length: 3 * connections }, () =>
+          db.transaction((tx) => tx.execute(sql`select pg_sleep(0.01)`)),
+        );
+        const ended = Promise.allSettled(writing);
+        await Promise.race(writing).catch(() => {});
+        await cut();
+        await ended;
+      }
+      const { $client: pool } = db as unknown as { $client: pg.Pool };
+      await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount), 10_000);
     });
-    await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
-    const block = () => {
-      for (const socket of open) socket.unpipe().pause();
-    };
-    const stop = () => {
-      for (const socket of open) socket.destroy();
-      way.close();
-    };
-    return { port: (way.address() as AddressInfo).port, block, stop };
-  }
-
-  it('gives up a silent connection in time and opens another', async () => {
-    const url = new URL(fresh.env.databaseUrl ?? '');
-    const way = await startWay(Number(url.port));
-    onTestFinished(way.stop);
-    const databaseUrl = Object.assign(url, { port: way.port }).href;
-    const other = await openDatabase({ ...fresh.env, databaseUrl }, { queryTimeoutMs: 2_000 });
-    onTestFinished(() => other.close());
-    const ask = () => other.db.transaction((tx) => tx.execute(sql`select 1`));
-    await ask();
-    way.block();
-    const failure: unknown = await ask().catch((error) => error);
-    expect(toAppError(failure)).toMatchObject({ code: 'unavailable' });
-    await ask();
-  }, 30_000);
-
-  it('sets a limit after which the server ends an idle transaction', async () => {
-    const [limit] = await rowsOf<{ setting: string }>(
-      fresh.database.db,
-      sql`select setting from pg_settings where name = 'idle_in_transaction_session_timeout'`,
-    );
-    expect(limit).toEqual({ setting: '60000' });
   });
-});
+
+if (engine === 'postgres')
+  describe('silent connection', () => {
+    /** Starts a proxy to the database that stops forwarding once block() is called. */
+    async function startWay(port: number) {
+      const open = new Set<Socket>();
+      const way = createServer((near) => {
+        const far = connect(port, '127.0.0.1');
+        near.pipe(far).pipe(near);
+        for (const socket of [near, far]) open.add(socket.on('error', () => {}));
+      });
+      await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+      const block = () => {
+        for (const socket of open) socket.unpipe().pause();
+      };
+      const stop = () => {
+        for (const socket of open) socket.destroy();
+        way.close();
+      };
+      return { port: (way.address() as AddressInfo).port, block, stop };
+    }
+
+    it('gives up a silent connection in time and opens another', async () => {
+      const url = new URL(fresh.env.databaseUrl ?? '');
+      const way = await startWay(Number(url.port));
+      onTestFinished(way.stop);
+      const databaseUrl = Object.assign(url, { port: way.port }).href;
+      const other = await openDatabase({ ...fresh.env, databaseUrl }, { queryTimeoutMs: 2_000 });
+      onTestFinished(() => other.close());
+      const ask = () => other.db.transaction((tx) => tx.execute(sql`select 1`));
+      await ask();
+      way.block();
+      const failure: unknown = await ask().catch((error) => error);
+      expect(toAppError(failure)).toMatchObject({ code: 'unavailable' });
+      await ask();
+    }, 30_000);
+
+    it('sets a limit after which the server ends an idle transaction', async () => {
+      const [limit] = await rowsOf<{ setting: string }>(
+        fresh.database.db,
+        sql`select setting from pg_settings where name = 'idle_in_transaction_session_timeout'`,
+      );
+      expect(limit).toEqual({ setting: '60000' });
+    });
+  });

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cursorAfter } from '../../tests/api/cursors.ts';
-import { engine, origin, startApi } from '../../tests/api/harness.ts';
+import { origin, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { generateMembers } from '../cli/generate.ts';
 import { watchForOwners } from '../notifications/notices.ts';
@@ -172,7 +172,7 @@ function mostRows(node: PlanNode): number {
   return Math.max(own, ...(node.Plans ?? []).map(mostRows));
 }
 
-describe.runIf(engine === 'postgres')('list queries', () => {
+describe('list queries', () => {
   let site: Awaited<ReturnType<typeof startApi>>;
   let staff: Awaited<ReturnType<typeof site.signIn>>;
   let pool: pg.Pool;

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
+import { type Fresh, freshDatabase } from '../../tests/api/harness.ts';
 import { createNamingClient } from './named-statements.ts';
 
-describe.runIf(engine === 'postgres')('connection with named statements', () => {
+describe('connection with named statements', () => {
   let fresh: Fresh;
   let pool: pg.Pool;
   beforeAll(async () => {

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { engine } from '../../tests/api/harness.ts';
 
 const processes = 6;
 
@@ -26,7 +25,7 @@ function startProcess(url: string, dataDir: string) {
   return { go: () => child.stdin.end('go'), isReady, isDone };
 }
 
-describe.runIf(engine === 'postgres')('six processes that start at once', () => {
+describe('six processes that start at once', () => {
   it('on an empty database all come up, with one set of data and accounts', async () => {
     const template = inject('postgresTemplate');
     const name = `starts_${process.pid}`;

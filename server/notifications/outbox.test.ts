@@ -1,7 +1,7 @@
 // The outbox against a real SMTP server that behaves badly: nothing is lost, hardly anything comes twice.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { engine, openSite } from '../../tests/api/harness.ts';
+import { openSite } from '../../tests/api/harness.ts';
 import { freePort } from '../../tests/free-port.ts';
 import { selfSigned } from '../../tests/smtp/certificate.ts';
 import { plainText, SmtpServer } from '../../tests/smtp/smtp-server.ts';
@@ -12,7 +12,6 @@ import { SendError } from './send-error.ts';
 import { createWorker, type OutboxWorker, retryDelayMs } from './worker.ts';
 
 /** How long a server is waited for, and what is made of it, is decided above the queries: they are the ones of the rest. */
-const onlyOnce = it.runIf(engine === 'postgres');
 
 const site = openSite();
 let smtp: SmtpServer;
@@ -171,26 +170,23 @@ describe('a message', () => {
     expect(copies[0]).toBe(copies[1]);
   });
 
-  onlyOnce(
-    'to a server that takes everything and says nothing is sent three times and then left to a person',
-    async () => {
-      let copies = 0;
-      smtp.options.onData = () => {
-        copies++;
-        return 'silence';
-      };
-      await put();
-      const worker = startWorker({ timeoutMs: 200 });
-      for (let tries = 0; tries < 6; tries++) {
-        await worker.drain();
-        at += minutes(120);
-      }
-      expect(copies).toBe(3);
-      expect(await rows()).toMatchObject([{ status: 'failed', lastError: 'outcome-unknown' }]);
-    },
-  );
+  it('to a server that takes everything and says nothing is sent three times and then left to a person', async () => {
+    let copies = 0;
+    smtp.options.onData = () => {
+      copies++;
+      return 'silence';
+    };
+    await put();
+    const worker = startWorker({ timeoutMs: 200 });
+    for (let tries = 0; tries < 6; tries++) {
+      await worker.drain();
+      at += minutes(120);
+    }
+    expect(copies).toBe(3);
+    expect(await rows()).toMatchObject([{ status: 'failed', lastError: 'outcome-unknown' }]);
+  });
 
-  onlyOnce('to a server that is slow is cut off in time and sent later', async () => {
+  it('to a server that is slow is cut off in time and sent later', async () => {
     let isSlow = true;
     smtp.options.onRecipient = () => {
       if (isSlow) return new Promise((resolve) => setTimeout(resolve, 700, 'drop'));
@@ -205,7 +201,7 @@ describe('a message', () => {
     expect(smtp.delivered).toHaveLength(1);
   });
 
-  onlyOnce.each([
+  it.each([
     ['hangs up', 'drop', { timeoutMs: 5_000 }],
     ['falls silent', 'silence', { timeoutMs: 400 }],
     ['takes too long', 'silence', { wholeSendMs: 400 }],
@@ -222,7 +218,7 @@ describe('a message', () => {
     expect(smtp.delivered).toHaveLength(1);
   });
 
-  onlyOnce('of which nothing is heard any more holds up no other', async () => {
+  it('of which nothing is heard any more holds up no other', async () => {
     await put('lost@example.org');
     await put();
     const senders = {
@@ -256,21 +252,18 @@ describe('a message', () => {
     expect(smtp.delivered).toHaveLength(5);
   });
 
-  onlyOnce(
-    'that is urgent is tried again within two minutes, however long nobody responded',
-    async () => {
-      smtp.options.onConnect = () => 'silence';
-      await put('dana@example.org', {}, true);
-      const worker = startWorker({ timeoutMs: 100 });
-      for (let tries = 0; tries < 8; tries++) {
-        expect(await worker.drain()).toBe(1);
-        at += minutes(2);
-      }
-      delete smtp.options.onConnect;
-      await worker.drain();
-      expect(smtp.delivered).toHaveLength(1);
-    },
-  );
+  it('that is urgent is tried again within two minutes, however long nobody responded', async () => {
+    smtp.options.onConnect = () => 'silence';
+    await put('dana@example.org', {}, true);
+    const worker = startWorker({ timeoutMs: 100 });
+    for (let tries = 0; tries < 8; tries++) {
+      expect(await worker.drain()).toBe(1);
+      at += minutes(2);
+    }
+    delete smtp.options.onConnect;
+    await worker.drain();
+    expect(smtp.delivered).toHaveLength(1);
+  });
 
   it('that reaches nobody leaves room for what would, however much of it is urgent', async () => {
     for (let count = 0; count < 5; count++) await put('dana@example.org', {}, true);

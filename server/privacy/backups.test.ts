@@ -37,55 +37,57 @@ afterAll(async () => {
  * When one is made, under which name, and how a drill ends is decided above the queries: it is shown on the quick
  * engine. A drill is held in an embedded database on either.
  */
-const onlyOnce = it.runIf(engine === 'postgres');
+const isQuick = engine === 'postgres';
 
 type Check = { name: string; isGood: boolean; detail: string };
 const checks = async () => (await staff('GET', '/api/checks')).body as Check[];
 
 describe('a drill', () => {
-  onlyOnce('that is told to end takes its copy away, and is not noted as a bad one', async () => {
-    const ending = new AbortController();
-    let isDropped = false;
-    const scratch = async () => {
-      const { database, drop } = await inTemporaryFolder();
-      ending.abort();
-      return {
-        database,
-        drop: async () => {
-          await drop();
-          isDropped = true;
-        },
+  if (isQuick)
+    it('that is told to end takes its copy away, and is not noted as a bad one', async () => {
+      const ending = new AbortController();
+      let isDropped = false;
+      const scratch = async () => {
+        const { database, drop } = await inTemporaryFolder();
+        ending.abort();
+        return {
+          database,
+          drop: async () => {
+            await drop();
+            isDropped = true;
+          },
+        };
       };
-    };
-    const env = { ...site.env, backupDir: join(folder, 'drilled') };
-    const options = { scratch, signal: ending.signal };
-    await backUp(site.database, env, new Date('2026-03-01T15:00:00Z'), options);
-    expect(isDropped).toBe(true);
-    expect(await checks()).toMatchObject([{ name: 'backup', isGood: true }]);
-  });
+      const env = { ...site.env, backupDir: join(folder, 'drilled') };
+      const options = { scratch, signal: ending.signal };
+      await backUp(site.database, env, new Date('2026-03-01T15:00:00Z'), options);
+      expect(isDropped).toBe(true);
+      expect(await checks()).toMatchObject([{ name: 'backup', isGood: true }]);
+    });
 
-  onlyOnce('may take as long as it takes, with one statement and between two', async () => {
-    const { database, drop } = await inTemporaryFolder();
-    const warned = vi.spyOn(process, 'emitWarning');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      const working = database.db.transaction(async (tx) => {
-        const sleeping = rowsOf(tx, sql`select pg_sleep(0.3)`);
-        // Until it is sent.
-        await new Promise(setImmediate);
-        await vi.advanceTimersByTimeAsync(hourMs);
-        await sleeping;
-        await vi.advanceTimersByTimeAsync(hourMs);
-        return rowsOf<{ two: number }>(tx, sql`select 2 as two`);
-      });
-      expect(await working).toEqual([{ two: 2 }]);
-      expect(warned).not.toHaveBeenCalled();
-    } finally {
-      vi.useRealTimers();
-      warned.mockRestore();
-      await drop();
-    }
-  });
+  if (isQuick)
+    it('may take as long as it takes, with one statement and between two', async () => {
+      const { database, drop } = await inTemporaryFolder();
+      const warned = vi.spyOn(process, 'emitWarning');
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        const working = database.db.transaction(async (tx) => {
+          const sleeping = rowsOf(tx, sql`select pg_sleep(0.3)`);
+          // Until it is sent.
+          await new Promise(setImmediate);
+          await vi.advanceTimersByTimeAsync(hourMs);
+          await sleeping;
+          await vi.advanceTimersByTimeAsync(hourMs);
+          return rowsOf<{ two: number }>(tx, sql`select 2 as two`);
+        });
+        expect(await working).toEqual([{ two: 2 }]);
+        expect(warned).not.toHaveBeenCalled();
+      } finally {
+        vi.useRealTimers();
+        warned.mockRestore();
+        await drop();
+      }
+    });
 
   it('that was killed leaves a copy, which goes with the next; one that is under way keeps its own', async () => {
     const place = join(folder, 'temporary');
@@ -119,9 +121,8 @@ describe('a drill', () => {
 });
 
 describe('a scheduled backup', () => {
-  onlyOnce(
-    'is written for the named keys, restored by a drill, and both results are shown',
-    async () => {
+  if (isQuick)
+    it('is written for the named keys, restored by a drill, and both results are shown', async () => {
       await backUp(site.database, site.env, new Date('2026-03-02T15:00:00Z'), {
         scratch: freshDatabase,
       });
@@ -137,8 +138,7 @@ describe('a scheduled backup', () => {
           detail: expect.stringMatching(/rows restored and compared/),
         },
       ]);
-    },
-  );
+    });
 
   it('lets others work while a slow disk takes it, and leaves no copy', async () => {
     const begun = Promise.withResolvers<void>();
@@ -181,17 +181,18 @@ describe('a scheduled backup', () => {
     ]);
   });
 
-  onlyOnce('never takes the place of another of the same day', async () => {
-    const env = { ...site.env, backupDir: join(folder, 'same-day') };
-    for (const time of ['05:10', '15:00']) {
-      const options = { scratch: freshDatabase };
-      await backUp(site.database, env, new Date(`2026-03-02T${time}:00Z`), options);
-    }
-    expect(readdirSync(env.backupDir).filter((name) => name.startsWith('backup-'))).toEqual([
-      'backup-2026-03-02-150000.gz.age',
-      'backup-2026-03-02.gz.age',
-    ]);
-  });
+  if (isQuick)
+    it('never takes the place of another of the same day', async () => {
+      const env = { ...site.env, backupDir: join(folder, 'same-day') };
+      for (const time of ['05:10', '15:00']) {
+        const options = { scratch: freshDatabase };
+        await backUp(site.database, env, new Date(`2026-03-02T${time}:00Z`), options);
+      }
+      expect(readdirSync(env.backupDir).filter((name) => name.startsWith('backup-'))).toEqual([
+        'backup-2026-03-02-150000.gz.age',
+        'backup-2026-03-02.gz.age',
+      ]);
+    });
 
   it('that cannot be written says so', async () => {
     writeFileSync(join(folder, 'file'), '');
@@ -225,24 +226,25 @@ describe('a scheduled backup', () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  onlyOnce('that failed is noted once a day, and tried again after a few minutes', async () => {
-    const dir = join(folder, 'refused');
-    writeFileSync(dir, '');
-    const env = { backupDir: dir, backupRecipients: [recipient] };
-    const at = (time: string) => new Date(`2036-03-04T${time}:00Z`);
-    const tryAt = (time: string) => backUpToday(site.database, env, at(time)).catch(() => {});
-    const noted = async () =>
-      (await site.db.select().from(checkRows)).find(({ name }) => name === 'backup');
-    await tryAt('15:00');
-    await tryAt('15:10');
-    expect(await noted()).toMatchObject({ isGood: false, checkedAt: at('15:00') });
-    rmSync(dir);
-    await tryAt('15:11');
-    expect(readdirSync(dir)).toEqual(['erased.json']);
-    await tryAt('15:20');
-    expect(readdirSync(dir)).toContain('backup-2036-03-04.gz.age');
-    expect(await noted()).toMatchObject({ isGood: true, checkedAt: at('15:20') });
-  });
+  if (isQuick)
+    it('that failed is noted once a day, and tried again after a few minutes', async () => {
+      const dir = join(folder, 'refused');
+      writeFileSync(dir, '');
+      const env = { backupDir: dir, backupRecipients: [recipient] };
+      const at = (time: string) => new Date(`2036-03-04T${time}:00Z`);
+      const tryAt = (time: string) => backUpToday(site.database, env, at(time)).catch(() => {});
+      const noted = async () =>
+        (await site.db.select().from(checkRows)).find(({ name }) => name === 'backup');
+      await tryAt('15:00');
+      await tryAt('15:10');
+      expect(await noted()).toMatchObject({ isGood: false, checkedAt: at('15:00') });
+      rmSync(dir);
+      await tryAt('15:11');
+      expect(readdirSync(dir)).toEqual(['erased.json']);
+      await tryAt('15:20');
+      expect(readdirSync(dir)).toContain('backup-2036-03-04.gz.age');
+      expect(await noted()).toMatchObject({ isGood: true, checkedAt: at('15:20') });
+    });
 
   it('that was cut off is made again the same day, by one process at a time', async () => {
     const dir = join(folder, 'cut-off');
@@ -277,31 +279,32 @@ describe('a scheduled backup', () => {
     ]);
   });
 
-  onlyOnce('is made once also where what comes after it fails, and that is said', async () => {
-    const dir = join(folder, 'untidied');
-    // A folder can neither be read nor replaced.
-    mkdirSync(join(dir, 'erased.json'), { recursive: true });
-    const months = Array.from({ length: 13 }, (_, month) => new Date(Date.UTC(2035, month, 28)));
-    for (const month of months) {
-      writeFileSync(join(dir, `backup-${month.toISOString().slice(0, 10)}.gz.age`), '');
-    }
-    const env = { backupDir: dir, backupRecipients: [recipient] };
-    for (const time of ['15:00', '15:10']) {
-      const now = new Date(`2036-03-06T${time}:00Z`);
-      await expect(backUpToday(site.database, env, now)).rejects.toThrow(/erased\.json/);
-    }
-    const made = readdirSync(dir);
-    expect(made.filter((name) => name.startsWith('backup-2036-03'))).toHaveLength(1);
-    expect(made).not.toContain('backup-2035-01-28.gz.age');
-    expect(await checks()).toMatchObject([
-      {
-        name: 'backup',
-        isGood: false,
-        detail: expect.stringMatching(/for 1 keys; what was erased is not listed beside it: /),
-      },
-      { name: 'drill', isGood: true },
-    ]);
-  });
+  if (isQuick)
+    it('is made once also where what comes after it fails, and that is said', async () => {
+      const dir = join(folder, 'untidied');
+      // A folder can neither be read nor replaced.
+      mkdirSync(join(dir, 'erased.json'), { recursive: true });
+      const months = Array.from({ length: 13 }, (_, month) => new Date(Date.UTC(2035, month, 28)));
+      for (const month of months) {
+        writeFileSync(join(dir, `backup-${month.toISOString().slice(0, 10)}.gz.age`), '');
+      }
+      const env = { backupDir: dir, backupRecipients: [recipient] };
+      for (const time of ['15:00', '15:10']) {
+        const now = new Date(`2036-03-06T${time}:00Z`);
+        await expect(backUpToday(site.database, env, now)).rejects.toThrow(/erased\.json/);
+      }
+      const made = readdirSync(dir);
+      expect(made.filter((name) => name.startsWith('backup-2036-03'))).toHaveLength(1);
+      expect(made).not.toContain('backup-2035-01-28.gz.age');
+      expect(await checks()).toMatchObject([
+        {
+          name: 'backup',
+          isGood: false,
+          detail: expect.stringMatching(/for 1 keys; what was erased is not listed beside it: /),
+        },
+        { name: 'drill', isGood: true },
+      ]);
+    });
 
   it('that took long to fail is tried again some minutes after it failed', async () => {
     const clock = vi.spyOn(performance, 'now');

@@ -53,15 +53,16 @@ describe('the rewrite of the data folder', () => {
     expect(await run(day('19'))).toBe(false);
   });
 
-  it.runIf(engine === 'embedded')('notes one failure a day', async () => {
-    await requestRewrite(site.db);
-    for (const date of ['20', '20', '21']) {
-      rewrite.mockRejectedValueOnce(new Error('no room'));
-      await run(new Date(day(date).getTime() + Math.random() * 60_000));
-    }
-    expect((await result())?.checkedAt.toISOString()).toMatch(/^2027-03-21/);
-    await run(day('22'));
-  });
+  if (engine === 'embedded')
+    it('notes one failure a day', async () => {
+      await requestRewrite(site.db);
+      for (const date of ['20', '20', '21']) {
+        rewrite.mockRejectedValueOnce(new Error('no room'));
+        await run(new Date(day(date).getTime() + Math.random() * 60_000));
+      }
+      expect((await result())?.checkedAt.toISOString()).toMatch(/^2027-03-21/);
+      await run(day('22'));
+    });
 
   it('replaces the result that a backup of the other engine brought along', async () => {
     await site.db.delete(checks);

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
-import { type ApiResponse, engine, openSite, samples, signedIn } from './harness.ts';
+import { type ApiResponse, openSite, samples, signedIn } from './harness.ts';
 import { hostileValue, type Json, wireBody } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
-const tries = engine === 'postgres' ? 60 : 25;
+const tries = 60;
 
 const site = openSite();
 const staff = signedIn(site);
