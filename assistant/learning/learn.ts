@@ -166,14 +166,15 @@ function languageRows(): Row[] {
     .map(({ text, lang }) => rowOf(text, lang));
 }
 
+export function trainingRows(): Record<keyof Models, Row[]> {
+  return { danger: dangerRows(), topics: topicRows(), language: languageRows() };
+}
+
 export function learn(): Models {
-  const fitted = (name: keyof Models, rows: readonly Row[]): Model => ({
-    ...train(rows, settings[name]),
+  const rows = trainingRows();
+  const fitted = (name: keyof Models): Model => ({
+    ...train(rows[name], settings[name]),
     temperature: temperatures[name],
   });
-  return {
-    danger: fitted('danger', dangerRows()),
-    topics: fitted('topics', topicRows()),
-    language: fitted('language', languageRows()),
-  };
+  return { danger: fitted('danger'), topics: fitted('topics'), language: fitted('language') };
 }
