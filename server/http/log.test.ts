@@ -23,7 +23,7 @@ const errors: [string, unknown][] = [
   ['an object that somebody threw', { message: typed }],
 ];
 
-it.each(errors)('%s', (_, error) => {
+it.each(errors)('logs no user input of %s', (_, error) => {
   const line = JSON.stringify(loggedError(error));
   expect(line).not.toContain(typed);
   expect(line.length).toBeGreaterThan(10);

@@ -63,7 +63,7 @@ describe('serves files from public/ by name', () => {
     "uploads/Zoë's café (1), [a|b] ~ 50% {x}^`&+=;@!$.jpg",
     'uploads/家族.png',
     'uploads/Equipe José/é.gif',
-  ])('%s', async (name) => {
+  ])('serves %s', async (name) => {
     const response = await get(name, `/${name}`);
     expect([response.status, await response.text()]).toEqual([200, `This is ${name}.`.repeat(50)]);
   });
