@@ -56,7 +56,7 @@ const columnsOf = async (table: string) =>
   );
 
 describe.each(Object.entries(described))('table %s', (table, list) => {
-  it('has the described columns and defaults', async () => {
+  it('contains the described columns and defaults', async () => {
     const columns = await columnsOf(table);
     for (const entry of list.split(' ')) {
       const [name = '', value] = entry.split('=');
@@ -75,7 +75,7 @@ it('matches schema.sql after all migrations', async () => {
 /** Accounts are never deleted, and an index would cost every insert into the largest tables. */
 const notLookedUp = ['audit_entries.staff_id', 'case_access.staff_id', 'read_entries.staff_id'];
 
-it('has an index for every foreign key that a deletion looks up', async () => {
+it('provides an index for every foreign key that a deletion looks up', async () => {
   const unindexed = await rows<{ reference: string }>(
     sql`select key.conrelid::regclass || '.' || key_column.attname as reference
         from pg_constraint as key
@@ -131,7 +131,7 @@ describe('check constraints', () => {
     return found.map((check) => ({ table: name, check: check.name }));
   });
 
-  it.each(checks)('has a validated check constraint: $check', async ({ table, check }) => {
+  it.each(checks)('contains a validated check constraint: $check', async ({ table, check }) => {
     const found = await rows<{ definition: string }>(
       sql`select pg_get_constraintdef(oid) as definition from pg_constraint
           where conname = ${check} and conrelid = ${table}::regclass and convalidated`,

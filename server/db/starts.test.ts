@@ -1,4 +1,4 @@
-// Several processes starting at once on one PostgreSQL: all come up, and they prepare it once.
+// Tests that several processes starting at once on one PostgreSQL all come up and prepare it once.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,8 +25,8 @@ function startProcess(url: string, dataDir: string) {
   return { go: () => child.stdin.end('go'), isReady, isDone };
 }
 
-describe('six processes that start at once', () => {
-  it('on an empty database all come up, with one set of data and accounts', async () => {
+describe('six processes starting at once', () => {
+  it('prepares an empty database once when several processes start on it', async () => {
     const template = inject('postgresTemplate');
     const name = `starts_${process.pid}`;
     const admin = new pg.Client({ connectionString: template.replace(/[^/]+$/, 'postgres') });
@@ -47,7 +47,7 @@ describe('six processes that start at once', () => {
     await client.connect();
     const count = async (query: string) => Number((await client.query(query)).rows[0].count);
     expect(await count('select count(*) from staff_accounts')).toBe(1);
-    // One key, though each of them could have made it.
+    // Only one key, though each process could have made one.
     expect(await count('select count(*) from data_keys')).toBe(1);
     expect(readdirSync(folder)).toEqual(['data-keys']);
     const members = await count('select count(*) from members');

@@ -1,4 +1,5 @@
-// What staff do in a case, and what is planned in it.
+// Tables of the parts of a case: services, progress notes, follow-ups, alerts, contact attempts,
+// and saved views.
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -92,7 +93,7 @@ export const followUpReminders = pgTable(
     isCompleted: boolean().notNull().default(false),
     completedAt: moment(),
     priority: closedText(priorities).notNull().default('normal'),
-    // Kept for the shape of the data; what people see is computed from the due date when read.
+    // Part of the specified columns. Screens compute overdue from the due date on read.
     isOverdue: boolean().notNull().default(false),
     assignedTo: text(),
     version: version(),
@@ -116,12 +117,12 @@ export const caseAlerts = pgTable(
   'case_alerts',
   {
     id: id(),
-    // Of whom it tells: a case, or a message or form of somebody who has none.
+    // The subject: a case, or a message or form of a person without a case.
     memberId: integer().references(() => members.id, { onDelete: 'restrict' }),
     contactId: integer().references(() => contacts.id, { onDelete: 'restrict' }),
     submissionId: integer().references(() => getInvolvedSubmissions.id, { onDelete: 'restrict' }),
     alertType: closedText(alertTypes).notNull(),
-    /** The rule that raised it; none of what staff raise. */
+    /** The triage rule that raised the alert; null for alerts raised by staff. */
     reason: closedText(triageReasons),
     title: sealedText().notNull(),
     message: sealedText().notNull(),
@@ -153,12 +154,12 @@ export const caseAlerts = pgTable(
   ],
 );
 
-/** Every try to reach somebody: by whom, how, how it went, and when to try again. */
+/** Attempts to reach a person: author, kind, outcome, and time of the next attempt. */
 export const contactAttempts = pgTable(
   'contact_attempts',
   {
     id: id(),
-    // Whom it was about: a case, or whoever wrote a message or a form.
+    // The subject: a case, or a message or form of a person without a case.
     memberId: integer().references(() => members.id, { onDelete: 'restrict' }),
     contactId: integer().references(() => contacts.id, { onDelete: 'restrict' }),
     submissionId: integer().references(() => getInvolvedSubmissions.id, { onDelete: 'restrict' }),
@@ -192,14 +193,14 @@ export const contactAttempts = pgTable(
   ],
 );
 
-/** Filters of lists that staff gave a name. */
+/** Named list filters of staff members. */
 export const savedViews = pgTable(
   'saved_views',
   {
     id: id(),
     name: text().notNull(),
     list: closedText(viewLists).notNull(),
-    /** As the list is asked for it. */
+    /** The query parameters of the list. */
     filter: jsonb().$type<Record<string, string>>().notNull(),
     owner: text().notNull(),
     isShared: boolean().notNull().default(false),

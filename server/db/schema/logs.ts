@@ -9,7 +9,7 @@ export const auditEntries = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     at: moment().notNull().defaultNow(),
-    // The account may go; what it did stays, under its name.
+    // An account may be deleted; its entries stay, with its name.
     staffId: integer().references(() => staffAccounts.id, { onDelete: 'set null' }),
     actor: text().notNull(),
     action: text().notNull(),
@@ -26,18 +26,18 @@ export const auditEntries = pgTable(
     index('audit_entries_actor').on(t.actor, t.at, t.id),
     index('audit_entries_member').on(t.memberId, t.at, t.id),
     index('audit_entries_subject').on(t.subject, t.subjectId, t.at),
-    // By the action first: many of one kind must not stand before the others.
+    // Action first, so that frequent actions do not slow down the search for rare ones.
     index('audit_entries_noticed')
       .on(t.action, t.at, t.id)
       .where(isOneOf(t.action, noticedActions)),
-    // What is asked of them stands in the index: in a long log their rows lie far apart.
+    // Includes all columns that queries need, because these rows are far apart in a long log.
     index('audit_entries_erased')
       .on(t.at, t.id, t.subject, t.subjectId)
       .where(isOneOf(t.action, ['erased'])),
   ],
 );
 
-/** Who read whose data: lists, searches, details, exports. It names rows and no person. */
+/** The access log of lists, searches, details, and exports. It names rows, not people. */
 export const readEntries = pgTable(
   'read_entries',
   {
@@ -49,9 +49,9 @@ export const readEntries = pgTable(
     route: text().notNull(),
     subject: closedText(personSubjects).notNull(),
     ids: integer().array().notNull(),
-    /** What narrowed a list and which columns were taken; what was searched for is not kept. */
+    /** Filters of a list and exported columns; search terms are not stored. */
     filters: text().notNull().default(''),
-    /** By what right: with roles there will be more than one. */
+    /** The permission that allowed the read. */
     allowedAs: text().notNull(),
   },
   (t) => [
@@ -62,7 +62,7 @@ export const readEntries = pgTable(
   ],
 );
 
-/** Which months of the read log somebody has looked through. */
+/** Months of the access log that somebody has reviewed. */
 export const accessReviews = pgTable('access_reviews', {
   month: text().primaryKey(),
   reviewedBy: text().notNull(),

@@ -1,4 +1,4 @@
-// People who asked for help, what links them, and to whom a restricted case is open.
+// Tables of members, links between cases, and access to restricted cases.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -48,15 +48,15 @@ import { staffAccounts } from './accounts.ts';
 
 type Columns<Name extends string> = Record<Name, AnyPgColumn | ExtraConfigColumn>;
 
-/** Nobody works on a closed case. An index with this condition serves only queries in the same words. */
+/** A partial index with this condition serves only queries with identical wording. */
 export const isClosedCase = ({ status }: Columns<'status'>) => isOneOf(status, closedStatuses);
 export const isOpenCase = (t: Columns<'status'>) => sql`not ${isClosedCase(t)}`;
 
-/** Applied, and nobody has reached them. Nobody waits for a response in a closed case. */
+/** Applied and not contacted yet. Closed cases have no response due. */
 export const awaitsContact = (t: Columns<'status' | 'dueAt' | 'firstContactedAt'>) =>
   sql`${isOpenCase(t)} and ${t.dueAt} is not null and ${t.firstContactedAt} is null`;
 
-/** The most pressing first; the last needs no word. */
+/** Most urgent first; the last priority is the SQL `else`. */
 const higher = values(priorities)
   .slice(0, -1)
   .map((priority, rank) => `when '${priority}' then ${rank}`);
@@ -99,11 +99,11 @@ export const members = pgTable(
     // Only an application has a response due; a member entered by staff has none.
     dueAt: moment(),
     firstContactedAt: moment(),
-    /** When to try again, where nobody was reached: until then nobody need call. */
+    /** Time of the next contact attempt after a failed one; no call is due before then. */
     nextAttemptAt: moment(),
     needsReview: boolean().notNull().default(false),
     reviewReason: text(),
-    /** Open only to those whom case_access names. */
+    /** Only the staff in case_access may open the case. */
     isRestricted: boolean().notNull().default(false),
     ...searched(),
     sortName: text().notNull().default(''),
@@ -126,7 +126,7 @@ export const members = pgTable(
     oneOf('members_disability', t.disabilityStatus, disabilityStatuses),
     searchIndex('members_search', t.searchText),
     index('members_newest').on(t.createdAt, t.id),
-    // The last one is in the index so that people who are not erased are counted there.
+    // erased_at is included so that an index-only scan can count people who are not erased.
     index('members_status_newest').on(t.status, t.createdAt, t.id, t.erasedAt),
     index('members_name').on(sql`${t.sortName} collate "C"`, t.id),
     index('members_status_name').on(t.status, sql`${t.sortName} collate "C"`, t.id),
@@ -134,7 +134,7 @@ export const members = pgTable(
     index('members_status_priority').on(t.status, t.priorityRank, t.createdAt, t.id),
     index('members_updated').on(t.updatedAt, t.id),
     index('members_assigned').on(t.assignedTo, t.createdAt, t.id, t.erasedAt),
-    // The last three are in the index so that open cases without a next step are counted there.
+    // The last three columns let an index-only scan count open cases without a next step.
     index('members_assigned_open')
       .on(t.assignedTo, t.updatedAt, t.id, t.needsReview, t.dueAt, t.firstContactedAt)
       .where(isOpenCase(t)),
@@ -150,7 +150,7 @@ export const members = pgTable(
       .where(sql`${t.erasedAt} is null and ${isClosedCase(t)}`),
     index('members_tags').using('gin', t.tags),
     index('members_program_areas').using('gin', t.programAreas),
-    // People who are not erased are counted by their program areas in this index.
+    // Lets an index-only scan count people who are not erased by program area.
     index('members_areas_listed').on(t.programAreas).where(sql`${t.erasedAt} is null`),
     index('members_phone_digits').on(t.phoneDigits),
     index('members_email_folded').on(t.emailFolded),
@@ -161,17 +161,17 @@ export const members = pgTable(
 export const member = () =>
   integer()
     .notNull()
-    // A case with history is never deleted by accident: remove its parts first.
+    // Prevents deleting a case with history by accident: remove its parts first.
     .references(() => members.id, { onDelete: 'restrict' });
 
-/** What staff decided about two cases that look like one person. Nothing is merged. */
+/** Staff decisions about two cases that may be the same person. Nothing is merged. */
 export const memberLinks = pgTable(
   'member_links',
   {
-    /** The lower of the two, so that a pair has one row. */
+    /** The lower of the two ids, so that a pair has one row. */
     memberId: member(),
     otherId: member(),
-    // None once it was taken back: the row stays, so that its version never starts again.
+    // Null after the decision was undone. The row stays, so that its version keeps increasing.
     decision: closedText(linkDecisions),
     decidedBy: text().notNull(),
     version: version(),
@@ -185,7 +185,9 @@ export const memberLinks = pgTable(
   ],
 );
 
-/** To whom a restricted case is open: for good where somebody named them, for hours where they gave a reason. */
+/**
+ * Staff with access to a restricted case: permanent if named, for hours if they gave a reason.
+ */
 export const caseAccess = pgTable(
   'case_access',
   {

@@ -1,9 +1,9 @@
-// The operation of this installation.
+// Table of the setup checklist.
 import { boolean, pgTable } from 'drizzle-orm/pg-core';
 import { checklistSteps } from '#domain/checklist';
 import { id, listedText, oneOfList, version } from '../columns.ts';
 
-/** Steps to a real site that owners can dismiss. The server works out by itself whether a step is done. */
+/** Setup steps that owners can dismiss. The server detects by itself whether a step is done. */
 export const checklistItems = pgTable(
   'checklist_items',
   {

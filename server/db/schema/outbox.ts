@@ -1,4 +1,4 @@
-// What goes out, and who must hear of an emergency.
+// Tables of outgoing messages, emergencies, replies, and recurring jobs.
 
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
@@ -23,8 +23,8 @@ import {
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
 
 /**
- * Messages to be sent: a row is written with its cause, in one transaction, and sent by a worker of any
- * process. One recipient a row, so that one refusal concerns nobody else.
+ * Messages to send, stored in the same transaction as their cause and sent by a worker of any
+ * process. One recipient per row, so that a refused address affects no other.
  */
 export const outbox = pgTable(
   'outbox',
@@ -35,28 +35,28 @@ export const outbox = pgTable(
     language: pageLanguage(),
     recipient: text().notNull(),
     params: sealedJson<MessageParams>().notNull(),
-    /** What it is about, under the name that the audit log uses. */
+    /** The subject of the message, named as in the audit log. */
     subject: text(),
     subjectId: integer(),
-    /** The cause and the recipient: the same cause tells nobody twice. */
+    /** Cause and recipient, so that one cause notifies a recipient only once. */
     dedupeKey: text().notNull().unique(),
-    /** The same on every attempt: a repeat is recognised by it. */
+    /** The same on every attempt, so that the recipient's server can recognize a repeat. */
     messageId: text().notNull().unique(),
     isUrgent: boolean().notNull().default(false),
     status: closedText(messageStates).notNull().default('waiting'),
     attempts: integer().notNull().default(0),
-    /** How often nobody knows whether it arrived. */
+    /** Number of attempts with an unknown outcome. */
     unclear: integer().notNull().default(0),
     plannedAt: moment().notNull(),
-    /** When to try (again); while it is being sent, when somebody else may. */
+    /** Time of the next attempt; while sending, the time after which another worker may take over. */
     dueAt: moment().notNull(),
     claim: text(),
-    /** A code, never what a server said: that repeats addresses. */
+    /** An error code, never the server's response, which may repeat addresses. */
     lastError: text(),
     sentAt: moment(),
     version: version(),
     createdAt: createdAt(),
-    /** The address and its domain, or the number and its ends. */
+    /** Search terms: the address and its domain, or the number and its last digits. */
     searchText: text().notNull().generatedAlwaysAs(sql`outbox_search_text(channel, recipient)`),
   },
   (t) => [
@@ -84,7 +84,7 @@ export const emergencies = pgTable(
     id: id(),
     subject: closedText(emergencySubjects).notNull(),
     subjectId: integer().notNull(),
-    /** When each on-call person got a message of its own; null where only the digest counts it. */
+    /** When each on-call person was notified separately; null if only the digest counts it. */
     notifiedAt: moment(),
     /** When and by whom case workers were asked to open it. */
     requestedAt: moment(),
@@ -101,7 +101,7 @@ export const emergencies = pgTable(
   ],
 );
 
-/** What staff wrote back to somebody, from the staff area. */
+/** Replies that staff sent from the staff area. */
 export const replies = pgTable(
   'replies',
   {
@@ -122,13 +122,13 @@ export const replies = pgTable(
   ],
 );
 
-/** What happens once a day: claimed by the office's date, by one process, also after having been down. */
+/** Daily jobs. One process claims each by the office's date, even after downtime. */
 export const recurringJobs = pgTable('recurring_jobs', {
   name: text().primaryKey(),
   lastDay: date().notNull(),
 });
 
-/** Numbers that answered STOP: they get no text message from anybody. */
+/** Numbers that answered STOP: we send them no text messages. */
 export const textStops = pgTable('text_stops', {
   phone: text().primaryKey(),
   createdAt: createdAt(),

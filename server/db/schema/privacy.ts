@@ -1,4 +1,4 @@
-// How long what is kept, and what must not go.
+// Tables of retention periods, holds, and pending rewrites.
 
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { personSubjects, retentionRules } from '#domain/privacy';
@@ -14,21 +14,21 @@ import {
 } from '../columns.ts';
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
 
-/** How long each kind is kept; made with what the privacy page promises, and never longer. */
+/** Retention period of each kind of data, never longer than the privacy page promises. */
 export const retentionPeriods = pgTable(
   'retention_periods',
   {
     id: id(),
     name: listedText(retentionRules).notNull().unique(),
     months: integer().notNull(),
-    /** Not before this moment: everybody could see what was to go. */
+    /** Earliest start of a changed period, so that staff can see beforehand what will be erased. */
     notBefore: moment().notNull(),
     version: version(),
   },
   (t) => [oneOfList('retention_periods_name', t.name, retentionRules)],
 );
 
-/** What must not be erased for now, by anybody. */
+/** Rows that must not be erased for now. */
 export const retentionHolds = pgTable(
   'retention_holds',
   {
@@ -37,7 +37,7 @@ export const retentionHolds = pgTable(
     subjectId: integer().notNull(),
     reason: sealedText().notNull(),
     heldBy: text().notNull(),
-    /** It was ended: until this moment what it held stands on the list of what goes next. */
+    /** End of a lifted hold: until then its row is on the list of upcoming erasures. */
     endsAt: moment(),
     version: version(),
     createdAt: createdAt(),
@@ -48,7 +48,10 @@ export const retentionHolds = pgTable(
   ],
 );
 
-/** Sealed or erased rows whose old bytes may still be in the data folder, and the erased texts to search it for. */
+/**
+ * Sealed or erased rows whose old bytes may still be in the data folder, and the erased texts to
+ * search it for.
+ */
 export const pendingRewrites = pgTable('pending_rewrites', {
   id: id(),
   texts: sealedJson<string[]>().notNull(),

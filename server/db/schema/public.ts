@@ -1,4 +1,4 @@
-// What the public sends and sees: gifts, messages, offers to help, events.
+// Tables of public data: donations, contact messages, get-involved forms, and events.
 
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -34,7 +34,7 @@ import {
 } from '../columns.ts';
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
 
-/** Erased rows stay, and are not looked through for what is to be erased. */
+/** Skips erased rows when retention looks for rows to erase. */
 function needsReviewAndIsKept(t: Record<'needsReview' | 'erasedAt', ExtraConfigColumn>): SQL {
   return sql`${t.needsReview} and ${t.erasedAt} is null`;
 }
@@ -124,7 +124,7 @@ export const contacts = pgTable(
     answeredBy: text(),
     dueAt: moment().notNull(),
     assignedTo: text(),
-    /** When to try again, where nobody was reached. */
+    /** Time of the next contact attempt after a failed one. */
     followUpDate: moment(),
     ...review(),
     ...searched(),

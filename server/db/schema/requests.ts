@@ -1,4 +1,4 @@
-// Tables for the server's own records: keys of requests, limits, secrets.
+// Tables of idempotency keys, rate limits, and encryption state.
 
 import { boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, textList } from '../columns.ts';
@@ -12,7 +12,7 @@ export const idempotencyKeys = pgTable(
     requestHash: text().notNull(),
     status: smallint().notNull(),
     response: sealedJson<unknown>(),
-    /** Which rows it tells of, so that an erasure finds it: "id:5", "reference:…". */
+    /** Rows mentioned in the response, so that an erasure finds it: "id:5", "reference:…". */
     mentions: textList(),
     createdAt: createdAt(),
   },
@@ -25,7 +25,7 @@ export const idempotencyKeys = pgTable(
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** A keyed hash: no address is stored. */
+    /** A keyed hash, so that no address is stored. */
     key: text().primaryKey(),
     /** When the bucket will be empty again (the "theoretical arrival time" of GCRA). */
     emptyAt: moment().notNull(),
@@ -33,18 +33,21 @@ export const rateLimits = pgTable(
   (t) => [index('rate_limits_empty').on(t.emptyAt)],
 );
 
-/** Which keys sealed something here, each with a text that only it opens. The keys themselves are not here. */
+/**
+ * Ids of the keys in use, each with a probe text that only it decrypts. The keys themselves are not
+ * stored here.
+ */
 export const dataKeys = pgTable('data_keys', {
   id: text().primaryKey(),
   probe: text().notNull(),
   createdAt: createdAt(),
 });
 
-/** How far the rows of a table are sealed that were stored before they were, or with an older key. */
+/** How far rows stored in plain text or under an older key have been sealed, per table. */
 export const sealingProgress = pgTable('sealing_progress', {
   name: text().primaryKey(),
   columns: text().notNull(),
-  /** The key of the last row that was looked at, or the day of the first look. */
+  /** The key of the last row that was checked, or the day of the first pass. */
   after: text(),
   isDone: boolean().notNull(),
 });

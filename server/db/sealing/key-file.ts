@@ -1,5 +1,5 @@
-// Where the keys come from: the environment, a file that it names, or, for a folder database and a demo, a
-// file beside the data that the first start makes. Lines of "id key"; the first seals, all open.
+// Reads the encryption keys from the environment or a file. With the embedded database or a demo,
+// the first start makes the file. Lines are "id key"; the first key encrypts, all decrypt.
 import { createHash, randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -25,17 +25,17 @@ export type KeySettings = Pick<
 const keyBytes = 32;
 const howToMake = 'Make a key by: npm run db -- new-data-key';
 
-/** The file that holds the keys; none where the environment does. */
+/** The key file; undefined if the keys are in the environment. */
 export function keyFileOf({ dataDir, dataKeys, dataKeysFile }: KeySettings): string | undefined {
   return dataKeys === undefined ? (dataKeysFile ?? join(dataDir, 'data-keys')) : undefined;
 }
 
-/** As a person knows it. */
+/** The location of the keys, for messages. */
 export function keyPlaceOf(settings: KeySettings): string {
   return keyFileOf(settings) ?? 'DATA_KEYS';
 }
 
-/** None where a first start is to make one. */
+/** Returns an empty list if the first start should make a key. */
 export function readKeys(settings: KeySettings): DataKey[] {
   const { dataKeys, dataKeysFile, databaseUrl, demo } = settings;
   if (dataKeys !== undefined) return parseKeys(dataKeys, 'DATA_KEYS');
@@ -55,7 +55,10 @@ export function readKeys(settings: KeySettings): DataKey[] {
   return [];
 }
 
-/** What it holds; nothing only where it is certain that there is none, or a new key would take its place. */
+/**
+ * Returns undefined only if the file certainly does not exist; otherwise a new key would replace
+ * the old one.
+ */
 function readKeyFile(file: string): string | undefined {
   try {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -76,7 +79,7 @@ function refuseReaders(file: string, mode: number): void {
   throw new StartError(`${file} holds keys and others may read it. Run: chmod 600 ${file}`);
 }
 
-/** One key a line (or between commas): the environment has no lines in some places. */
+/** One key per line or between commas, because some environments do not allow line breaks. */
 function parseKeys(text: string, place: string): DataKey[] {
   const keys = text
     .split(/[\n,]/)
@@ -85,7 +88,7 @@ function parseKeys(text: string, place: string): DataKey[] {
     .map((line) => {
       const [, id = '', encoded = ''] = /^([a-z0-9]{1,16})\s+([\w-]{43})$/.exec(line) ?? [];
       const bytes = Buffer.from(encoded, 'base64url');
-      // The line is not repeated: it is nearly a key.
+      // Do not repeat the line in the error: it may be almost a key.
       if (bytes.length !== keyBytes)
         throw new StartError(`${place}: a line is not "id key". ${howToMake}`);
       return dataKey(id, bytes);
@@ -97,14 +100,14 @@ function parseKeys(text: string, place: string): DataKey[] {
   return keys;
 }
 
-/** The id is made from the key: two people can say on the phone whether they have the same. */
+/** The id is derived from the key, so that two people can compare keys by phone. */
 export function newKeyLine(): string {
   const bytes = randomBytes(keyBytes);
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return `${id} ${bytes.toString('base64url')}`;
 }
 
-/** Whole or not at all, and never over another's: processes may start together. */
+/** Writes atomically and never overwrites another process's file: several may start at once. */
 export function makeKeyFile(file: string): DataKey[] {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.unfinished`;
@@ -127,7 +130,7 @@ export function makeKeyFile(file: string): DataKey[] {
   return parseKeys(readKeyFile(file) ?? '', file);
 }
 
-/** A power cut after the first texts were sealed must not take the key. */
+/** Syncs the folder, so that a power cut after the first sealed text cannot lose the key. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   try {

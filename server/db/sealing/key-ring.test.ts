@@ -1,4 +1,4 @@
-// What a sealed text withstands, and which keys are taken.
+// Tests sealed texts against tampering, and the validation of keys.
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +14,9 @@ const usual = readKeys(loadEnv(testKeys));
 const other = readKeys(loadEnv({ DATA_KEYS: `tests ${'o'.repeat(43)}` }));
 afterEach(() => takeKeys(usual));
 
-describe('a sealed text', () => {
+describe('sealed text', () => {
   it.each(['x', 'Zoë 🌱 "two"\nlines', 'a'.repeat(100_000), 's1.tests.like-one'])(
-    'opens to what it was',
+    'decrypts a sealed text to the original',
     (text) => {
       const sealed = seal(text, here);
       expect(sealed).toMatch(/^s1\.tests\.[\w-]+$/);
@@ -24,7 +24,7 @@ describe('a sealed text', () => {
     },
   );
 
-  it('is another each time, though it says the same', () => {
+  it('encrypts the same text differently each time', () => {
     const many = Array.from({ length: 2000 }, () => seal('the same', here));
     expect(new Set(many.map((one) => one.slice(0, 25))).size).toBe(many.length);
   });
@@ -48,12 +48,12 @@ describe('a sealed text', () => {
         return open(sealed, here);
       },
     ],
-  ])('does not open %s, and nothing of it is told', (_, attempt) => {
+  ])('refuses to decrypt a text %s and reveals nothing of it', (_, attempt) => {
     const sealed = seal('a secret of some length', here);
     expect(() => attempt(sealed)).toThrow(/^A (sealed )?text/);
   });
 
-  it('is told from a text that only looks like one', () => {
+  it('leaves a text unchanged that only resembles a sealed one', () => {
     for (const text of [
       's1.',
       's1.tests.short',
@@ -75,13 +75,13 @@ function altered(sealed: string, at: number): string {
   return letters.join('');
 }
 
-describe('keys', () => {
+describe('encryption keys', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wondrous-keys-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'keys');
   const onServer = { DATABASE_URL: 'postgres://u@127.0.0.1:1/x' };
 
-  it('are read in their order: the first seals, all open', () => {
+  it('encrypts with the first key and decrypts with all', () => {
     const [older, newer] = [newKeyLine(), newKeyLine()];
     takeKeys(readKeys(loadEnv({ DATA_KEYS: older })));
     const sealed = seal('before', here);
@@ -91,7 +91,7 @@ describe('keys', () => {
     expect(keyOf(seal('after', here))).toBe(newer.split(' ')[0]);
   });
 
-  it.each([0o640, 0o604, 0o644])('in a file that others may read are refused: mode %o', (mode) => {
+  it.each([0o640, 0o604, 0o644])('rejects a key file that others may read: mode %o', (mode) => {
     writeFileSync(file, newKeyLine());
     chmodSync(file, mode);
     expect(() => readKeys(loadEnv({ DATA_KEYS_FILE: file }))).toThrow(`Run: chmod 600 ${file}`);
@@ -104,7 +104,7 @@ describe('keys', () => {
     ['a key that is too short', `a ${'k'.repeat(42)}`],
     ['a key without a name', 'k'.repeat(43)],
     ['two of one name', `a ${'k'.repeat(43)}\na ${'l'.repeat(43)}`],
-  ])('are refused in one line that repeats none of them: %s', (_, text) => {
+  ])('rejects %s in one line without repeating a key', (_, text) => {
     writeFileSync(file, text, { mode: 0o600 });
     const attempt = () => readKeys(loadEnv({ DATA_KEYS_FILE: file }));
     expect(attempt).toThrow(file);
@@ -112,7 +112,7 @@ describe('keys', () => {
   });
 
   it.each(['the file', 'its folder'])(
-    'that this account may not read are not missing: %s',
+    'reports an unreadable key file instead of a missing one: %s',
     (closed) => {
       const inside = mkdtempSync(join(folder, 'closed-'));
       const kept = join(inside, 'keys');
@@ -129,7 +129,7 @@ describe('keys', () => {
     },
   );
 
-  it('are asked for where nobody may make them: on a server that is no demo', () => {
+  it('requires a key on PostgreSQL unless it is a demo', () => {
     const here = { ...onServer, DATA_DIR: folder };
     expect(() => readKeys(loadEnv(here))).toThrow(/^Environment: DATA_KEYS_FILE .* is missing/);
     const demo = loadEnv({ ...here, DEMO: 'on' });
@@ -138,7 +138,7 @@ describe('keys', () => {
     expect(() => readKeys(loadEnv(nowhere))).toThrow(/which is not there\. Make a key/);
   });
 
-  it('that a first start makes are for their owner alone, and never take the place of others', () => {
+  it('makes a key file readable by its owner only and never replaces an existing one', () => {
     const made = join(folder, 'made', 'data-keys');
     const first = makeKeyFile(made);
     expect(statSync(made).mode & 0o777).toBe(0o600);

@@ -1,6 +1,5 @@
-// The keys that seal texts in the database: set once at start, kept in memory, never stored in the database.
-// A sealed text reads s1.<key>.<base64url of iv, data and tag>. What it is bound to (table and column) is
-// checked when it is opened: moved elsewhere it opens no more.
+// Seals (encrypts) texts with keys held in memory, never stored in the database. A sealed text
+// reads s1.<key>.<base64url of iv, data, and tag> and opens only in its own table and column.
 import {
   createCipheriv,
   createDecipheriv,
@@ -11,7 +10,10 @@ import {
 
 export type DataKey = { id: string; key: KeyObject };
 
-/** What was sealed cannot be opened: another key, another place, or altered. It repeats no text. */
+/**
+ * A sealed text cannot be decrypted: wrong key, wrong column, or altered. The message contains no
+ * text.
+ */
 export class SealError extends Error {
   override name = 'SealError';
 }
@@ -25,7 +27,7 @@ const noLetterOfIt = /[^\w-]/;
 let sealing: DataKey | undefined;
 let opening = new Map<string, KeyObject>();
 
-/** The first seals, all open. */
+/** The first key encrypts, all decrypt. */
 export function takeKeys(keys: readonly DataKey[]): void {
   sealing = keys[0];
   opening = new Map(keys.map(({ id, key }) => [id, key]));
@@ -48,16 +50,16 @@ function currentKey(): DataKey {
   return sealing;
 }
 
-/** The key that sealed a text; undefined of one that is not sealed. */
+/** Returns the id of the key that sealed a text, or undefined for a plain text. */
 export function keyOf(text: string): string | undefined {
-  // Most texts are told apart by their beginning.
+  // The prefix rules out most texts.
   if (!text.startsWith('s1.')) return undefined;
   const id = beginning.exec(text)?.[1];
-  // Looked for by itself: a pattern over all of a long text takes as long as opening it.
+  // Checked separately: one pattern over a whole long text takes as long as decrypting it.
   return id === undefined || noLetterOfIt.test(text.slice(id.length + 4)) ? undefined : id;
 }
 
-/** Asked for many at a time: one call to the system costs more than the sealing. */
+/** Random bytes for many IVs at once: one system call costs more than the encryption. */
 const chance = Buffer.alloc(ivBytes * 256);
 let used = chance.length;
 
@@ -80,7 +82,7 @@ export function seal(text: string, boundTo: Buffer): string {
   return `s1.${id}.${sealed.toString('base64url')}`;
 }
 
-/** What is not sealed is what it was before there were keys. */
+/** Returns plain text unchanged: it was stored before there were keys. */
 export function open(text: string, boundTo: Buffer): string {
   const id = keyOf(text);
   if (id === undefined) return text;

@@ -1,5 +1,5 @@
-// The database knows which keys sealed something in it, each by a text of its own that only that key opens.
-// So a start, or a restore, tells at once that a key is missing, however many rows there are.
+// Stores which keys sealed texts in this database, each with a probe that only that key decrypts. A
+// start or a restore detects a missing key without checking every row.
 import { ne, sql } from 'drizzle-orm';
 import { StartError } from '../../start-error.ts';
 import type { Queries } from '../client.ts';
@@ -9,7 +9,7 @@ import { hasKeys, open, seal, sealingKey, takeKeys } from './key-ring.ts';
 
 const boundTo = Buffer.from('data_keys.probe');
 
-/** The keys of texts in this database that are not here. */
+/** Returns the ids of keys that this database needs and this process lacks. */
 export async function missingKeys(db: Queries): Promise<string[]> {
   const known = await db.select().from(dataKeys).orderBy(dataKeys.createdAt);
   return known.filter(({ id, probe }) => !isOpenedAs(id, probe)).map(({ id }) => id);
@@ -23,7 +23,9 @@ function isOpenedAs(id: string, probe: string): boolean {
   }
 }
 
-/** Before anything is sealed with it; again now and then, since another process may have taken it out. */
+/**
+ * Call before the first use of a key, and periodically: another process may have removed its probe.
+ */
 export async function noteKey(db: Queries): Promise<void> {
   const id = sealingKey();
   await db
@@ -36,14 +38,16 @@ export async function forgetOtherKeys(db: Queries): Promise<void> {
   await db.delete(dataKeys).where(ne(dataKeys.id, sealingKey()));
 }
 
-/** Reads the keys, makes the first one where that is ours to do, and refuses a database that they do not open. */
+/**
+ * Loads the keys, makes the first one if allowed, and rejects a database that they cannot decrypt.
+ */
 export async function openKeys(
   { db, place }: { db: Queries; place: string },
   settings: KeySettings,
   say: (text: string) => void,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Of several that start together one makes the key, and the others read it.
+    // Several processes may start at once: one makes the key, the others read it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('app-data-keys'))`);
     takeKeys(readKeys(settings));
     const [missing] = await missingKeys(tx);

@@ -1,5 +1,5 @@
-// Rows from before there were keys, and keys that change: sealed in the background, twice, interrupted, by two
-// at once, and never so that a text is lost.
+// Tests background sealing and key changes: repeated, interrupted, concurrent, and never losing a
+// text.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ const db = () => fresh.database.db;
 const people = 130;
 const text = (number: number) => `Zqplain "${number}"\nof old`;
 
-/** As the tables are right after the upgrade of a database from before. */
+/** Stores rows as in a database right after an upgrade from a version without sealing. */
 async function storeOldRows(): Promise<void> {
   await db().execute(sql`insert into members (reference, first_name, last_name, notes, date_of_birth, additional_info, safe_contact, triage_reasons)
     select 'r' || n, 'A', 'B', 'Zqplain "' || n || E'"\nof old', '1980-01-02', '{"a": ["Zqplain"]}', '{"note": "Zqplain", "sayWho": false}', '["Zqplain one", "two"]'
@@ -75,8 +75,8 @@ async function expectAllSealed(): Promise<void> {
 
 const rowsAtATime = 50;
 
-describe('rows from before', () => {
-  it('are read as they are, and sealed once, in small steps', async () => {
+describe('plain rows from an older version', () => {
+  it('reads plain rows and seals them once, in small steps', async () => {
     await storeOldRows();
     const [before] = await db().select().from(members).limit(1);
     expect(before).toMatchObject({ notes: text(1), triageReasons: ['Zqplain one', 'two'] });
@@ -86,7 +86,7 @@ describe('rows from before', () => {
     expect(await sealPlain(db())).toEqual({ rows: 0, isDone: true });
   });
 
-  it('of a column that is sealed since a later version are sealed too, and no others', async () => {
+  it('seals a column that became sealed in a later version, and no others', async () => {
     await storeOldRows();
     await sealPlain(db());
     const alert = { alertType: 'other', title: 'Zqplain alert', message: 'Zqplain' } as const;
@@ -107,7 +107,7 @@ describe('rows from before', () => {
     expect(await db().select().from(caseAlerts)).toMatchObject([{ ...alert, version: 1 }]);
   });
 
-  it('that a process of an older version stored behind the look are found on a later day, once', async () => {
+  it('seals rows that an older process stored after the pass, once, on a later day', async () => {
     const day = (date: string) => new Date(`2027-03-${date}T15:00:00Z`);
     const lookOn = async (date: string) => {
       await lookOnceMore(db(), day(date));
@@ -121,14 +121,14 @@ describe('rows from before', () => {
     await expectAllSealed();
     await db().execute(sql`update members set notes = 'plain' where id = 1`);
     expect(await lookOn('08')).toEqual(none);
-    // Another version seals more, and begins anew.
+    // A version that seals other columns starts over.
     await db().update(sealingProgress).set({ columns: 'others' });
     expect(await lookOn('09')).toEqual({ rows: 1, isDone: true });
     await db().execute(sql`update members set notes = 'plain' where id = 1`);
     expect(await lookOn('10')).toEqual({ rows: 1, isDone: true });
   });
 
-  it('that are plain though their table is done are sealed by a resealing', async () => {
+  it('seals plain rows during resealing even if their table is marked done', async () => {
     await sealPlain(db());
     await storeOldRows();
     expect(await sealAnew(db(), { rowsAtATime })).toEqual({
@@ -138,7 +138,7 @@ describe('rows from before', () => {
     await expectAllSealed();
   });
 
-  it('are gone on with where an interruption left them', async () => {
+  it('continues sealing where it was interrupted', async () => {
     await storeOldRows();
     let steps = 0;
     const stopping = new AbortController();
@@ -153,7 +153,7 @@ describe('rows from before', () => {
     await expectAllSealed();
   });
 
-  it('are sealed once by several at once, whatever is written meanwhile', async () => {
+  it('seals each row once with several concurrent runs and writes', async () => {
     await storeOldRows();
     const write = async (number: number) =>
       db()
@@ -163,14 +163,14 @@ describe('rows from before', () => {
     const sealing = [1, 2, 3].map(() => sealPlain(db(), { rowsAtATime: 10 }));
     await Promise.all(writing);
     const sealed = (await Promise.all(sealing)).map((one) => one.rows);
-    // One that finds another at it lets it; what is left is done the next time.
+    // A run that finds another one active stops; the next run does the rest.
     const { rows } = await sealPlain(db(), { rowsAtATime });
     expect(sealed.reduce((sum, one) => sum + one, rows)).toBe(2 * people + 40 + 7);
     await db().execute(sql`delete from members where reference like 'w%'`);
     await expectAllSealed();
   });
 
-  it('survive a process that is killed while it seals', async () => {
+  it('keeps every text when a process is killed while sealing', async () => {
     await storeOldRows();
     for (let round = 0; round < 3; round++) await killedWhileSealing(fresh.env.databaseUrl ?? '');
     const [done] = await rowsOf<{ sealed: number }>(
@@ -178,12 +178,12 @@ describe('rows from before', () => {
       sql`select count(*)::int as sealed from members where notes like 's1.%'`,
     );
     expect(done?.sealed).toBeGreaterThan(0);
-    // The server may take a moment to notice that the killed one is gone, and let go of its lock.
+    // PostgreSQL may take a moment to notice the killed process and release its lock.
     while (!(await sealPlain(db(), { rowsAtATime })).isDone) await pause(20);
     await expectAllSealed();
   });
 
-  it('may be changed in the audit log by sealing, and by nothing else', async () => {
+  it('allows sealing, but no other change, of audit entries', async () => {
     await storeOldRows();
     const change = (to: string) =>
       db().transaction(async (tx) => {
@@ -195,7 +195,7 @@ describe('rows from before', () => {
   });
 });
 
-/** A process that seals as a server does at its start; killed once it has come somewhere. */
+/** Starts a process that seals like a server, and kills it after it sealed some rows. */
 async function killedWhileSealing(databaseUrl: string): Promise<void> {
   const sealed = async () =>
     (
@@ -213,15 +213,15 @@ async function killedWhileSealing(databaseUrl: string): Promise<void> {
   const gone = once(child, 'exit').then(() => {
     isGone = true;
   });
-  // Asking before it says that it begins would only take the processor from its start.
+  // Do not poll earlier: queries would slow down the start of the process.
   await Promise.race([once(child.stdout, 'data'), gone]);
   while (!isGone && (await sealed()) < from + 3) await setImmediate();
   child.kill('SIGKILL');
   await gone;
 }
 
-describe('a new key', () => {
-  it('seals what comes, opens what was, and after resealing is the only one that is needed', async () => {
+describe('key rotation', () => {
+  it('needs only the new key after resealing', async () => {
     await noteKey(db());
     await storeOldRows();
     await sealPlain(db());
@@ -239,11 +239,11 @@ describe('a new key', () => {
     expect((await db().select().from(dataKeys)).map(({ id }) => id)).toEqual([newer.split(' ')[0]]);
   });
 
-  it('is missed by no row that the older one sealed behind a resealing that was interrupted', async () => {
+  it('reseals rows that the old key sealed after an interrupted resealing', async () => {
     await noteKey(db());
     await storeOldRows();
     await sealPlain(db());
-    // The table was done when it broke off.
+    // The resealing was interrupted after it had finished this table.
     const { name = '', columns = [] } = sealedTables.find((one) => one.name === 'members') ?? {};
     await db()
       .insert(sealingProgress)
@@ -263,11 +263,11 @@ describe('a new key', () => {
   });
 });
 
-describe('a start', () => {
+describe('start with keys', () => {
   const settings = (lines: string) => ({ ...fresh.env, dataKeys: lines });
   const start = (lines: string) => openKeys(fresh.database, settings(lines), () => {});
 
-  it('without the key that sealed the texts is refused in one line, and goes on with it', async () => {
+  it('refuses to start without the key that sealed the texts, and starts with it', async () => {
     await start(older);
     await expect(start(newer)).rejects.toMatchObject({
       name: 'StartError',
@@ -277,11 +277,11 @@ describe('a start', () => {
     });
     await expect(start(`tests ${'x'.repeat(43)}`)).rejects.toThrow(/sealed with the key tests/);
     await start(`${newer},${older}`);
-    // The new one has sealed since: the old line alone is not enough any more.
+    // The new key is in use since then, so the old key alone is not enough.
     await expect(start(older)).rejects.toThrow(newer.split(' ')[0]);
   });
 
-  it('on an empty folder makes a key, says so once, and never a second one', async () => {
+  it('makes a key for an empty folder once and never a second one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'wondrous-first-key-'));
     const said: string[] = [];
     const place = { dataDir: folder, databaseUrl: undefined, demo: false };
@@ -297,8 +297,8 @@ describe('a start', () => {
   });
 });
 
-describe('a backup', () => {
-  it('is restored with the key that sealed it, and refused without', async () => {
+describe('backup of sealed texts', () => {
+  it('restores a backup with the key that sealed it, and refuses without it', async () => {
     await noteKey(db());
     await storeOldRows();
     await sealPlain(db());

@@ -1,6 +1,5 @@
-// Seals what is still plain from before there were keys, or seals anew what older keys sealed: a few hundred rows
-// at a time, along the key of each table. How far it came is stored with each of them, so that it goes on there
-// after a kill, and several processes that do it at once share the work.
+// Seals plain rows from older versions, or reseals rows of older keys, in small batches. Progress
+// is stored with each batch, so it continues after a kill, and several processes share the work.
 import { and, eq, getTableName, inArray, is, like, lt, ne, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
@@ -35,20 +34,25 @@ function keysOf(table: PgTable): string[] {
 
 type Aim = 'plain' | 'older keys';
 type Options = { signal?: AbortSignal; rowsAtATime?: number };
-/** How many rows were sealed, and whether all tables are done; not where another process is at it. */
+/**
+ * Number of sealed rows, and whether all tables are done. False if another process holds the lock.
+ */
 type Sealed = { rows: number; isDone: boolean };
 
-/** Costs one query where there is nothing to do. */
+/** Seals plain rows. Costs one query if there is nothing to do. */
 export function sealPlain(db: Db, options: Options = {}): Promise<Sealed> {
   return sealTables(db, 'plain', options);
 }
 
-/** No name of a table: when this version first looked, and whether it has looked once more. */
+/**
+ * Row name for the second pass: stores the day of the first pass and whether the second one
+ * started.
+ */
 const again = 'again';
 
 /**
- * During an upgrade older processes store plain what is sealed since, behind whoever has sealed the rest. So on a
- * later day than the first all rows are looked at once more.
+ * During an upgrade, older processes may store plain text in rows already passed. So all rows are
+ * checked once more on a later day than the first pass.
  */
 export async function lookOnceMore(db: Db, now: Date): Promise<void> {
   const today = officeDate(now);
@@ -83,14 +87,14 @@ async function lookFromTheBeginning(db: Queries): Promise<void> {
   await db.delete(sealingProgress).where(inArray(sealingProgress.name, names));
 }
 
-/** After this no row needs another key than the newest. */
+/** Reseals all rows, so that only the newest key is needed. */
 export async function sealAnew(db: Db, options: Options = {}): Promise<Sealed> {
   await lookFromTheBeginning(db);
   const plain = await sealTables(db, 'plain', options);
   let { rows } = plain;
   if (!plain.isDone) return plain;
-  // The first time it goes on where it was interrupted. What an older key has sealed behind it since is found from
-  // the beginning, until there is nothing left to find.
+  // The first pass continues an interrupted one. Further passes start over, to find rows that an
+  // older key sealed since, until nothing is left.
   for (let isWhole = false; ; isWhole = true) {
     const older = await sealTables(db, 'older keys', options);
     rows += older.rows;
@@ -144,10 +148,10 @@ async function sealSome(
   const [progress] = await tx
     .select()
     .from(sealingProgress)
-    // Where another column is to be sealed since, all rows are looked at again.
+    // If the sealed columns changed since, all rows are checked again.
     .where(and(eq(sealingProgress.name, name), eq(sealingProgress.columns, columns)));
   if (progress?.isDone) return { rows: 0, isDone: true };
-  // The log refuses every other change, and what belongs to an erased case too.
+  // Allows this change in the audit log and in erased cases, where triggers refuse all others.
   await tx.execute(sql`select set_config('app.sealing', 'on', true)`);
   const found = await nextRows(tx, table, progress?.after ?? null, rowsAtATime);
   const sealed = found.map((row) => sealedRow(row, table, aim)).filter((row) => row !== undefined);
@@ -211,7 +215,7 @@ function sealedRow(row: Row, { keys, columns }: SealedTable, aim: Aim): Row | un
   return isChanged ? changed : undefined;
 }
 
-/** As JSON with the table's own column names: one statement, however many rows. */
+/** Passes the rows as JSON with the table's column names: one statement for any number of rows. */
 async function storeSealed(
   tx: Transaction,
   { name, keys, columns }: SealedTable,

@@ -1,4 +1,4 @@
-// What people tell us is read nowhere in the database: neither in a table nor in the folder, a log or a backup.
+// Tests that no plain text of personal data is in a table, the data folder, a log, or a backup.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const birth = '1971-07-13';
 const words = ['zqcanary', birth];
 const said = (what: string) => `Zqcanary ${what}`;
 
-// Replies are refused without a mail server; nothing is sent here.
+// Replies require a mail server setting; nothing is sent here.
 const site = openSite({ SMTP_URL: 'smtp://127.0.0.1:9' });
 const staff = signedIn(site);
 type Row = Record<string, unknown> & { id: number };
@@ -26,7 +26,7 @@ async function newest(path: string): Promise<number> {
   return ((await staff('GET', `${path}?limit=1`)).body as Row[])[0]?.id ?? 0;
 }
 
-/** A word in everything that a person or a colleague can write at length. */
+/** Writes a marker word into every field for free text. */
 async function tellEverything(): Promise<number> {
   await site.visitor('POST', '/api/members', {
     body: {
@@ -82,22 +82,22 @@ beforeAll(async () => {
   memberId = await tellEverything();
 });
 
-describe('what people tell us', () => {
-  it('is in every sealed column, or the rest would prove nothing', async () => {
+describe('sealed columns', () => {
+  it('covers every sealed column with test data', async () => {
     const held = await sealedHolding(site.db, words);
     const found = new Set(held.map(({ table, column }) => `${table}.${column}`));
     const all = sealedTables.flatMap(({ name, columns }) =>
       columns.map((column) => `${name}.${column.name}`),
     );
     expect(all.filter((column) => !found.has(column)).toSorted()).toEqual([
-      // Only questions that a form may get some day.
+      // Used only for questions that a form may get later.
       ...['contacts.other_answers', 'donations.other_answers'],
       ...['members.triage_reasons'],
       // Holds texts after an erasure only.
       ...['pending_rewrites.texts'],
-      // A random key, which nobody types.
+      // A random key that nobody types.
       ...['staff_accounts.totp_secret'],
-      // What a colleague calls a device.
+      // A device name that a staff member chose.
       ...['staff_passkeys.label'],
       // Nothing writes these yet.
       ...['volunteers.experience', 'volunteers.motivation'],
@@ -106,7 +106,7 @@ describe('what people tell us', () => {
     expect(stored).toEqual(expect.arrayContaining(['triage_reasons', 'message']));
   });
 
-  it('stands in no table, file, log line or backup as it was written', async () => {
+  it('stores no plain text in tables, files, logs, or backups', async () => {
     expect(await tablesShowing(site.db, words)).toEqual({});
     expect(site.logged.join('')).not.toMatch(/zqcanary/i);
     const folder = mkdtempSync(join(tmpdir(), 'wondrous-sealed-'));
@@ -119,7 +119,7 @@ describe('what people tell us', () => {
     if (engine === 'embedded') expect(filesHolding(site.env.dataDir, words)).toEqual([]);
   });
 
-  it('is shown and exported as it was written', async () => {
+  it('shows and exports the original text', async () => {
     const member = (await staff('GET', `/api/members/${memberId}`)).body;
     expect(member).toMatchObject({
       ...{ notes: said('note'), dateOfBirth: birth },
@@ -143,7 +143,7 @@ describe('what people tell us', () => {
     expect(JSON.stringify(history)).toContain(said('note'));
   });
 
-  it('leaves names, addresses and numbers to be found by, and birthdays to be compared', async () => {
+  it('finds people by name, address, and number, and compares dates of birth', async () => {
     for (const search of ['silva', 'ana@example.org', '5550123', '(804) 555-0123']) {
       const found = (await staff('GET', `/api/members?search=${encodeURIComponent(search)}`)).body;
       expect((found as Row[]).map(({ id }) => id)).toContain(memberId);
@@ -158,7 +158,7 @@ describe('what people tell us', () => {
   });
 });
 
-/** Why a column that holds text is not sealed. Whoever adds one decides: seal it, or say here why not. */
+/** Reasons why a text column is not sealed. Every new text column must be sealed or listed here. */
 const plain: Record<string, string> = {
   'by it people and rows are found, sorted and told apart': `
     donations: reference email donorName tributeRecipient searchText
@@ -223,7 +223,7 @@ const plain: Record<string, string> = {
     wishStories: title childName wishType description fullStory imageUrl`,
 };
 
-describe('a column that holds text', () => {
+describe('text columns', () => {
   const tables = Object.entries(schema).filter(([, part]) => is(part, PgTable)) as [
     string,
     PgTable,
@@ -244,7 +244,7 @@ describe('a column that holds text', () => {
   );
   const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-  it.each(tables)('of %s is sealed, or it is said why not', (key, table) => {
+  it.each(tables)('seals each text column of %s or lists the reason not to', (key, table) => {
     const undecided = Object.entries(getTableColumns(table))
       .filter(([, column]) => isText(column as AnyPgColumn))
       .filter(([name]) => !sealed.has(`${getTableName(table)}.${snake(name)}`))
@@ -253,7 +253,7 @@ describe('a column that holds text', () => {
     expect(undecided).toEqual([]);
   });
 
-  it('is named once, and there is such a column', () => {
+  it('lists only existing columns, each once', () => {
     const known = tables.flatMap(([key, table]) =>
       Object.keys(getTableColumns(table)).map((name) => `${key}.${name}`),
     );

@@ -1,12 +1,12 @@
-// Columns whose text is sealed before it reaches the database and opened after it left it. In the schema one
-// word makes a column one of them. The database cannot compare, sort or search what is in them.
+// Column types that encrypt text on write and decrypt it on read. The database cannot compare,
+// sort, or search their content.
 import { entityKind, getTableColumns, getTableName } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgCustomColumn, PgCustomColumnBuilder, type PgTable } from 'drizzle-orm/pg-core';
 import { open, seal } from './key-ring.ts';
 
 type Codec<Data> = {
-  /** How a response shows it (row-schema.ts). */
+  /** The type in responses (row-schema.ts). */
   dataType: 'string' | 'json' | 'array';
   toText(value: Data): string;
   fromText(text: string): Data;
@@ -21,7 +21,7 @@ type Config<Data> = {
   enumValues: undefined;
 };
 
-/** Empty ones say nothing, and stay as they are: so do the defaults of columns. */
+/** Empty values carry no information and stay plain, as do column defaults. */
 export const emptyTexts = ['', '{}', '[]'];
 
 const boundTexts = new WeakMap<object, Buffer>();
@@ -35,7 +35,7 @@ class SealedColumnBuilder<Data> extends PgCustomColumnBuilder<Config<Data>> {
     this.#codec = codec;
   }
 
-  /** Called by the table, which alone knows the name of the column. */
+  /** Called by the table, which is the first to know the column's name. */
   build(table: PgTable): PgCustomColumn<never> {
     const { dataType, toText, fromText } = this.#codec;
     const boundTo = Buffer.from(`${getTableName(table)}.${toSnakeCase(this.config.name)}`);
@@ -69,16 +69,16 @@ export const sealedJson = <Data>() =>
 
 export const sealedList = () => new SealedColumnBuilder<string[]>({ ...asJson, dataType: 'array' });
 
-/** What is opened by hand because a query brought it together with texts of other columns, or as it stands. */
+/** Decrypts a value from a raw query, or one that was selected together with other columns. */
 export function opened(column: { mapFromDriverValue(text: never): unknown }, text: string | null) {
   return text === null ? null : column.mapFromDriverValue(text as never);
 }
 
 export type SealedColumn = {
-  /** As the database has it. */
+  /** Name of the column in the database. */
   name: string;
   opened(text: string): string;
-  /** As it is to stand there: sealed, with the newest key. */
+  /** Reseals a text with the newest key. */
   sealedAnew(text: string): string;
 };
 
