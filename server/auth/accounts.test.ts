@@ -1,4 +1,4 @@
-// Accounts made and ended in the browser, one-time links, the own password and the own sessions.
+// Tests accounts, one-time links, password changes, and a person's own sessions.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { work } from '../../tests/api/cheap-argon2.ts';
@@ -25,7 +25,7 @@ const accountNamed = async (name: string) => {
   return rows.find(({ username }) => username === name) ?? expect.unreachable(name);
 };
 
-/** While nothing can be noted. */
+/** Makes every audit entry fail during the call. */
 async function withoutLog<T>(call: () => Promise<T>): Promise<T> {
   await site.db.execute(sql`alter table audit_entries rename column actor to moved`);
   try {
@@ -35,8 +35,8 @@ async function withoutLog<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-describe('an invitation', () => {
-  it('makes an account whose password its owner alone knows, by a link that works once', async () => {
+describe('invitation', () => {
+  it('makes an account by a one-time link, with a password that only its owner knows', async () => {
     const body = { username: ' Sam ', role: 'front-desk' };
     const invited = await owner('POST', '/api/accounts', { body });
     expect(invited.body).toMatchObject({ username: 'sam', path: expect.stringContaining('#') });
@@ -50,20 +50,20 @@ describe('an invitation', () => {
     expect(await accountNamed('sam')).toMatchObject({ isInvited: false });
   });
 
-  it('that somebody makes up is refused before a password is hashed', async () => {
+  it('rejects a made-up link before hashing a password', async () => {
     const { done } = work;
     expect((await welcome('x'.repeat(22))).text).toContain('token');
     expect(work.done).toBe(done);
   });
 
-  it('is refused for a name that is taken or is none', async () => {
+  it('rejects an invitation with a taken or invalid name', async () => {
     for (const username of ['sam', 'x', 'a b']) {
       const refused = await owner('POST', '/api/accounts', { body: { username, role: 'owner' } });
       expect(refused.status, username).toBe(422);
     }
   });
 
-  it('ends after three days, and with a newer link', async () => {
+  it('rejects a link after three days and when a newer link exists', async () => {
     const { id } = await accountNamed('sam');
     const [older, newer] = [
       tokenOf((await owner('POST', `/api/accounts/${id}/link`)).body),
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     owner = await site.signIn('owner');
   });
 
-  it('sets a new password, and ends what was signed in with the old one', async () => {
+  it('sets a new password by a link and ends all older sessions', async () => {
     const staff = await site.signIn('lost', 'case-worker');
     const { id } = await accountNamed('lost');
     const link = await owner('POST', `/api/accounts/${id}/link`);
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     expect((await login('lost', password)).status).toBe(401);
   });
 
-  it('ends with a newer password, a reset and a disabled account', async () => {
+  it('rejects a link after a password change, a reset, or disabling the account', async () => {
     const patch = (id: number, isDisabled: boolean) =>
       owner('PATCH', `/api/accounts/${id}`, { body: { isDisabled } });
     const ends: [string, (id: number, staff: typeof owner) => Promise<unknown>][] = [
@@ -121,7 +121,7 @@ describe('an invitation', () => {
 });
 
 describe('changing an account', () => {
-  it('needs the password once more after ten minutes', async () => {
+  it('asks for the password again after ten minutes', async () => {
     const { id } = await accountNamed('sam');
     site.clock.offsetMs += 11 * 60_000;
     const calls: [string, string, object][] = [
@@ -138,12 +138,12 @@ describe('changing an account', () => {
     expect((await owner('GET', '/api/members/export')).status).toBe(200);
   });
 
-  it('disables at once, and keeps the last owner', async () => {
+  it('ends sessions of a disabled account at once and keeps the last owner', async () => {
     const staff = await site.signIn('leaver', 'case-worker');
     const { id } = await accountNamed('leaver');
     await owner('PATCH', `/api/accounts/${id}`, { body: { isDisabled: true } });
     expect((await staff('GET', '/api/summary')).status).toBe(401);
-    // Who was invited and has set no password lets nobody in again.
+    // An invited owner without a password does not count: nobody could sign in.
     await owner('POST', '/api/accounts', { body: { username: 'invited-owner', role: 'owner' } });
     const me = await accountNamed('owner');
     for (const body of [{ isDisabled: true }, { role: 'figures' }]) {
@@ -153,8 +153,8 @@ describe('changing an account', () => {
   });
 });
 
-describe('the own account', () => {
-  it('changes its password with the one it has, and ends every other session', async () => {
+describe('own account', () => {
+  it('changes the password with the current one and ends all other sessions', async () => {
     const here = await site.signIn('robin', 'figures');
     const there = await site.signIn('robin', 'figures');
     const change = (current: string, next: string) =>
@@ -171,7 +171,7 @@ describe('the own account', () => {
       .map((line) => line.split(';')[0] ?? '');
     const again = await site.visitor('GET', '/api/summary', { headers: { cookie } });
     expect(again.status).toBe(200);
-    // This browser is still known, and no owner is told of a new one.
+    // This browser stays known, so no owner is notified of a new device.
     expect(device).toMatch(/^wwi_device=/);
     const known = await site.db.query.staffDevices.findMany();
     expect(known.map(({ tokenHash }) => tokenHash)).toContain(hashOf(device.split('=')[1] ?? ''));
@@ -180,7 +180,7 @@ describe('the own account', () => {
     ]);
   });
 
-  it('does not confirm itself by a new password: what needs a code too stays shut', async () => {
+  it('does not count a password change as confirmation', async () => {
     const chief = await site.signIn('chief');
     site.clock.offsetMs += 11 * 60_000;
     const body = { current: password, next: fine };
@@ -190,7 +190,7 @@ describe('the own account', () => {
     expect(exported.body).toMatchObject({ error: { code: 'confirm-first' } });
   });
 
-  it('refuses a leaked password, in the browser and by a link', async () => {
+  it('rejects a leaked password in the browser and through a link', async () => {
     const here = await site.signIn('lee', 'figures');
     const body = { current: password, next: 'Sojdlg123aljg' };
     const refused = await here('POST', '/api/admin/password', { body });
@@ -204,7 +204,7 @@ describe('the own account', () => {
     expect((await welcome(tokenOf(invited.body))).status).toBe(200);
   });
 
-  it('sees where it is signed in, and ends what is its own and not this one, never unnoted', async () => {
+  it('lists own sessions and ends only other own sessions, each with an audit entry', async () => {
     const here = await site.signIn('kim', 'front-desk');
     const there = await site.signIn('kim', 'front-desk');
     const list = (await here('GET', '/api/my-sessions')).body as OwnSession[];

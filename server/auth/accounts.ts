@@ -1,4 +1,4 @@
-// The accounts of the staff, for owners: who has which role, and who may no longer sign in.
+// Lets owners list, invite, change, and disable staff accounts.
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { roles } from '#domain/roles';
@@ -29,7 +29,7 @@ const shownColumns = [
 ];
 const accountResponse = v.strictObject({
   ...rowSchema(staffAccounts, shownColumns).entries,
-  /** Invited, and has set no password yet. */
+  /** Invited and has not set a password yet. */
   isInvited: v.boolean(),
   hasCodes: v.boolean(),
   hasPasskeys: v.boolean(),
@@ -75,7 +75,7 @@ export const accountRoutes = [
     needsFreshSignIn: true,
     summary: 'Make an account and the one-time link by which its owner sets a password',
     status: 201,
-    // What is kept for a key would keep the link.
+    // Storing the response for a key would store the link.
     idempotency: { nothingToRepeat: 'a name is taken once, and a newer link replaces the older' },
     body: v.object({
       username: v.pipe(v.string('Enter a username'), v.maxLength(40)),
@@ -149,7 +149,7 @@ export const accountRoutes = [
       return db.transaction(async (tx) => {
         const id = Number(params.id);
         const ownsPasskey = await hasPasskeys(tx, id);
-        // Before the row itself: two owners who remove each other must wait in one order.
+        // Lock first: two owners who remove each other must wait in the same order.
         if (body.isDisabled || (body.role !== undefined && body.role !== 'owner')) {
           await requireAnotherOwner(tx, id);
         }

@@ -1,4 +1,4 @@
-// One-time codes and recovery codes: a second step of signing in, each good once.
+// Tests one-time codes and recovery codes as the second step of a sign-in.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeAt } from '../../tests/api/authenticator-app.ts';
@@ -28,7 +28,7 @@ const refusals = () => site.db.$count(auditEntries, eq(auditEntries.action, 'sig
 const second = (ticket: string, given: string) =>
   site.visitor('POST', '/api/admin/login/code', { body: { ticket, code: given } });
 
-it('begins with a secret made here and a code of it', async () => {
+it('sets up codes with a secret of this server and a valid code', async () => {
   const offer = (await staff('POST', '/api/my-codes/offer')).body as CodesOffer;
   secret = offer.secret;
   expect(offer.address).toContain(`secret=${secret}`);
@@ -42,8 +42,8 @@ it('begins with a secret made here and a code of it', async () => {
   expect(new Set(recovery).size).toBe(8);
 });
 
-describe('signing in', () => {
-  it('with the password alone opens nothing', async () => {
+describe('signing in with codes', () => {
+  it('returns only a ticket after the password', async () => {
     const first = await login();
     expect(first.headers.getSetCookie()).toEqual([]);
     expect(first.body).toEqual({
@@ -51,7 +51,7 @@ describe('signing in', () => {
     });
   });
 
-  it('takes a code once, also of eight at the same moment', async () => {
+  it('accepts a code once, even in eight simultaneous attempts', async () => {
     nextMinute();
     const ticket = await ticketNow();
     const given = code();
@@ -61,11 +61,11 @@ describe('signing in', () => {
     const statuses = tries.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect((await second(ticket, given)).status).not.toBe(200);
-    // An older one of the same minute is used up with it.
+    // An older code of the same minute is rejected too.
     expect((await second(await ticketNow(), code(-1))).status).not.toBe(200);
   });
 
-  it('slows down whoever guesses, and notes it', async () => {
+  it('limits and logs wrong codes', async () => {
     site.clock.offsetMs += 3_600_000;
     const ticket = await ticketNow();
     const tries = [];
@@ -74,7 +74,7 @@ describe('signing in', () => {
     site.clock.offsetMs += 3_600_000;
   });
 
-  it('lets in whom the account knows, however many others guess', async () => {
+  it('accepts codes from a known browser while others are rate-limited', async () => {
     const ticket = await ticketNow();
     for (let times = 0; times < 5; times++) await second(ticket, '123456');
     expect((await second(ticket, code())).status).toBe(429);
@@ -86,7 +86,7 @@ describe('signing in', () => {
     site.clock.offsetMs += 3_600_000;
   });
 
-  it('ends with a ticket that is old, changed, or of an old password', async () => {
+  it('rejects a ticket that is expired, altered, or older than the password', async () => {
     const ticket = await ticketNow();
     const [id, until, ...rest] = ticket.split('.');
     expect((await second([id, Number(until) + 1, ...rest].join('.'), code())).status).toBe(401);
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect((await second(older, code())).status).toBe(401);
   });
 
-  it('takes a recovery code once, of eight at the same moment too', async () => {
+  it('accepts a recovery code once, even in simultaneous attempts', async () => {
     site.clock.offsetMs += 3_600_000;
     const ticket = await ticketNow();
     const given = recovery[0]?.toUpperCase().replaceAll('-', ' ') ?? '';
@@ -115,7 +115,7 @@ describe('signing in', () => {
   });
 });
 
-it('asks for a code too where the password is asked once more', async () => {
+it('requires a code for confirmation when the account has codes', async () => {
   site.clock.offsetMs += 3_600_000;
   const entered = await second(await ticketNow(), code());
   const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -127,7 +127,7 @@ it('asks for a code too where the password is asked once more', async () => {
   nextMinute();
   expect((await confirm({ code: code() })).status).toBe(200);
 
-  // Guessing is slowed and noted there too, and a good password fills nothing up again.
+  // Wrong codes are limited and logged here too, and a correct password does not reset the limit.
   const change = (next: string) =>
     site.visitor('POST', '/api/admin/password', { body: { current: password, next }, headers });
   const before = await refusals();
@@ -141,7 +141,7 @@ it('asks for a code too where the password is asked once more', async () => {
   site.clock.offsetMs += 3_600_000;
 });
 
-it('does not say again and again whether a password is right', async () => {
+it('limits how often a password can be checked', async () => {
   const here = await site.signIn('robin', 'figures');
   const change = (current: string) =>
     here('POST', '/api/admin/password', { body: { current, next: password } });
@@ -152,7 +152,7 @@ it('does not say again and again whether a password is right', async () => {
   expect(tries).toEqual([...Array(10).fill(422), 429, 429]);
 });
 
-it('is reset by another owner, and the person is signed out', async () => {
+it('signs the person out when another owner resets the factors', async () => {
   const other = await site.signIn('other-owner');
   const rows = (await other('GET', '/api/accounts')).body as { id: number; username: string }[];
   const { id } = rows.find(({ username }) => username === 'owner') ?? expect.unreachable();
@@ -160,7 +160,7 @@ it('is reset by another owner, and the person is signed out', async () => {
   expect((await login()).body).toMatchObject({ username: 'owner', token: expect.any(String) });
 });
 
-it('is needed by an owner after two weeks: until then nothing but setting it up opens', async () => {
+it('blocks an owner without a second factor after two weeks, except for setting one up', async () => {
   const worker = await site.signIn('worker', 'case-worker');
   for (const username of ['late', 'worker']) {
     await site.signIn(username);

@@ -1,5 +1,5 @@
-// One-time codes as the second step of signing in, and recovery codes for whoever lost the app. Between the
-// password and the code there is a signed ticket for five minutes, never a session.
+// One-time codes as the second step of a sign-in, and recovery codes for a lost app. Between
+// password and code the caller holds a signed ticket for five minutes, never a session.
 import { and, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { minuteMs } from '#domain/calendar/durations';
@@ -24,7 +24,10 @@ import { closeSessionsOf } from './session.ts';
 import { createSecret, enrollmentAddress, stepOfCode } from './totp.ts';
 
 const ticketMs = 5 * minuteMs;
-/** One in a thousand that guessing for a whole day succeeds, for somebody who has the password. */
+/**
+ * With the password known, guessing codes for a whole day succeeds with a chance of one in a
+ * thousand.
+ */
 const codeLimit: Limit = { burst: 5, everyMs: 5 * minuteMs };
 
 export const codeSchema = v.pipe(v.string(text.enter), v.maxLength(40, text.wrongCode));
@@ -49,13 +52,13 @@ async function accountOfTicket({ db, now, secret }: Services, ticket: string) {
   return account !== undefined && isSame && !account.isDisabled ? account : undefined;
 }
 
-/** Takes a code that is good, once: of many at the same moment one gets through. */
+/** Accepts a valid code once, even in simultaneous attempts. */
 async function takeCode(
   tx: Transaction,
   account: Account,
   code: string,
   now: Date,
-  /** The one in which it was given. */
+  /** The session in which the code was entered; it stays open. */
   keptSession?: string,
 ): Promise<'app' | 'recovery' | undefined> {
   const { id, totpSecret } = account;
@@ -70,19 +73,19 @@ async function takeCode(
   }
   if (!(await spendRecoveryCode(tx, id, code, now))) return undefined;
   await noteFactors(tx, account, account, now, 'a recovery code was used');
-  // Whoever took the app may be signed in.
+  // Somebody else may be signed in with the lost app.
   await closeSessionsOf(tx, id, keptSession);
   return 'recovery';
 }
 
 type Typed = {
   code: string;
-  /** As at the password: nobody who has it can keep the owner out by guessing. */
+  /** Rate-limit key of a known browser, so that others cannot lock out the owner by guessing. */
   known: string | undefined;
   keptSession?: string;
 };
 
-/** Whoever guesses is slowed and noted, at signing in and where the password is asked once more. */
+/** Limits and logs wrong codes, at sign-in and at confirmation. */
 export async function takeTypedCode(
   call: Services,
   account: Account,
@@ -118,7 +121,7 @@ const madeResponse = v.strictObject({ recoveryCodes: v.array(v.string()) });
 const offerResponse = v.strictObject({
   secret: v.string(),
   address: v.string(),
-  /** That this secret was made here, for this person. */
+  /** Signature that this server made the secret for this person. */
   proof: v.string(),
 });
 export type CodesOffer = v.InferOutput<typeof offerResponse>;
@@ -160,7 +163,7 @@ export const codeRoutes = [
     needsFreshSignIn: true,
     summary: 'Begin with one-time codes, by the first of them; responds the recovery codes, once',
     status: 201,
-    // What is kept for a key would keep the recovery codes.
+    // Storing the response for a key would store the recovery codes.
     idempotency: { nothingToRepeat: 'a code is good once' },
     body: v.object({
       secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{32}$/)),

@@ -1,4 +1,7 @@
-/** "Firefox on Windows": enough to know one's own; neither an address nor a version is kept. */
+/**
+ * For example "Firefox on Windows": enough to recognize one's own device. Address and version are
+ * not stored.
+ */
 export function deviceName(userAgent: string | null): string {
   const text = userAgent ?? '';
   const browser = browsers.find(([, sign]) => sign.test(text))?.[0];
@@ -6,7 +9,7 @@ export function deviceName(userAgent: string | null): string {
   return [browser, system].filter(Boolean).join(' on ');
 }
 
-// The first that fits: every browser also names those it wants to be taken for.
+// The first match counts: every browser also names others for compatibility.
 const browsers: readonly [string, RegExp][] = [
   ['Edge', /Edg/],
   ['Opera', /OPR/],

@@ -1,6 +1,5 @@
-// Browsers that have signed in to an account before, and the places they did it from. Their tries are
-// counted apart from everybody else's, so that nobody can shut the owner out by guessing. A cookie is
-// random, good for one account, new with each sign-in, and worth nothing after a reset.
+// Known browsers and networks of an account. Their sign-in attempts are counted separately, so that
+// nobody can lock the owner out by guessing. Each sign-in renews the cookie; a reset invalidates it.
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { dayMs } from '#domain/calendar/durations';
 import { readCookie } from '../api/read-cookie.ts';
@@ -10,7 +9,10 @@ import { hashOf, newToken } from './tokens.ts';
 
 const cookieName = 'wwi_device';
 const knownMs = 90 * dayMs;
-/** With more, the one that was used longest ago is a stranger again: tries stay bounded for the account. */
+/**
+ * Beyond this, the least recently used device becomes unknown, which bounds the attempts per
+ * account.
+ */
 const devicesPerAccount = 10;
 
 function presentedHash(request: Request): string | undefined {
@@ -18,7 +20,7 @@ function presentedHash(request: Request): string | undefined {
   return token !== undefined && /^[\w-]{43}$/.test(token) ? hashOf(token) : undefined;
 }
 
-/** What the tries of this browser are counted by, where the account knows it or the place it is in. */
+/** Returns the rate-limit key of a known browser or network, or undefined if both are unknown. */
 export async function knownAs(
   db: Queries,
   request: Request,
@@ -40,7 +42,7 @@ export async function knownAs(
   return known.some((one) => one.network === network) ? `place:${staffId}:${network}` : undefined;
 }
 
-/** Signed in: this browser is known from now on, under a new token. Returns the cookie. */
+/** Makes this browser known under a new token. Returns the cookie. */
 export async function rememberDevice(
   db: Queries,
   request: Request,

@@ -1,4 +1,4 @@
-// A write of staff whose session has ended.
+// Tests writes by staff whose session has ended.
 import { count } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openSite, samples } from '../../tests/api/harness.ts';
@@ -6,10 +6,10 @@ import { members } from '../db/schema/members.ts';
 
 const site = openSite();
 
-it('is refused where visitors may write too: an intake never becomes an application', async () => {
+it('returns 401 for an intake after sign-out instead of storing it as an application', async () => {
   const staff = await site.signIn();
   await staff('POST', '/api/admin/logout');
-  // What an application needs is in it as well, so that only the session can stop it.
+  // The body is also a valid application, so that only the session can stop it.
   const body = { ...samples.application, ...samples.intake };
   const response = await staff('POST', '/api/members', { body });
   expect(response.status).toBe(401);
@@ -18,7 +18,7 @@ it('is refused where visitors may write too: an intake never becomes an applicat
   expect(stored?.total).toBe(0);
 });
 
-it('leaves a visitor who carries no token a visitor', async () => {
+it('accepts an application from a visitor without a token', async () => {
   const response = await site.visitor('POST', '/api/members', { body: samples.application });
   expect(response.status).toBe(201);
 });

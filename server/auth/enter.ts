@@ -1,4 +1,4 @@
-// What every way of signing in ends with: a session, its cookies, and an entry in the log.
+// Completes every way of signing in: session, cookies, and audit entry.
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -33,11 +33,14 @@ type Entrance = {
   network: string;
   isKnown: boolean;
   how?: string;
-  /** The passkey that was shown, where it was one. */
+  /** The passkey used, if any. */
   passkeyId?: number;
 };
 
-/** The account as it was checked: hashing takes a while, and whatever ends every session meanwhile ends this one too. */
+/**
+ * Rechecks the account: hashing takes a while, and a reset in the meantime must also end this
+ * sign-in.
+ */
 export async function enter(
   call: EnterCall,
   account: Account,
@@ -81,10 +84,10 @@ export async function enter(
   return new Response(JSON.stringify(body), { headers });
 }
 
-/** A reset of the factors moves the day by which new ones are due. */
+/** A reset of the factors changes factorDueAt. */
 const checkedColumns = ['passwordHash', 'totpSecret', 'isDisabled', 'factorDueAt'] as const;
 
-/** From here on nobody changes it: who does comes before, and is seen, or after, and ends the session. */
+/** Locks the account: a concurrent change is either seen here or ends this session afterward. */
 async function isAsChecked(tx: Transaction, account: Account, passkeyId: number | undefined) {
   const [found] = await tx
     .select()
@@ -97,7 +100,7 @@ async function isAsChecked(tx: Transaction, account: Account, passkeyId: number 
   return (await passkeysOf(tx, account.id)).some(({ id }) => id === passkeyId);
 }
 
-/** Of accounts that there are: what else is typed there may be anything, a password too. */
+/** Logs only existing accounts: an unknown name may be anything, even a mistyped password. */
 export async function noteRefused(
   { db, now }: Pick<Services, 'db' | 'now'>,
   account: Account,

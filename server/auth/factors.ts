@@ -1,5 +1,5 @@
-// What an account asks for besides the password: one-time codes, passkeys, or both. Whichever there is, the
-// password alone opens nothing; a passkey alone does, since the device has made sure who holds it.
+// Second factors of an account: one-time codes, passkeys, or both. With a factor, the password
+// alone is not enough; a passkey alone is, because the device verifies the person.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dayMs } from '#domain/calendar/durations';
@@ -13,7 +13,7 @@ import { hasPasskeys } from './passkey-rows.ts';
 import { forgetRecoveryCodes } from './recovery-codes.ts';
 import { closeSessionsOf } from './session.ts';
 
-/** The demo's account is public: whoever tries these there must not shut the next visitor out. */
+/** Never required in a demo: its account is shared, and one visitor must not lock out the next. */
 export async function factorsOf(db: Queries, account: Account) {
   const factors = {
     hasCodes: account.totpSecret !== null,
@@ -29,7 +29,7 @@ export async function ownAccount(db: Queries, staffId: number): Promise<Account>
   return account;
 }
 
-/** As `ownAccount`; two who change the factors of one account wait for one another. */
+/** Like `ownAccount`, with a lock: concurrent changes to factors wait for each other. */
 export async function lockedAccount(tx: Transaction, staffId: number): Promise<Account> {
   await tx
     .select({ id: staffAccounts.id })
@@ -57,7 +57,7 @@ export function noteFactors(
 
 const graceMs = 14 * dayMs;
 
-/** Nothing but the password is asked of them again, and they are signed out everywhere. */
+/** Removes all second factors and signs the person out everywhere. */
 export async function resetFactors(db: Db, id: number, actor: Actor, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [account] = await tx

@@ -1,4 +1,4 @@
-// Leaked passwords are refused, from the filter that the build made and without asking anybody.
+// Tests that leaked passwords are rejected by the filter of the build, without network access.
 import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,16 +16,16 @@ const listed = readFileSync(join(listFolder, '10_million_password_list_top_1M.tx
   .split(/\r?\n/)
   .filter(({ length }) => length >= 12);
 
-/** Nothing in our own rules foresees these: only the list does. */
+/** Only the list rejects these; our own rules do not. */
 const leaked = ['ghhh47hj7649', 'Sojdlg123aljg', 'mailcreated5240', 'flvbybcnhfnjh'];
 
-it.each(leaked)('%s is refused', (password) => {
+it.each(leaked)('rejects the leaked password %s', (password) => {
   expect(passwordProblem(password, 'casey')).toBeUndefined();
   expect(passwordRefusal(password, 'casey')).toContain('leaked passwords');
 });
 
 it.each(['SOJDLG123aljg', 'Flvbybcnhfnjh2026!', '99-flvbybcnhfnjh-1'])(
-  'a leaked one with other capitals, or something before or after it, is refused: %s',
+  'rejects a leaked password with other capitals or with a prefix or suffix: %s',
   (password) => expect(isLeaked(password)).toBe(true),
 );
 
@@ -34,20 +34,20 @@ it.each([
   'tr4m-gullible-owl-7',
   'lentil kayak fjord umbra',
   'ñandú-öl-Ærø-šok',
-])('%s is taken', (password) => expect(passwordRefusal(password, 'casey')).toBeUndefined());
+])('accepts %s', (password) => expect(passwordRefusal(password, 'casey')).toBeUndefined());
 
-it('every listed one that is long enough is refused', () => {
+it('rejects every listed password that is long enough', () => {
   expect(listed.length).toBeGreaterThan(44_000);
   const some = listed.filter((_, at) => at % 10 === 0);
   expect(some.filter((password) => !isLeaked(password))).toEqual([]);
 });
 
-it('of passwords that chance makes, hardly any is refused by mistake', () => {
+it('rejects hardly any random password by mistake', () => {
   const made = Array.from({ length: 8000 }, () => randomBytes(12).toString('base64url'));
   expect(made.filter(isLeaked).length).toBeLessThan(12);
 });
 
-it('takes less than a millisecond, little room, and no network', () => {
+it('takes less than a millisecond, little space, and no network', () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   const passwords = listed.slice(0, 1000);
   const before = performance.now();

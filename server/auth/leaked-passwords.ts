@@ -1,15 +1,17 @@
-// Whether a password stands on the list of leaked ones, asked of nobody: a Bloom filter that the build makes.
+// Checks passwords against a Bloom filter of leaked passwords, without network access.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
 export const leakedPasswordsFile = 'leaked-passwords.bin';
-/** In 19.2 bits a password, 13 of them set: of others one in ten thousand is refused by mistake. */
+/**
+ * 19.2 bits per password and 13 hashes: about one in ten thousand others is rejected by mistake.
+ */
 const bitsOfOne = 13;
 const filterBitsOfOne = 19.2;
-/** Shorter ones are refused anyway. */
+/** Shorter passwords are rejected anyway. */
 const shortest = 12;
 
-/** Beside the bundle, or in the build beside the sources. */
+/** Beside the bundle, or in the build folder beside the sources. */
 const places = [`./${leakedPasswordsFile}`, `../../build/${leakedPasswordsFile}`];
 let filter: Buffer | undefined;
 
@@ -21,7 +23,7 @@ export function isLeaked(password: string): boolean {
   );
 }
 
-/** Guessers try a leaked password with other capitals, and with something before and after it. */
+/** Attackers vary leaked passwords by capitals and by characters before and after. */
 function guessesOf(password: string): string[] {
   const plain = password.normalize('NFKC').toLowerCase();
   const ended = plain.replace(/[^a-z]+$/, '');

@@ -1,6 +1,5 @@
-// Links by which a person sets a password that nobody else has known: for a new account, or a lost password.
-// A link is 128 random bits, stored as a hash, good once and for three days; a newer one replaces it,
-// and a newer password ends it.
+// One-time links for setting a password, for a new account or a lost password. A link is 128 random
+// bits, stored as a hash, valid once for three days; a newer link or password ends it.
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { hourMs } from '#domain/calendar/durations';
 import type { Queries, Transaction } from '../db/client.ts';
@@ -14,7 +13,7 @@ export async function makeLink(tx: Transaction, staffId: number, now: Date) {
   const expiresAt = new Date(now.getTime() + goodForMs);
   await forgetLinksOf(tx, staffId);
   await tx.insert(staffLinks).values({ tokenHash: hashOf(token), staffId, expiresAt });
-  // Behind a #, the token goes to no server and into no log.
+  // The token is after a #, so it is sent to no server and appears in no log.
   return { path: `/admin/welcome#${token}`, expiresAt };
 }
 
@@ -22,7 +21,7 @@ function isGood(token: string, now: Date) {
   return and(eq(staffLinks.tokenHash, hashOf(token)), gt(staffLinks.expiresAt, now));
 }
 
-/** Whether there is such a link now; of many who ask at once one will spend it. */
+/** True if the link is valid now. Of several simultaneous requests only one can spend it. */
 export async function isGoodLink(db: Queries, token: string, now: Date): Promise<boolean> {
   const [found] = await db
     .select({ staffId: staffLinks.staffId })
@@ -31,7 +30,7 @@ export async function isGoodLink(db: Queries, token: string, now: Date): Promise
   return found !== undefined;
 }
 
-/** The account behind a link that is good, which is then good no more. */
+/** Returns the account of a valid link and invalidates the link. */
 export async function spendLink(tx: Transaction, token: string, now: Date) {
   const [spent] = await tx
     .delete(staffLinks)
@@ -40,7 +39,7 @@ export async function spendLink(tx: Transaction, token: string, now: Date) {
   return spent?.staffId;
 }
 
-/** Whoever found an old one must not get in by it after a new password, nor when a disabled account is let in again. */
+/** An old link must not work after a new password or after a disabled account is enabled again. */
 export async function forgetLinksOf(db: Queries, staffId: number): Promise<void> {
   await db.delete(staffLinks).where(eq(staffLinks.staffId, staffId));
 }

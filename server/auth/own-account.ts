@@ -1,4 +1,4 @@
-// What a person does with their own account: another password, and where they are signed in.
+// Lets people change their own password and end their own sessions.
 import { and, desc, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { passwordMaxLength } from '#domain/passwords';
@@ -40,11 +40,11 @@ export const ownAccountRoutes = [
       const { db, body, now, isHttps, request } = call;
       const network = await hiddenNetwork(call, call.address);
       await takeOrRefuse(call, `welcome:${network}`, tries);
-      // Before the link is spent: who chooses a bad one tries again.
+      // Check before spending the link, so that the person can retry with a better password.
       const early = passwordRefusal(body.password, '');
       if (early !== undefined) throw invalid([{ field: 'password', code: early }]);
       const spent = invalid([{ field: 'token', code: text.accept.spent }]);
-      // Before hashing: who makes links up costs nobody anything.
+      // Check before hashing, so that made-up links cost no hash.
       if (!(await isGoodLink(db, body.token, now()))) throw spent;
       const passwordHash = await hashPassword(body.password);
       const { username, cookie } = await db.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export const ownAccountRoutes = [
         const about = { subject: 'staff', subjectId: account.id } as const;
         const note = `${account.username}: password by a one-time link`;
         await audit(tx, actor, now(), { ...about, action: 'changed', note });
-        // As when signing in, for whoever caught the link: from here on this browser is known.
+        // As at sign-in: notify of a new device, in case somebody intercepted the link.
         if (!isKnown && account.lastVisitAt !== null) {
           await audit(tx, actor, now(), { ...about, action: 'new-device', note: account.username });
         }
@@ -90,7 +90,8 @@ export const ownAccountRoutes = [
     response: v.strictObject({ token: v.string() }),
     handle: async (call) => {
       const { db, body, session, isHttps, request, now } = call;
-      // Not that of confirming: here no code is asked for, and what is right here must not free guesses there.
+      // Separate from the limit of confirmation: no code is required here, and a correct password
+      // must not reset that limit.
       const bucket = `login:password:${session.username}`;
       await takeOrRefuse(call, bucket, tries);
       const account = await findStaff(db, session.username);
@@ -106,7 +107,8 @@ export const ownAccountRoutes = [
       const passwordHash = await hashPassword(body.next);
       const network = await hiddenNetwork(call, call.address);
       const opened = await db.transaction(async (tx) => {
-        // Reset, changed or signed out elsewhere while this was hashed: that came first, and holds.
+        // The password may have been reset or changed, or the session ended, while this one was
+        // hashed: that wins.
         const { passwordHash: checked } = await lockedAccount(tx, session.staffId);
         if (checked !== account?.passwordHash) {
           throw invalid([{ field: 'current', code: text.problems.wrong }]);
@@ -128,13 +130,15 @@ export const ownAccountRoutes = [
           note: `${session.username}: new password`,
         });
         const made = await openSession(tx, session.staffId, now(), request);
-        // Where a code is asked for too, the password alone confirms nothing.
+        // Keep the old confirmation time: where a code is required too, the password alone confirms
+        // nothing.
         const { confirmedAt, staffId } = session;
         await tx
           .update(staffSessions)
           .set({ confirmedAt })
           .where(eq(staffSessions.staffId, staffId));
-        // As with a link, this browser stays known: else whoever guesses could shut its owner out of the next sign-in.
+        // As with a link, this browser stays known, so that guessing cannot lock its owner out of
+        // the next sign-in.
         const device = { staffId, network, isHttps, now: now() };
         return { ...made, deviceCookie: await rememberDevice(tx, request, device) };
       });

@@ -1,5 +1,5 @@
-// Creates and spends the challenges that passkeys sign. A challenge carries the server's own signature,
-// so that showing the sign-in screen stores nothing.
+// Creates and spends the challenges that passkeys sign. A challenge carries the server's own
+// signature, so that showing the sign-in screen stores nothing.
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { minuteMs } from '#domain/calendar/durations';
@@ -23,7 +23,10 @@ export async function makeChallenge({ now, secret }: Services, purpose: Purpose)
   return Buffer.from(`${said}.${signature}`).toString('base64url');
 }
 
-/** Returns true for a challenge of this server, made for this purpose, in its time, and only once. */
+/**
+ * True if this server made the challenge for this purpose, it has not expired, and this is its
+ * first use.
+ */
 export async function spendChallenge(
   services: Services,
   purpose: Purpose,
@@ -35,11 +38,11 @@ export async function spendChallenge(
   const said = `${until}.${random}`;
   const isOurs = isSigned(await services.secret(), signedText(purpose, said), signature);
   if (!isOurs || Number(until) <= services.now().getTime()) return false;
-  // A rate limit of one: it frees up when the challenge has expired anyway.
+  // A rate limit of one: it resets only after the challenge has expired.
   return (await take(services, `challenge:${said}`, { burst: 1, everyMs: challengeMs })) === 0;
 }
 
-/** Returns undefined at an IP address: passkeys need a host name. */
+/** Returns undefined for an IP address: passkeys need a host name. */
 export function relyingParty({
   env,
   request,

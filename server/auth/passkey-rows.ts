@@ -4,7 +4,7 @@ import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
 
 export type Passkey = typeof staffPasskeys.$inferSelect;
 
-/** Of the account that a query is about: read with it, so that no request asks twice. */
+/** Selected together with the account, to save a query. */
 export const ownsPasskeys = sql<boolean>`exists (select from staff_passkeys where staff_id = ${staffAccounts.id})`;
 
 export async function hasPasskeys(db: Queries, staffId: number): Promise<boolean> {
@@ -19,7 +19,7 @@ export function passkeysOf(db: Queries, staffId: number): Promise<Passkey[]> {
     .orderBy(asc(staffPasskeys.id));
 }
 
-/** Where a browser is to look for one of these: which host, and through which door. */
+/** The account's passkeys for this host, in the form that browsers expect. */
 export function descriptors(passkeys: readonly Passkey[], rpId: string) {
   return passkeys
     .filter((passkey) => passkey.rpId === rpId)

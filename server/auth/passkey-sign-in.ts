@@ -1,5 +1,5 @@
-// Signing in with a passkey, and saying with one that it is still you. The device asks for a finger, a face or
-// its PIN, so that a passkey is both factors: no password comes with it.
+// Signing in and confirming with a passkey. The device checks a fingerprint, a face, or a PIN, so a
+// passkey counts as both factors and needs no password.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { passkeys as text } from '#text/staff/passkeys';
@@ -16,13 +16,16 @@ import { confirmSession } from './session.ts';
 import { isInUse } from './staff-accounts.ts';
 import { verifyAuthentication } from './webauthn.ts';
 
-/** Nothing can be guessed; this bounds what wrong ones write into the log. A good one is never counted. */
+/**
+ * Passkeys cannot be guessed; this bounds the log entries of failed attempts. Successful ones are
+ * not counted.
+ */
 const wrongLimit: Limit = { burst: 30, everyMs: 20_000 };
 
 export const encoded = (max: number) =>
   v.pipe(v.string(), v.maxLength(max), v.regex(/^[\w-]+$/, text.refused));
 
-/** As the browser's own `toJSON` has it. */
+/** The format of the browser's own `toJSON`. */
 const assertionSchema = v.object({
   id: encoded(1400),
   response: v.object({
@@ -35,7 +38,7 @@ const assertionSchema = v.object({
 type Assertion = v.InferOutput<typeof assertionSchema>;
 
 const offerResponse = v.strictObject({
-  /** None where passkeys are not to be had: at an address of numbers. */
+  /** Null if passkeys are unavailable, at an IP address. */
   options: v.nullable(
     v.strictObject({
       challenge: v.string(),
@@ -69,7 +72,7 @@ async function offer(call: AnyCall, purpose: Purpose, own: readonly Passkey[] = 
   return { body: { options } };
 }
 
-/** Finds the account of a passkey and verifies the response, which is good for one attempt. */
+/** Finds the account of a passkey and verifies the response, which is valid for one attempt. */
 async function takePasskey(call: AnyCall, given: Assertion, purpose: Purpose) {
   const { id, response } = given;
   const party = relyingParty(call);
@@ -87,14 +90,14 @@ async function takePasskey(call: AnyCall, given: Assertion, purpose: Purpose) {
   return { account, passkeyId: passkey.id, isGood };
 }
 
-/** Devices keep it beside the key; 16 random bytes, which say nothing of the person. */
+/** Devices store this handle beside the key: 16 random bytes without personal data. */
 export function handleOf({ userHandle }: Pick<typeof staffAccounts.$inferSelect, 'userHandle'>) {
   return Buffer.from(userHandle.replaceAll('-', ''), 'hex').toString('base64url');
 }
 
 /**
- * Returns whether the passkey is still there. A counter that goes back may mean a copy, though password
- * managers get out of step too: owners hear of it, and nobody is shut out.
+ * Returns false if the passkey was deleted. A decreasing counter may mean a copy, but password
+ * managers also get out of step: owners are notified, and the sign-in succeeds.
  */
 async function noteUse(
   { db, now }: AnyCall,

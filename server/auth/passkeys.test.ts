@@ -1,4 +1,4 @@
-// Passkeys against the whole API: made, used once each, removed, reset.
+// Tests passkeys against the whole API: registration, single use, removal, and reset.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeDevice } from '../../tests/api/device.ts';
@@ -44,8 +44,8 @@ const due = (username: string) =>
     .set({ factorDueAt: site.now() })
     .where(eq(staffAccounts.username, username));
 
-describe('a passkey', () => {
-  it('is made for this host and this person, with recovery codes for the first', async () => {
+describe('passkey', () => {
+  it('creates a passkey for this host and person, with recovery codes for the first one', async () => {
     const offer = await offerTo(staff);
     expect(offer).toMatchObject({
       rp: { id: 'site.test' },
@@ -64,7 +64,7 @@ describe('a passkey', () => {
     expect((await offerTo(staff)).excludeCredentials.map(({ id }) => id)).toContain(phone.id);
   });
 
-  it.each(algorithms)('is stored and signs in with COSE algorithm %i', async (algorithm) => {
+  it.each(algorithms)('stores a passkey and signs in with COSE algorithm %i', async (algorithm) => {
     const device = await addTo(
       await site.signIn(`algorithm${-algorithm}`, 'figures'),
       makeDevice(origin, algorithm),
@@ -78,18 +78,18 @@ describe('a passkey', () => {
     ['no verified user', { flags: 1 }],
     ['no user present', { flags: 4 }],
     ['a backup of a key that cannot be backed up', { flags: 1 | 4 | 16 }],
-  ])('is refused on registration and on sign-in when the response has %s', async (_, wrong) => {
+  ])('refuses registration and sign-in when the response has %s', async (_, wrong) => {
     const made = makeDevice(origin).register(await offerTo(staff), wrong);
     expect((await keep(staff, made)).status).toBe(422);
     expect((await enter(phone.sign(await asked(), wrong))).status).toBe(401);
   });
 
-  it('is refused on registration when the key has an algorithm that was not offered', async () => {
+  it('refuses registration when the key has an algorithm that was not offered', async () => {
     const made = makeDevice(origin, -35).register(await offerTo(staff));
     expect((await keep(staff, made)).status).toBe(422);
   });
 
-  it('is stored when the attestation is signed by its own key', async () => {
+  it('stores a passkey whose attestation is signed by its own key', async () => {
     const device = makeDevice(origin);
     const made = device.register(await offerTo(staff), {}, (signed) => {
       const signature = new Uint8Array(device.signBytes(signed));
@@ -107,7 +107,7 @@ describe('a passkey', () => {
   });
 
   it.each(['packed', 'android-key', 'android-safetynet', 'apple', 'tpm', 'fido-u2f'])(
-    'is refused with a certificate of the format %s, and nothing is fetched',
+    'refuses an attestation certificate of the format %s and fetches nothing',
     async (format) => {
       const fetching = vi.spyOn(globalThis, 'fetch');
       const made = makeDevice(origin).register(await offerTo(staff), {}, () => {
@@ -119,7 +119,7 @@ describe('a passkey', () => {
     },
   );
 
-  it('is refused when a response is not what a browser makes', async () => {
+  it('refuses a response that no browser makes', async () => {
     for (const clientDataJSON of ['bnVsbA', 'e30', '____']) {
       const signed = phone.sign(await asked());
       const response = { ...signed.response, clientDataJSON };
@@ -133,7 +133,7 @@ describe('a passkey', () => {
     expect((await keep(staff, { ...made, response: empty })).status).toBe(422);
   });
 
-  it('is refused when one bit of the signature changed or the challenge was replaced', async () => {
+  it('refuses a sign-in when the signature changed by one bit or the challenge was replaced', async () => {
     const signed = phone.sign(await asked());
     const bytes = Buffer.from(signed.response.signature, 'base64url');
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
@@ -151,7 +151,7 @@ describe('a passkey', () => {
     ).toBe(401);
   });
 
-  it('is kept once, by whom it was offered to, in time', async () => {
+  it('stores a passkey once, only for the person it was offered to, and before the offer expires', async () => {
     const offer = await offerTo(staff);
     const device = makeDevice(origin);
     const other = await site.signIn('other', 'figures');
@@ -160,7 +160,7 @@ describe('a passkey', () => {
       Array.from({ length: 8 }, () => keep(staff, device.register(offer))),
     );
     expect(tries.filter(({ status }) => status === 201)).toHaveLength(1);
-    // Known already, under whatever account.
+    // Already registered, whatever the account.
     expect((await keep(other, device.register(await offerTo(other)))).status).toBe(422);
     const late = await offerTo(staff);
     site.clock.offsetMs += 5 * 60_000;
@@ -168,7 +168,7 @@ describe('a passkey', () => {
     site.clock.offsetMs -= 5 * 60_000;
   });
 
-  it('is renamed and removed by its owner alone, and the log says so', async () => {
+  it('lets only its owner rename and remove a passkey, with an audit entry', async () => {
     const [, second] = await ownOf(staff);
     const id = second?.id;
     const other = await site.signIn('other', 'figures');
@@ -187,7 +187,7 @@ describe('a passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
-  it('needs nothing else, and is noted as any other', async () => {
+  it('needs no password and logs a new device', async () => {
     const before = await entriesOf('new-device');
     const entered = await enter(phone.sign(await asked()));
     expect(entered.body).toMatchObject({ username: 'owner', token: expect.any(String) });
@@ -198,14 +198,14 @@ describe('signing in with a passkey', () => {
     expect((await ownOf(staff))[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it('takes what was signed once, also of eight at the same moment', async () => {
+  it('accepts a signed response once, even in eight simultaneous attempts', async () => {
     const signed = phone.sign(await asked());
     const tries = await Promise.all(Array.from({ length: 8 }, () => enter(signed)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await enter(signed)).status).toBe(401);
   });
 
-  it('is refused with a challenge of another purpose, an old one, or one of nobody', async () => {
+  it('refuses a challenge of another purpose, an expired one, or a made-up one', async () => {
     const confirm = await asked(staff, 'confirm');
     expect((await enter(phone.sign(confirm))).status).toBe(401);
     const mine = await asked();
@@ -219,7 +219,7 @@ describe('signing in with a passkey', () => {
     expect((await enter(phone.sign(old))).status).toBe(401);
   });
 
-  it('is refused with the key of another device, and logged if the passkey is known', async () => {
+  it('refuses the key of another device and logs it if the passkey is known', async () => {
     const before = await entriesOf('sign-in-refused');
     expect((await enter(makeDevice(origin).sign(await asked()))).status).toBe(401);
     expect(await entriesOf('sign-in-refused')).toBe(before);
@@ -228,13 +228,13 @@ describe('signing in with a passkey', () => {
     expect(await entriesOf('sign-in-refused')).toBe(before + 1);
   });
 
-  it('says with whose passkey it is, and that must be theirs', async () => {
+  it('refuses a user handle of another account', async () => {
     const signed = phone.sign(await asked());
     const response = { ...signed.response, userHandle: 'c29tZWJvZHk' };
     expect((await enter({ ...signed, response })).status).toBe(401);
   });
 
-  it('goes on for its owner while others flood it with wrong ones, which fill no log', async () => {
+  it('signs in the owner while wrong responses flood the same network, and limits log entries', async () => {
     const before = await entriesOf('sign-in-refused');
     const address = '10.9.9.9';
     const from = (body: object) =>
@@ -247,7 +247,7 @@ describe('signing in with a passkey', () => {
     expect((await from(phone.sign(await asked()))).status).toBe(200);
   });
 
-  it('with a counter that goes back is let in, and told to the owners', async () => {
+  it('signs in when the counter decreases and notifies the owners', async () => {
     phone.setCounter(100);
     expect((await enter(phone.sign(await asked()))).status).toBe(200);
     expect(await entriesOf('passkey-went-back')).toBe(0);
@@ -256,7 +256,7 @@ describe('signing in with a passkey', () => {
     expect(await entriesOf('passkey-went-back')).toBe(1);
     const notices = (await staff('GET', '/api/notices')).body as { action: string }[];
     expect(notices.map(({ action }) => action)).toContain('passkey-went-back');
-    // Those that are synced never count: once such a one is known, 0 after 0 is as it should be.
+    // Synced passkeys always report 0: after the first of these, 0 following 0 is expected.
     for (const times of [1, 2, 3]) {
       phone.setCounter(-1);
       expect((await enter(phone.sign(await asked()))).status, `${times}`).toBe(200);
@@ -264,7 +264,7 @@ describe('signing in with a passkey', () => {
     expect(await entriesOf('passkey-went-back')).toBe(2);
   });
 
-  it('opens nothing for a disabled account', async () => {
+  it('refuses a passkey of a disabled account', async () => {
     const leaver = await site.signIn('leaver', 'figures');
     const device = await addTo(leaver);
     const isDisabled = (value: boolean) =>
@@ -278,7 +278,7 @@ describe('signing in with a passkey', () => {
     expect((await enter(device.sign(await asked()))).status).toBe(200);
   });
 
-  it('is not to be had at an address of numbers, and an orphan of another host opens nothing', async () => {
+  it('offers no passkey at an IP address and refuses one of another host', async () => {
     const numbers = { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' };
     const offer = await site.visitor('GET', '/api/admin/login/passkey', { headers: numbers });
     expect(offer.body).toEqual({ options: null });
@@ -295,11 +295,11 @@ describe('signing in with a passkey', () => {
   });
 });
 
-describe('beside a passkey the password alone', () => {
+describe('password of an account with a passkey', () => {
   const login = () =>
     site.visitor('POST', '/api/admin/login', { body: { username: 'owner', password } });
 
-  it('opens nothing: a recovery code goes with it, once', async () => {
+  it('requires a recovery code with the password, once', async () => {
     const first = await login();
     expect(first.headers.getSetCookie()).toEqual([]);
     expect(first.body).toEqual({ ticket: expect.any(String), hasCodes: false, hasPasskeys: true });
@@ -311,8 +311,8 @@ describe('beside a passkey the password alone', () => {
     expect((await second(recovery[0])).status).toBe(401);
   });
 
-  it('confirms nothing either, and a passkey does: of this person, for this session', async () => {
-    // A recovery code has ended the sessions before it.
+  it('confirms with a passkey of this person for this session, not with the password alone', async () => {
+    // Using a recovery code ended the earlier sessions.
     const entered = await enter(phone.sign(await asked()));
     const headers = {
       cookie: entered.headers.getSetCookie()[0]?.split(';')[0] ?? '',
@@ -338,14 +338,14 @@ describe('beside a passkey the password alone', () => {
     expect((await confirm(signed, '/passkey')).status).toBe(200);
     expect((await exported()).status).toBe(200);
     expect((await confirm(signed, '/passkey')).status).toBe(422);
-    // With password and recovery code too; the session in which it was given stays.
+    // A password with a recovery code works too, and does not end this session.
     expect((await confirm({ password, code: recovery[1] })).status).toBe(200);
     expect((await exported()).status).toBe(200);
   });
 });
 
-describe('for an owner', () => {
-  it('a passkey is as good as codes: everything opens with the first, and closes with the last', async () => {
+describe('second factor of an owner', () => {
+  it('admits an overdue owner with the first passkey and blocks them after the last', async () => {
     const late = await site.signIn('late');
     await due('late');
     expect((await late('GET', '/api/members')).status).toBe(403);
@@ -361,7 +361,7 @@ describe('for an owner', () => {
     expect((await enter(device.sign(await asked()))).status).toBe(401);
   });
 
-  it('another owner resets all of it, and the person is signed out', async () => {
+  it('removes all factors and signs the person out when another owner resets them', async () => {
     const lost = await site.signIn('lost');
     const device = await addTo(lost);
     const helper = await site.signIn('helper');
@@ -381,7 +381,7 @@ describe('for an owner', () => {
   });
 });
 
-it('an account has twenty of them at most', async () => {
+it('limits an account to twenty passkeys', async () => {
   const keen = await site.signIn('keen', 'figures');
   for (let made = 0; made < 20; made++) await addTo(keen);
   const one = makeDevice(origin);

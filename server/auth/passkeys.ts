@@ -1,4 +1,4 @@
-// Passkeys of the signed-in person: made, named, removed.
+// Lets people add, rename, and remove their own passkeys.
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { organisation } from '#text/organisation';
@@ -41,9 +41,9 @@ const registrationSchema = v.object({
 const passkeyResponse = v.strictObject({
   id: v.number(),
   label: v.string(),
-  /** A copy is with the maker of the device: losing the device does not lose it. */
+  /** The device's vendor has a copy, so losing the device does not lose the passkey. */
   isSynced: v.boolean(),
-  /** Good at the address that this was asked at. */
+  /** Works on the host of this request. */
   isOfThisHost: v.boolean(),
   createdAt: v.string(),
   lastUsedAt: v.nullable(v.string()),
@@ -84,7 +84,7 @@ export type NewPasskeyOffer = v.InferOutput<typeof offerResponse>;
 
 const madeResponse = v.strictObject({
   passkey: passkeyResponse,
-  /** With the first thing beside the password, once. */
+  /** Returned once, with the first second factor. */
   recoveryCodes: v.array(v.string()),
 });
 export type MadePasskey = v.InferOutput<typeof madeResponse>;
@@ -141,7 +141,7 @@ export const passkeyRoutes = [
     needsFreshSignIn: true,
     summary: 'Keep a passkey that a device has made; with the first come recovery codes, once',
     status: 201,
-    // What is kept for a key would keep the recovery codes.
+    // Storing the response for a key would store the recovery codes.
     idempotency: { nothingToRepeat: 'what a device makes is taken once' },
     body: registrationSchema,
     response: madeResponse,

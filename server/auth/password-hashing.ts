@@ -1,20 +1,20 @@
-// Hashes and checks passwords, a few at a time, so that sign-ins leave the rest of the machine to everybody else.
+// Hashes and checks passwords, a few at a time, so that sign-ins do not slow down other requests.
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { login as text } from '#text/staff/login';
 import { AppError } from '../api/app-error.ts';
 
-// argon2id (the library's default kind): 64 MiB, three passes.
+// argon2id (the library's default): 64 MiB, three passes.
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 
-/** Hashing takes a core and 64 MiB for a fifth of a second. */
+/** A hash takes one core and 64 MiB for a fifth of a second. */
 const hashesAtOnce = availableParallelism() > 2 ? 2 : 1;
 /** About 20 seconds of work. */
 const maxWaiting = 100;
 
 /**
- * A caller is known by a device or network that the account has signed in from, by a session, or by a one-time
- * link. Known callers go first, so a flood of invented names cannot keep them waiting.
+ * Known callers have a device or network that the account signed in from, a session, or a one-time
+ * link. They go first, so that a flood of invented names cannot delay them.
  */
 export type Priority = 'known' | 'unknown';
 
@@ -29,7 +29,7 @@ async function runInQueue<T>(priority: Priority, work: () => Promise<T>): Promis
   try {
     return await work();
   } finally {
-    // The slot goes straight to the next caller, so that nobody slips in between.
+    // Hand the slot to the next caller directly, so that no new caller can take it.
     const next = waiting.known.shift() ?? waiting.unknown.shift();
     if (next === undefined) running--;
     else next();
@@ -38,7 +38,7 @@ async function runInQueue<T>(priority: Priority, work: () => Promise<T>): Promis
 
 let dummyHash: Promise<string> | undefined;
 
-/** An unknown name takes as long as a wrong password, so that the time reveals nothing. */
+/** Hashes for an unknown name too, so that the response time does not reveal which names exist. */
 export async function isPassword(
   passwordHash: string | undefined,
   password: string,

@@ -1,10 +1,11 @@
-// Recovery codes, for whoever lost the app or the device: each opens an account once, after the password.
+// Recovery codes for a lost app or device: each replaces the second factor once, after the
+// password.
 import { createHash, randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Queries, Transaction } from '../db/client.ts';
 import { staffRecoveryCodes } from '../db/schema/accounts.ts';
 
-// 24^16: more than 73 bits, so that a plain hash is enough.
+// 24^16 is more than 73 bits, so a plain hash is enough.
 const letters = '23456789acdefhjkmnprtwxy';
 const codesMade = 8;
 
@@ -13,7 +14,7 @@ export function recoveryHash(staffId: number, code: string): string {
   return createHash('sha256').update(`${staffId}:${plain}`).digest('hex');
 }
 
-/** New ones make the old ones worthless. Shown once, stored as hashes. */
+/** Replaces all old codes. The new ones are shown once and stored as hashes. */
 export async function makeRecoveryCodes(tx: Transaction, staffId: number): Promise<string[]> {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   const made = Array.from({ length: codesMade }, () => Array.from({ length: 4 }, group).join('-'));
@@ -27,7 +28,7 @@ export async function forgetRecoveryCodes(tx: Transaction, staffId: number): Pro
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
 }
 
-/** Whether it was good and is used up by this: of many at the same moment one gets through. */
+/** Spends a valid code. Of several simultaneous attempts only one returns true. */
 export async function spendRecoveryCode(
   tx: Transaction,
   staffId: number,

@@ -1,11 +1,11 @@
-// A role acts at once, and somebody is always left who can undo what owners do.
+// Tests that a role change takes effect at once and that one owner always remains.
 import { expect, it } from 'vitest';
 import { openSite } from '../../tests/api/harness.ts';
 import { setDisabled, setRole } from './staff-accounts.ts';
 
 const site = openSite();
 
-it('changes what an open session may do, without signing in again', async () => {
+it('changes the permissions of an open session without a new sign-in', async () => {
   await site.signIn('first');
   const staff = await site.signIn('second');
   expect((await staff('GET', '/api/donations')).status).toBe(200);
@@ -15,7 +15,7 @@ it('changes what an open session may do, without signing in again', async () => 
   expect((await staff('GET', '/api/admin/session')).body).toMatchObject({ role: 'figures' });
 });
 
-it('keeps the last owner who is in use, also when two leave at once', async () => {
+it('keeps the last active owner, even when two resign at once', async () => {
   await expect(setRole(site.db, 'first', 'case-worker')).rejects.toThrow('last owner');
   await expect(setDisabled(site.db, 'first', true)).rejects.toThrow('last owner');
   await setRole(site.db, 'second', 'owner');

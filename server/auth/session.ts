@@ -1,5 +1,5 @@
-// Staff sessions. The token lives in the cookie alone, its hash in the database; a second token,
-// which the browser keeps and sends with writes, is worthless without the cookie.
+// Staff sessions. The cookie holds the token, the database its hash. The CSRF token, which the
+// browser sends with writes, is useless without the cookie.
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
@@ -13,16 +13,18 @@ import { hashOf, newToken } from './tokens.ts';
 
 export const sessionIdleMs = 30 * minuteMs;
 export const sessionAbsoluteMs = 12 * hourMs;
-// Writing "last seen" on every request would make every read a write.
+// Updating last_seen_at on every request would make every read a write.
 const seenStepMs = 60_000;
 
-/** The name with the prefix is bound to https by the browser; plain http (a demo) cannot carry it. */
+/**
+ * Browsers accept the __Host- prefix only over https, so plain http (a demo) has a name without it.
+ */
 export function cookieName(isHttps: boolean): string {
   return isHttps ? '__Host-wwi_session' : 'wwi_session';
 }
 
 export function sessionCookie(isHttps: boolean, token: string): string {
-  // Without an age it ends with the browser, on a computer that others use after.
+  // Without Max-Age the cookie ends with the browser, which protects shared computers.
   const age = token === '' ? '; Max-Age=0' : '';
   const secure = isHttps ? '; Secure' : '';
   return `${cookieName(isHttps)}=${token}; Path=/${age}; HttpOnly; SameSite=Strict${secure}`;
@@ -45,7 +47,7 @@ export async function openSession(db: Queries, staffId: number, now: Date, reque
   return { token, csrfToken, expiresAt };
 }
 
-/** The demo's account opens nothing from the moment a real one exists. */
+/** The demo account works only while no real account exists. */
 function isUsable(allowDemo: boolean) {
   const isReal = eq(staffAccounts.isDemo, false);
   return and(
@@ -58,7 +60,7 @@ function isUsable(allowDemo: boolean) {
 
 type Account = typeof staffAccounts.$inferSelect;
 
-/** Owners need more than a password; the demo's account is public, and guards nothing. */
+/** True for an owner who must set up a second factor. The demo account is public and exempt. */
 function mustEnrol(
   { role, isDemo, factorDueAt }: Pick<Account, 'role' | 'isDemo' | 'factorDueAt'>,
   hasFactor: boolean,
@@ -67,14 +69,14 @@ function mustEnrol(
   return role === 'owner' && !isDemo && factorDueAt <= now && !hasFactor;
 }
 
-/** The session behind a cookie, if it is alive at this moment and its account is in use. */
+/** Returns the session of a cookie if it has not expired and its account is in use. */
 export async function findSession(
   db: Queries,
   token: string | undefined,
   now: Date,
   allowDemo: boolean,
   isBackground = false,
-  /** Whether any case is restricted, read with the session: without one, calls need no check of access. */
+  /** SQL that is true if any case is restricted; without one, requests skip the access check. */
   hasRestricted = sql<boolean>`true`,
 ): Promise<StaffSession | undefined> {
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined;
@@ -126,7 +128,7 @@ export async function confirmSession(db: Queries, tokenHash: string, now: Date):
     .where(eq(staffSessions.tokenHash, tokenHash));
 }
 
-/** Whether nobody has ended it. */
+/** True unless the session was ended. */
 export async function isOpen(db: Queries, tokenHash: string): Promise<boolean> {
   const [found] = await db
     .select({ id: staffSessions.id })
@@ -149,7 +151,7 @@ export async function closeSessionsOf(
     .where(and(eq(staffSessions.staffId, staffId), ne(staffSessions.tokenHash, keptTokenHash)));
 }
 
-/** Neither idle for too long nor open for too long. */
+/** SQL condition for sessions that are neither idle nor past their maximum age. */
 export function aliveCondition(now: Date) {
   return and(
     gt(staffSessions.expiresAt, now),
@@ -157,7 +159,7 @@ export function aliveCondition(now: Date) {
   );
 }
 
-/** Which of these are alive at this moment; asking keeps none of them so. */
+/** Returns the sessions that have not expired, with their roles. Does not extend them. */
 export async function aliveSessions(
   db: Queries,
   tokenHashes: string[],

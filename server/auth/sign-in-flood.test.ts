@@ -1,4 +1,4 @@
-// A flood of sign-ins with invented names, sent to a listening server as a browser would send them.
+// Tests a flood of sign-ins with invented names against a listening server.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pace, work } from '../../tests/api/cheap-argon2.ts';
 import { openSite, password } from '../../tests/api/harness.ts';
@@ -27,7 +27,10 @@ async function signIn({ username = 'casey', address, cookie = '', ...given }: Se
   return { status: response.status, ms, cookies: response.headers.getSetCookie() };
 }
 
-/** Sends one sign-in with an invented name from each address at once, and resolves when they fill the queue. */
+/**
+ * Sends one sign-in with an invented name from each address at once, and resolves when they fill
+ * the queue.
+ */
 async function startFlood(addresses: string[]) {
   const before = work.done;
   /** In the order of their answers. */

@@ -1,12 +1,12 @@
-// Guessing is slowed, and nobody can lock the owner out by guessing.
+// Tests that guessing passwords is limited and cannot lock the owner out.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// What counts here is how often a password is looked at.
+// Counts how often a password is verified.
 vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
   const cheap = await importOriginal();
   return { ...cheap, verify: vi.fn(cheap.verify) };
 });
-// Test files share what they load: this one loads all of it again, and leaves nothing of it behind.
+// Test files share modules: load fresh ones here and leave none behind.
 vi.resetModules();
 const { verify } = await import('@node-rs/argon2');
 const { openSite, password } = await import('../../tests/api/harness.ts');
@@ -20,7 +20,7 @@ beforeAll(async () => {
   site.clock.stoppedAt = Date.now();
   await site.signIn('casey');
 });
-// Every test begins with full buckets.
+// Every test begins with full rate limits.
 beforeEach(() => {
   site.clock.offsetMs += 3_600_000;
 });
@@ -45,7 +45,7 @@ const statuses = async (responses: Promise<{ status: number }>[]) =>
   (await Promise.all(responses)).map((response) => response.status);
 
 describe('wrong sign-ins', () => {
-  it('on one account from many networks are slowed, and say how long to wait', async () => {
+  it('limits attempts on one account from many networks and sends Retry-After', async () => {
     for (let tries = 0; tries < accountBurst; tries++) expect((await guess()).status).toBe(401);
     const refused = await guess();
     expect(refused.status).toBe(429);
@@ -56,13 +56,13 @@ describe('wrong sign-ins', () => {
     expect((await guess()).status).toBe(429);
   });
 
-  it('sent all at once do not get through together', async () => {
+  it('applies the limit to simultaneous attempts', async () => {
     const all = await statuses(Array.from({ length: 25 }, () => guess()));
     expect(all.filter((status) => status === 401)).toHaveLength(accountBurst);
     expect(all.filter((status) => status === 429)).toHaveLength(25 - accountBurst);
   });
 
-  it('on many accounts from one network are slowed', async () => {
+  it('limits attempts on many accounts from one network', async () => {
     const address = anotherNetwork();
     const tries = Array.from({ length: networkBurst + 2 }, (_, at) =>
       guess({ username: `guess-${at}`, address }),
@@ -72,7 +72,7 @@ describe('wrong sign-ins', () => {
     expect((await guess({ username: 'guess-other' })).status).toBe(401);
   });
 
-  it('do not lock out a browser that has signed in before', async () => {
+  it('does not lock out a browser that has signed in before', async () => {
     const known = (await enter()).headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
@@ -82,7 +82,7 @@ describe('wrong sign-ins', () => {
     expect((await enter(known)).status).toBe(200);
   });
 
-  it('do not lock out the owner in a place that the account knows, on whatever browser', async () => {
+  it('does not lock out the owner on a known network in any browser', async () => {
     const address = anotherNetwork();
     await enter('', address);
     await statuses(Array.from({ length: accountBurst + 1 }, () => guess()));
@@ -90,7 +90,7 @@ describe('wrong sign-ins', () => {
     expect((await enter('', address)).status).toBe(200);
   });
 
-  it('from a known browser are slowed like any other, and end with its cookie at a reset', async () => {
+  it('limits a known browser too, and forgets it after a password reset', async () => {
     const deviceOf = async () =>
       (await enter()).headers
         .getSetCookie()
@@ -107,7 +107,7 @@ describe('wrong sign-ins', () => {
     expect((await enter(other)).status).toBe(429);
   });
 
-  it('cannot be made known by what a backup holds', async () => {
+  it('does not accept a device cookie made from a backup', async () => {
     await enter();
     const { passingTables } = await import('../backup/catalog.ts');
     expect(passingTables).toContain('staff_devices');
@@ -121,7 +121,7 @@ describe('wrong sign-ins', () => {
     }
   });
 
-  it('leave no more than ten known browsers to an account', async () => {
+  it('remembers at most ten browsers per account', async () => {
     for (let at = 0; at < 12; at++) await enter();
     const casey = await site.db.query.staffAccounts.findFirst({
       where: (account, { eq }) => eq(account.username, 'casey'),
@@ -130,14 +130,14 @@ describe('wrong sign-ins', () => {
     expect(devices.filter(({ staffId }) => staffId === casey?.id)).toHaveLength(10);
   });
 
-  it('from a browser that signed in to another account get no such favour', async () => {
+  it('treats a browser of another account as unknown', async () => {
     const { cookie } = await site.signIn('morgan');
     expect(cookie).toContain('wwi_device=');
     await statuses(Array.from({ length: accountBurst }, () => guess({ cookie })));
     expect((await guess({ cookie })).status).toBe(429);
   });
 
-  it('shut nobody out of the browser in which they set a password by a link', async () => {
+  it('does not lock out the browser in which the owner set a password by a link', async () => {
     const owner = await site.signIn('morgan');
     const casey = await site.db.query.staffAccounts.findFirst({
       where: (account, { eq }) => eq(account.username, 'casey'),
@@ -158,7 +158,7 @@ describe('wrong sign-ins', () => {
         headers: { cookie },
       });
     expect(await statuses([entering(''), entering(device)])).toEqual([429, 200]);
-    // Whoever caught the link is told of as whoever signs in somewhere new.
+    // The link may have been intercepted, so owners are notified of the new device.
     const notices = (await owner('GET', '/api/notices')).body as { action: string; at: string }[];
     const latest = notices.filter(({ action }) => action === 'new-device').map(({ at }) => at);
     expect(latest).toContain(site.now().toISOString());
@@ -166,13 +166,13 @@ describe('wrong sign-ins', () => {
     await resetPassword(site.db, 'casey', password);
   });
 
-  it('are forgotten once somebody signs in', async () => {
+  it('resets the limit after a successful sign-in', async () => {
     for (let tries = 0; tries < accountBurst - 1; tries++) await guess();
     expect((await enter()).status).toBe(200);
     for (let tries = 0; tries < accountBurst; tries++) expect((await guess()).status).toBe(401);
   });
 
-  it('that are refused cost no hashing', async () => {
+  it('does not hash the password of a refused attempt', async () => {
     await statuses(Array.from({ length: accountBurst }, () => guess()));
     expect(verify).toHaveBeenCalled();
     vi.mocked(verify).mockClear();

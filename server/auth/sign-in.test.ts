@@ -1,4 +1,4 @@
-// Signing in and out, and what a session is worth.
+// Tests signing in and out, and the lifetime of sessions.
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pace } from '../../tests/api/cheap-argon2.ts';
 import { openSite, password } from '../../tests/api/harness.ts';
@@ -23,7 +23,7 @@ const session = (cookie: string, headers: Record<string, string> = {}) =>
 const minutes = (count: number) => count * 60_000;
 
 describe('signing in', () => {
-  it('says who it is, a token for writes, and when the session ends', async () => {
+  it('returns the username, a token for writes, and the end of the session', async () => {
     const response = await login();
     expect(response.status).toBe(200);
     expect(response.body).toEqual({
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('takes the name in any case and with space around it', async () => {
+  it('accepts the username in any case and with spaces around it', async () => {
     expect((await login({ username: ' Casey ' })).body).toMatchObject({ username: 'casey' });
   });
 
@@ -44,14 +44,14 @@ describe('signing in', () => {
     expect(cookie).not.toContain('Secure');
   });
 
-  it('ends with the browser: the cookie has no age', async () => {
+  it('sets a cookie without an age, so that it ends with the browser', async () => {
     expect(cookiesOf(await login())[0]).not.toMatch(/Max-Age|Expires/);
   });
 
   it.each([
     ['https', 'http'],
     ['http', 'https'],
-  ])('over %s is refused to a page of the same host over %s', async (own, other) => {
+  ])('refuses a sign-in over %s from a page of the same host over %s', async (own, other) => {
     const headers = { 'x-forwarded-proto': own, origin: `${other}://site.test` };
     expect((await login({ headers })).status).toBe(403);
     expect((await login({ headers: { ...headers, origin: `${own}://site.test` } })).status).toBe(
@@ -59,7 +59,7 @@ describe('signing in', () => {
     );
   });
 
-  it('over https binds the cookie to https', async () => {
+  it('binds the cookie to https when signed in over https', async () => {
     const response = await login({
       headers: { 'x-forwarded-proto': 'https', origin: 'https://site.test' },
     });
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect((await session(cookie)).status).toBe(401);
   });
 
-  it('stores no token, only what cannot be turned back into one', async () => {
+  it('stores only hashes of the tokens', async () => {
     const response = await login();
     const cookie = cookiesOf(response)[0]?.split(/[=;]/)[1] ?? '';
     const stored = JSON.stringify(await site.db.select().from(staffSessions));
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(stored).not.toContain((response.body as { token: string }).token);
   });
 
-  it('again gives a new session and ends the one that was presented', async () => {
+  it('ends the presented session and opens a new one on a second sign-in', async () => {
     const first = pairs(cookiesOf(await login()));
     const second = pairs(cookiesOf(await login({ headers: { cookie: first } })));
     expect(second).not.toBe(first);
@@ -86,14 +86,14 @@ describe('signing in', () => {
     expect((await session(second)).status).toBe(200);
   });
 
-  it('never takes over a session that somebody else chose', async () => {
+  it('does not adopt a session token chosen by somebody else', async () => {
     const chosen = `wwi_session=${'x'.repeat(43)}`;
     const cookie = pairs(cookiesOf(await login({ headers: { cookie: chosen } })));
     expect(cookie).not.toContain('x'.repeat(43));
     expect((await session(chosen)).status).toBe(401);
   });
 
-  it('says when this person was here before', async () => {
+  it('returns the time of the previous visit', async () => {
     const guest = await site.signIn('visits');
     expect((await guest('GET', '/api/admin/session')).body).toMatchObject({
       previousVisitAt: null,
@@ -105,8 +105,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a wrong sign-in', () => {
-  it('says the same for an unknown name and for a wrong password', async () => {
+describe('failed sign-in', () => {
+  it('responds identically to an unknown name and a wrong password', async () => {
     const unknown = await login({ username: 'nobody' });
     const wrong = await login({ password: 'not the password' });
     expect(unknown.status).toBe(401);
@@ -130,7 +130,7 @@ describe('a wrong sign-in', () => {
     };
     const wrong: number[] = [];
     const unknown: number[] = [];
-    // In turns, so that a busy machine slows both alike.
+    // Alternate, so that load on the machine affects both alike.
     for (let round = 0; round < 5; round++) {
       wrong.push(await timed({ username: 'casey', password: 'wrong password' }));
       unknown.push(await timed({ username: `nobody-${round}`, password: 'wrong password' }));
@@ -145,21 +145,21 @@ describe('a wrong sign-in', () => {
     ['username', ''],
     ['password', ''],
     ['password', 'x'.repeat(257)],
-  ])('without a usable %s names it', async (key, value) => {
+  ])('returns 422 without a usable %s and names the field', async (key, value) => {
     const response = await login({ [key]: value });
     expect(response.status).toBe(422);
     expect(response.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
   });
 
-  it('with characters that cannot be stored is a wrong one like any other', async () => {
+  it('returns 401 for a name with characters that cannot be stored', async () => {
     for (const username of ['ca\0sey', 'ca\ud800sey']) {
       expect((await login({ username })).status).toBe(401);
     }
   });
 });
 
-describe('a session', () => {
-  it('lives on while it is used at least every half hour, for twelve hours', async () => {
+describe('session', () => {
+  it('lasts twelve hours while used at least every half hour', async () => {
     const cookie = pairs(cookiesOf(await login()));
     for (let passed = 29; passed < 12 * 60; passed += 29) {
       site.clock.offsetMs += minutes(29);
@@ -169,7 +169,7 @@ describe('a session', () => {
     expect((await session(cookie)).status).toBe(401);
   });
 
-  it('ends at signing out, on the server and in the browser', async () => {
+  it('ends a session on the server and in the browser at sign-out', async () => {
     const staff = await site.signIn('casey');
     const response = await staff('POST', '/api/admin/logout');
     expect(response.body).toEqual({ signedOut: true });
@@ -178,7 +178,7 @@ describe('a session', () => {
     expect((await session(staff.cookie)).status).toBe(401);
   });
 
-  it('of one browser does not end with that of another', async () => {
+  it('keeps the session of another browser open at sign-out', async () => {
     const desk = await site.signIn('casey');
     const phone = await site.signIn('casey');
     await desk('POST', '/api/admin/logout');

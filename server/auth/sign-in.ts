@@ -1,5 +1,5 @@
-// Signing in and out. Wrong tries are slowed per account and per network; a browser or a place that the
-// account knows is counted by itself, so that nobody can lock the owner out by guessing.
+// Signing in and out. Wrong attempts are limited per account and network; known browsers and
+// networks have their own limit, so that nobody can lock the owner out by guessing.
 import * as v from 'valibot';
 import { passwordMaxLength } from '#domain/passwords';
 import { roles } from '#domain/roles';
@@ -51,7 +51,7 @@ async function login(call: LoginCall) {
           [`login:account:${username}`, accountLimit],
         ]
       : [[`login:${known}`, accountLimit]];
-  // Counted before hashing: many tries at once must not get through together.
+  // Count before hashing, so that simultaneous attempts cannot exceed the limit.
   for (const [bucket, limit] of buckets) await takeOrRefuse(call, bucket, limit);
 
   const isUsable =
@@ -74,7 +74,9 @@ async function login(call: LoginCall) {
 
 type ConfirmCall = Call<{ password: string; code?: string | undefined }, unknown, StaffSession>;
 
-/** The signed-in person gives the password once more. Wrong tries are counted as at signing in. */
+/**
+ * Confirms the signed-in person by password, and by code if required. Wrong attempts are limited.
+ */
 async function confirm(call: ConfirmCall) {
   const { db, session, body } = call;
   const bucket = `login:confirm:${session.username}`;
@@ -104,7 +106,7 @@ const sessionResponse = v.object({
   hasPasskeys: v.boolean(),
   isDemo: v.boolean(),
   mustEnrol: v.boolean(),
-  /** Until when an owner can do with the password alone. */
+  /** Deadline for an owner to set up a second factor; null for others. */
   factorDueAt: v.nullable(v.string()),
   expiresAt: v.string(),
   previousVisitAt: v.nullable(v.string()),
@@ -173,7 +175,7 @@ export const signInRoutes = [
       });
       return {
         body: { signedOut: true },
-        // Nothing of what was read stays in the browser, not for its back button either.
+        // Clear the browser cache, so that the back button shows no data.
         headers: {
           'Set-Cookie': sessionCookie(isHttps, ''),
           'Clear-Site-Data': '"cache"',

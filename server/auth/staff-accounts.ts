@@ -1,4 +1,4 @@
-// Staff accounts: made, given a role and disabled by owners or from the command line, looked up everywhere else.
+// Creates, finds, changes, and disables staff accounts.
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { passwordProblem } from '#domain/passwords';
 import { isAllowed, type Permission, type Role } from '#domain/roles';
@@ -16,7 +16,7 @@ import { forgetLinksOf } from './one-time-links.ts';
 import { hashPassword } from './password-hashing.ts';
 import { closeSessionsOf } from './session.ts';
 
-/** What a person reads where a password is too short, too long, easily guessed or leaked. */
+/** Returns the message for a password that is too short, too long, easily guessed, or leaked. */
 export function passwordRefusal(password: string, username: string): string | undefined {
   const place = [organisation.name, organisation.address.city];
   const problem = passwordProblem(password, username, place);
@@ -71,7 +71,7 @@ export async function listStaff(db: Queries) {
   return db.select().from(staffAccounts).orderBy(staffAccounts.username);
 }
 
-/** Work is given to those alone who can open it. */
+/** Throws unless the account is in use and its role can open the assigned work. */
 export async function requireStaff(
   db: Queries,
   username: string,
@@ -89,14 +89,14 @@ export async function requireStaff(
   });
 }
 
-/** Whoever tries the accounts of the demo must not end it for the next visitor. */
+/** One visitor of a demo must not lock out the next. */
 export function refuseInDemo(
   account: Pick<typeof staffAccounts.$inferSelect, 'isDemo'> | undefined,
 ): void {
   if (account?.isDemo) throw new AppError('conflict', text.demoStays);
 }
 
-/** Without a role: the first is an owner, all others are case workers. */
+/** Without a role, the first account becomes an owner and all others case workers. */
 export async function addStaff(
   db: Queries,
   name: string,
@@ -147,7 +147,9 @@ async function hasOwner(db: Queries): Promise<boolean> {
   return owner !== undefined;
 }
 
-/** One that signs in: the demo's opens nothing beside a real one, nor does one that was invited and has no password yet. */
+/**
+ * An owner who can sign in: not disabled, not a demo account, and not invited without a password.
+ */
 const isOwner = and(
   eq(staffAccounts.role, 'owner'),
   eq(staffAccounts.isDisabled, false),
@@ -155,7 +157,7 @@ const isOwner = and(
   ne(staffAccounts.passwordHash, ''),
 );
 
-/** Somebody must be able to undo what owners do: two who leave at once wait for one another here. */
+/** Throws for the last owner. The lock makes two simultaneous removals wait for each other. */
 export async function requireAnotherOwner(tx: Transaction, id: number): Promise<void> {
   const owners = await tx
     .select({ id: staffAccounts.id })
@@ -238,7 +240,7 @@ export async function hasRealAccounts(db: Queries): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Sample people, and nobody real who works with them yet. */
+/** True if there is sample data and no real account. */
 export async function isDemoData(db: Queries): Promise<boolean> {
   const account = await findStaff(db, demoAccount.username);
   return account?.isDemo === true && !(await hasRealAccounts(db));

@@ -1,4 +1,4 @@
-// What somebody shows to be let in: random, and stored as its hash alone.
+// Random secrets for sessions, devices, and links, which are stored as hashes only.
 import { createHash, randomBytes } from 'node:crypto';
 
 export function newToken(bytes = 32): string {

@@ -6,8 +6,8 @@ export function createSecret(): string {
 }
 
 /**
- * The 30-second step that a valid code belongs to; a clock may be one step off. The caller stores the step
- * and refuses it the next time.
+ * Returns the 30-second step of a valid code; a clock may be one step off. The caller stores the
+ * step and refuses it the next time.
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
@@ -17,7 +17,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/** The address that an authenticator app reads from the QR code. */
+/** The otpauth URL that an authenticator app reads from the QR code. */
 export function enrollmentAddress(secret: string, username: string, issuer: string): string {
   return new TOTP({ secret, label: username, issuer }).toString();
 }

@@ -1,4 +1,4 @@
-// A sign-in takes a while. What ends every session meanwhile ends the one that is being opened too.
+// Tests that a reset or password change during a sign-in also ends the new session.
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { codeAt } from '../../tests/api/authenticator-app.ts';
@@ -17,7 +17,10 @@ beforeAll(async () => {
   await site.signIn('owner');
 });
 
-/** Of the account, after what happened between checking and storing. */
+/**
+ * Runs `meanwhile` between the check and the transaction, and counts the open sessions of the
+ * account.
+ */
 async function openAfter(
   [method, path, body]: [string, string, object],
   username: string,
@@ -51,7 +54,7 @@ it.each([
     'a reset',
     async (name: string) => resetFactors(site.db, await idOf(name), 'system', site.now()),
   ],
-])('with a password opens nothing after %s', async (what, meanwhile) => {
+])('refuses a sign-in with a password after %s in the meantime', async (what, meanwhile) => {
   const username = what.replaceAll(' ', '-');
   await site.signIn(username, 'figures');
   const login = openAfter(
@@ -62,7 +65,7 @@ it.each([
   expect(await login).toEqual(refused);
 });
 
-it('with a password and a code opens nothing after another password', async () => {
+it('refuses a sign-in with a code after a password change in the meantime', async () => {
   const staff = await site.signIn('codes', 'figures');
   const offer = (await staff('POST', '/api/my-codes/offer')).body as CodesOffer;
   const code = () => codeAt(offer.secret, site.now().getTime());
@@ -80,7 +83,7 @@ it('with a password and a code opens nothing after another password', async () =
   expect(await second).toEqual(refused);
 });
 
-it('with a passkey opens nothing after that passkey was removed', async () => {
+it('refuses a sign-in with a passkey that was removed in the meantime', async () => {
   const device = makeDevice(origin);
   const staff = await site.signIn('keys', 'figures');
   const offer = (await staff('POST', '/api/my-passkeys/offer')).body as NewPasskeyOffer;
@@ -99,7 +102,7 @@ it('with a passkey opens nothing after that passkey was removed', async () => {
 it.each([
   ['another password', 422, () => resetPassword(site.db, 'changing', 'umbra fjord kayak lentil')],
   ['a reset', 401, async () => resetFactors(site.db, await idOf('changing'), 'system', site.now())],
-] as const)('a change of the password changes nothing after %s', async (_, status, meanwhile) => {
+] as const)('refuses a password change after %s in the meantime', async (_, status, meanwhile) => {
   const staff = await site.signIn('changing', 'figures');
   const change = openAfter(
     ['POST', '/api/admin/password', { current: password, next: fine }],

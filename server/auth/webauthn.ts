@@ -1,4 +1,5 @@
-// Verifies the responses of passkeys with the @simplewebauthn/server package, which is imported on first use.
+// Verifies the responses of passkeys with the @simplewebauthn/server package, imported on first
+// use.
 import type { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import type { Services } from '../api/route.ts';
 import { type Purpose, type RelyingParty, spendChallenge } from './passkey-challenges.ts';
@@ -57,7 +58,8 @@ export function verifyAuthentication(
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       ...options,
       response: { ...options.response, response: given.response },
-      // Counter 0, or the package refuses a counter that went back; owners are told of it instead.
+      // Pass counter 0: the package would refuse a decreased counter, but we only notify owners of
+      // it.
       credential: { id, publicKey: isoBase64URL.toBuffer(publicKey), counter: 0 },
     });
     const { newCounter: counter, credentialBackedUp: isBackedUp } = authenticationInfo;
@@ -83,7 +85,7 @@ function optionsFor({ id }: { id: string }, challenge: string, party: RelyingPar
   };
 }
 
-/** Spends the challenge first, so that it is good for one attempt. */
+/** Spends the challenge first, so that it is valid for one attempt. */
 async function verifyOnce<Verified>(
   given: CredentialJson<object>,
   { services, purpose, party }: Expected,
@@ -98,7 +100,7 @@ async function verifyOnce<Verified>(
   return unlessThrown(() => verify(webauthn, optionsFor(given, challenge, party)));
 }
 
-/** The package throws a plain Error for each check that fails. */
+/** Returns undefined if the check throws: the package throws a plain Error for each failure. */
 async function unlessThrown<Result>(check: () => Result | Promise<Result>) {
   try {
     return await check();
