@@ -1,4 +1,4 @@
-// What colleagues hear of each other's work, what goes out as a reply, and what every morning begins with.
+// Tests messages about assignments and mentions, replies, and the morning digest.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailSettings, samples, startApi } from '../../tests/api/harness.ts';
@@ -38,8 +38,8 @@ const someone = () => `person${people++}@example.org`;
 const apply = (changes: object) =>
   site.visitor('POST', '/api/members', { body: { ...samples.application, ...changes } });
 
-describe('a colleague', () => {
-  it('hears that something was assigned to them, unless they took it themselves', async () => {
+describe('notifying a colleague', () => {
+  it('notifies the new assignee unless they assigned it themselves', async () => {
     const path = `/api/members/${memberId}`;
     await casey('PATCH', path, { body: { assignedTo: 'casey' } });
     expect(await told()).toEqual([]);
@@ -47,7 +47,7 @@ describe('a colleague', () => {
     expect(await told()).toEqual(['assigned → dana@example.org']);
   });
 
-  it('hears that a note names them, once, however often it is corrected', async () => {
+  it('notifies a mentioned colleague once, however often the note is edited', async () => {
     const note = {
       memberId,
       title: 'Call',
@@ -59,7 +59,7 @@ describe('a colleague', () => {
     expect(await told()).toEqual(['mentioned → dana@example.org']);
   });
 
-  it('whose role opens it no longer hears nothing of it: the inbox of the staff does', async () => {
+  it('notifies the staff inbox instead of an assignee whose role no longer opens the case', async () => {
     const email = someone();
     await apply({ email });
     const [newest] = (await casey('GET', '/api/members?limit=1')).body as { id: number }[];
@@ -88,11 +88,11 @@ describe('a colleague', () => {
   });
 });
 
-describe('a reply', () => {
+describe('reply', () => {
   it.each([
     ['/api/contacts', samples.contact],
     ['/api/get-involved-submissions', samples.volunteer],
-  ])('to %s is in the log, the second as the first', async (path, form) => {
+  ])('logs every reply to %s', async (path, form) => {
     await site.visitor('POST', path, { body: { ...form, email: someone() } });
     const [row] = (await casey('GET', `${path}?limit=1`)).body as { id: number }[];
     for (const body of ['We are open until six.', 'On Saturday until one.']) {
@@ -106,7 +106,7 @@ describe('a reply', () => {
     ]);
   });
 
-  it('goes to the sender with the reference, and stays in the thread', async () => {
+  it('sends a reply with the reference to the sender and stores it in the thread', async () => {
     const email = someone();
     await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
     const [message] = (await casey('GET', '/api/contacts?limit=1')).body as { id: number }[];
@@ -125,7 +125,7 @@ describe('a reply', () => {
     ]);
   });
 
-  it('to somebody for whom mail is not safe is refused with the reason', async () => {
+  it('refuses a reply with a reason when mail is not safe for the person', async () => {
     const email = someone();
     await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
     await apply({ email, homeSafety: 'NOT SAFE' });
@@ -138,7 +138,7 @@ describe('a reply', () => {
   });
 });
 
-describe('the digest', () => {
+describe('digest', () => {
   const digestAt = (now: string) => sendDigest(site.db, { env: site.env, now: new Date(now) });
   beforeAll(async () => {
     await site.db
@@ -152,7 +152,7 @@ describe('the digest', () => {
     ['the Monday after', '2026-03-09T11:59:00Z', '2026-03-09T12:00:00Z'],
     ['the Friday before they go back', '2026-10-30T11:59:00Z', '2026-10-30T12:00:00Z'],
     ['the Monday after that', '2026-11-02T12:59:00Z', '2026-11-02T13:00:00Z'],
-  ])('comes at 8:00 of %s, once, whoever asks', async (_, before, after) => {
+  ])('sends the digest once at 8:00 on %s', async (_, before, after) => {
     await digestAt(before);
     expect(await told()).toEqual([]);
     await Promise.all([digestAt(after), digestAt(after)]);
@@ -167,7 +167,7 @@ describe('the digest', () => {
   it.each([
     ['needs review', { needsReview: true }, '2026-11-03T15:00:00Z'],
     ['closed before anybody was reached', { status: 'inactive' }, '2026-11-04T15:00:00Z'],
-  ] as const)('does not tell of a case that was %s', async (_, changes, now) => {
+  ] as const)('leaves out a case that was %s', async (_, changes, now) => {
     const set = (columns: Partial<typeof members.$inferInsert>) =>
       site.db.update(members).set(columns).where(eq(members.id, memberId));
     await set(changes);
@@ -176,19 +176,19 @@ describe('the digest', () => {
     await set({ needsReview: false, status: 'active' });
   });
 
-  it('does not come on a Sunday', async () => {
+  it('sends no digest on a Sunday', async () => {
     await digestAt('2026-11-08T15:00:00Z');
     expect(await told()).toEqual([]);
   });
 });
 
-it('a morning is the next working day at 8:00 in the office’s zone', () => {
+it("schedules morning messages for the next working day at 8:00 in the office's time zone", () => {
   const next = (now: string) => nextTelling('morning', new Date(now)).toISOString();
   expect(next('2026-03-06T23:00:00Z')).toBe('2026-03-09T12:00:00.000Z');
   expect(next('2026-03-06T10:00:00Z')).toBe('2026-03-06T13:00:00.000Z');
 });
 
-it('a number alone reaches nobody on call where no texts are sent', async () => {
+it('counts a phone number as unreachable when no texts are sent', async () => {
   const dana = eq(staffAccounts.username, 'dana');
   await site.db.update(staffAccounts).set({ email: null, phone: '804-555-0100' }).where(dana);
   expect((await casey('GET', '/api/on-call')).body).toMatchObject([

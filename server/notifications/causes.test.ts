@@ -1,4 +1,4 @@
-// Who is told of what, and who must not be.
+// Tests who is notified of each cause, and who must not be.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
@@ -16,7 +16,7 @@ const inDanger = 'he is going to kill me tonight please help';
 
 beforeAll(async () => {
   site = await startApi({ STAFF_INBOX: inbox });
-  // What is told of hourly is counted by the hour: all of this falls into one.
+  // Hourly messages are grouped by clock hour: this time keeps them in one.
   site.clock.stoppedAt = new Date().setUTCHours(15, 10, 0, 0);
   casey = await site.signIn();
   await site.signIn('dana');
@@ -44,7 +44,7 @@ let people = 0;
 const someone = () => `person${people++}@example.org`;
 const apply = (changes: object = {}) =>
   site.visitor('POST', '/api/members', { body: { ...samples.application, ...changes } });
-/** One form, sent again with each newer text. */
+/** Sends one form several times, each time with a newer text. */
 async function sendRevised(path: string, key: string, bodies: readonly object[]) {
   for (const [revision, body] of bodies.entries()) {
     const headers = { 'idempotency-key': key, 'idempotency-revision': `${revision}` };
@@ -59,8 +59,8 @@ const newest = async () => {
   return rows[0]?.id ?? 0;
 };
 
-describe('a new application', () => {
-  it('tells the staff’s inbox, and thanks the sender in their language', async () => {
+describe('new application', () => {
+  it('notifies the staff inbox and thanks the sender in their language', async () => {
     const email = someone();
     await apply({ email, language: 'Spanish' });
     expect(await told()).toEqual([`news → ${inbox}`, `thanks → ${email}`]);
@@ -75,14 +75,14 @@ describe('a new application', () => {
     ['is not sure about home', { homeSafety: 'NOT SURE' }],
     ['wants to be called', { contactMethod: 'Phone Call' }],
     ['writes of danger', { questions: 'my husband hits me and I am afraid he will kill me' }],
-  ])('of somebody who %s is thanked for by no mail, now or later', async (_, changes) => {
+  ])('sends no thanks, now or later, to a person who %s', async (_, changes) => {
     const email = someone();
     await apply({ email, ...changes });
     await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
     expect((await told()).filter((line) => line.includes(email))).toEqual([]);
   });
 
-  it('of somebody whose home is not safe is thanked for by no mail, also when the case has no alerts', async () => {
+  it('sends no thanks to a person whose home is not safe, even without alerts', async () => {
     const email = someone();
     await apply({ email, homeSafety: 'NOT SAFE' });
     await site.db.delete(caseAlerts);
@@ -90,12 +90,12 @@ describe('a new application', () => {
     expect((await told()).filter((line) => line.includes(email))).toEqual([]);
   });
 
-  it('that looks automatic tells nobody', async () => {
+  it('notifies nobody of an application that looks automatic', async () => {
     await apply({ email: someone(), homepage: 'http://spam.example' });
     expect(await told()).toEqual([]);
   });
 
-  it('that is due within hours is told to the inbox too, whatever pace the person in charge chose', async () => {
+  it('notifies the inbox too, at any pace of the assignee, when a response is due within hours', async () => {
     const email = someone();
     await apply({ email });
     await casey('PATCH', `/api/members/${await newest()}`, { body: { assignedTo: 'dana' } });
@@ -111,7 +111,7 @@ describe('a new application', () => {
     ]);
   });
 
-  it('of a person whose case somebody has goes to that person, at the pace they chose', async () => {
+  it("notifies the assignee of the person's case at their chosen pace", async () => {
     const email = someone();
     await apply({ email });
     await casey('PATCH', `/api/members/${await newest()}`, { body: { assignedTo: 'dana' } });
@@ -121,7 +121,7 @@ describe('a new application', () => {
       .set({ pace: 'hourly' })
       .where(eq(staffAccounts.username, 'dana'));
     await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
-    // One message, corrected while it was on its way.
+    // One message, edited while it was in flight.
     const texts = ['Hello', 'Hello again'];
     const bodies = texts.map((message) => ({ ...samples.contact, email, message }));
     await sendRevised('/api/contacts', 'corrected', bodies);
@@ -133,7 +133,7 @@ describe('a new application', () => {
     expect(rows[0]?.dueAt.getMinutes()).toBe(0);
     const { subject } = render(rows[0] ?? expect.unreachable(), '');
     expect(subject).toBe('New in the staff area: 1 application, 2 messages');
-    // That one is on its way already, or may have arrived: the next one tells of what comes in now.
+    // The first mail may already be sent, so the next one counts newer items.
     await site.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.kind, 'news'));
     await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
     const [first, next] = await site.db
@@ -147,7 +147,7 @@ describe('a new application', () => {
   });
 });
 
-it('a flood tells the inbox twenty times an hour, and of the rest in one mail; emergencies at once', async () => {
+it('limits news mails to twenty per hour, counts the rest in one, and sends emergencies at once', async () => {
   const write = () =>
     site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email: someone() } });
   const news = () =>
@@ -175,19 +175,22 @@ it.each([
   ['a submission', '/api/get-involved-submissions', samples.volunteer],
   ['a message', '/api/contacts', samples.contact],
   ['a pledge', '/api/donations', samples.donation],
-])('%s from a Spanish page is thanked for without an English sentence', async (_, path, form) => {
-  const email = someone();
-  const headers = { 'content-language': 'es' };
-  await site.visitor('POST', path, { body: { ...form, email }, headers });
-  const rows = await site.db.select().from(outbox).where(eq(outbox.recipient, email));
-  expect(rows).toMatchObject([{ kind: 'thanks', language: 'es' }]);
-  for (const row of rows) {
-    const { subject, text } = render(row, 'https://site.test');
-    expect(englishIn(`${subject} ${text}`)).toEqual([]);
-  }
-});
+])(
+  'thanks the sender of %s from a Spanish page without an English sentence',
+  async (_, path, form) => {
+    const email = someone();
+    const headers = { 'content-language': 'es' };
+    await site.visitor('POST', path, { body: { ...form, email }, headers });
+    const rows = await site.db.select().from(outbox).where(eq(outbox.recipient, email));
+    expect(rows).toMatchObject([{ kind: 'thanks', language: 'es' }]);
+    for (const row of rows) {
+      const { subject, text } = render(row, 'https://site.test');
+      expect(englishIn(`${subject} ${text}`)).toEqual([]);
+    }
+  },
+);
 
-describe('a form that needed review on arrival', () => {
+describe('form that needed review on arrival', () => {
   const homepage = 'http://spam.example';
   const kinds = [
     ['an application', '/api/members', samples.application, '/api/members?needsReview=true'],
@@ -212,7 +215,7 @@ describe('a form that needed review on arrival', () => {
   ];
 
   it.each(kinds)(
-    'and then corrected: %s tells and thanks once, at any pace',
+    'sends news and thanks once, at any pace, when the form is then corrected: %s',
     async (_, path, sample) => {
       const email = someone();
       await ofDana(email);
@@ -226,7 +229,7 @@ describe('a form that needed review on arrival', () => {
   );
 
   it.each(kinds)(
-    'and put back by staff: %s tells and thanks as if it came now',
+    'sends news and thanks when staff mark the form as genuine: %s',
     async (_, path, sample, list) => {
       const email = someone();
       await ofDana(email);
@@ -241,7 +244,7 @@ describe('a form that needed review on arrival', () => {
     },
   );
 
-  it('tells nobody of what they put back themselves', async () => {
+  it('does not notify an assignee of a form that they marked as genuine themselves', async () => {
     const email = someone();
     await ofDana(email);
     const dana = await site.signIn('dana');
@@ -253,7 +256,7 @@ describe('a form that needed review on arrival', () => {
     expect(await told()).toEqual([`thanks → ${email}`]);
   });
 
-  it('a pledge that is put back thanks the donor', async () => {
+  it('thanks the donor when a pledge is marked as genuine', async () => {
     const email = someone();
     await site.visitor('POST', '/api/donations', {
       body: { ...samples.donation, email, homepage },
@@ -271,7 +274,7 @@ it.each([
   ['a message', '/api/contacts', samples.contact, 'message'],
   ['a submission', '/api/get-involved-submissions', samples.volunteer, 'notes'],
 ])(
-  '%s sent again with a newer text tells and thanks once, and takes thanks back where it tells of danger',
+  'sends news and thanks once for revisions of %s, and withdraws thanks when one mentions danger',
   async (_, path, sample, field) => {
     const email = someone();
     const texts = ['First', 'Second', 'he is going to kill me tonight please help', 'Never mind'];
@@ -287,7 +290,7 @@ it.each([
   },
 );
 
-it('a mailbox that a stranger typed gets three thanks a day and no more, however it is spelt', async () => {
+it('sends at most three thanks a day to one mailbox, whatever its spelling', async () => {
   const email = someone();
   const spellings = [email, email.toUpperCase(), email.replace('@', '+1@'), ` ${email}`, email];
   for (const spelt of spellings) {
@@ -296,7 +299,7 @@ it('a mailbox that a stranger typed gets three thanks a day and no more, however
   expect((await told()).filter((line) => line.startsWith('thanks'))).toHaveLength(3);
 });
 
-it('a flood of forms gets no more thanks than a day can bring', async () => {
+it('limits the thanks of a day in a flood of forms', async () => {
   const before = { ...thanksInAll };
   Object.assign(thanksInAll, { email: 2 });
   for (let count = 0; count < 4; count++) {
@@ -308,7 +311,7 @@ it('a flood of forms gets no more thanks than a day can bring', async () => {
   expect((await told()).filter((line) => line.startsWith('thanks'))).toHaveLength(2);
 });
 
-describe('an emergency', () => {
+describe('emergency', () => {
   beforeAll(async () => {
     await site.db
       .update(staffAccounts)
@@ -321,7 +324,7 @@ describe('an emergency', () => {
     ['contactId', '/api/contacts', { ...samples.contact, message: inDanger }],
     ['submissionId', '/api/get-involved-submissions', { ...samples.volunteer, notes: inDanger }],
   ])(
-    'by %s counts as opened once an attempt to reach the person is logged, until that is undone',
+    'counts as opened after a contact attempt by %s, until that is undone',
     async (subject, path, body) => {
       await site.visitor('POST', path, { body: { ...body, email: someone() } });
       const [{ subjectId: id } = { subjectId: 0 }] = await site.db.select().from(emergencies);
@@ -350,7 +353,7 @@ describe('an emergency', () => {
     },
   );
 
-  it('is also a message whose words sound like danger, and stays one after a calmer text', async () => {
+  it('raises an emergency for a message that sounds like danger, and keeps it after a calmer text', async () => {
     const email = someone();
     const texts = [inDanger, 'Never mind'];
     const bodies = texts.map((message) => ({ ...samples.contact, email, message }));

@@ -1,4 +1,4 @@
-// What a worker takes in hand: one message at a time, and none that was withdrawn meanwhile.
+// Tests that a worker claims one message at a time and sends no withdrawn one.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
@@ -25,8 +25,8 @@ afterAll(async () => {
 });
 beforeEach(() => site.db.delete(outbox));
 
-describe('a message that is being sent when it is withdrawn', () => {
-  /** Whoever is sending it dies, and its claim has run out. */
+describe('message withdrawn while it is being sent', () => {
+  /** Simulates a worker that died while sending and whose claim expired. */
   const loseClaims = () =>
     site.db.update(outbox).set({ status: 'sending', claim: 'dead', dueAt: new Date(0) });
   const send = async () => {
@@ -37,7 +37,7 @@ describe('a message that is being sent when it is withdrawn', () => {
   const states = async (kind: 'emergency' | 'thanks') =>
     (await site.db.select().from(outbox).where(eq(outbox.kind, kind))).map(({ status }) => status);
 
-  it('tells nobody of an emergency that a person has opened', async () => {
+  it('does not send an emergency message after a person has opened the emergency', async () => {
     await site.visitor('POST', '/api/members', {
       body: { ...samples.application, contactMethod: 'Phone Call', emergency: 'YES' },
     });
@@ -60,22 +60,25 @@ describe('a message that is being sent when it is withdrawn', () => {
       { ...samples.volunteer, email: 'bea@example.org' },
       { notes: 'he is going to kill me tonight please help' },
     ],
-  ])('thanks nobody of %s who has told of danger since', async (path, body, danger) => {
-    const post = (revision: number, changes = {}) =>
-      site.visitor('POST', path, {
-        body: { ...body, ...changes },
-        headers: { 'idempotency-key': path, 'idempotency-revision': `${revision}` },
-      });
-    await post(0);
-    expect(await states('thanks')).toEqual(['waiting']);
-    await loseClaims();
-    await post(1, danger);
-    await send();
-    expect(await states('thanks')).toEqual(['withdrawn']);
-  });
+  ])(
+    'does not thank the sender of %s after a revision mentions danger',
+    async (path, body, danger) => {
+      const post = (revision: number, changes = {}) =>
+        site.visitor('POST', path, {
+          body: { ...body, ...changes },
+          headers: { 'idempotency-key': path, 'idempotency-revision': `${revision}` },
+        });
+      await post(0);
+      expect(await states('thanks')).toEqual(['waiting']);
+      await loseClaims();
+      await post(1, danger);
+      await send();
+      expect(await states('thanks')).toEqual(['withdrawn']);
+    },
+  );
 });
 
-it('one claim takes one message, whatever the database believes of the table', async () => {
+it('claims one message at a time, even with outdated table statistics', async () => {
   const now = new Date();
   const put = (name: string) =>
     site.db.transaction((tx) =>

@@ -1,4 +1,5 @@
-// Emergencies: messages at once, the digest of unopened ones, the summary for the banner, and the complete list.
+// Tests emergencies: immediate messages, the digest of unopened ones, the banner's summary, and the
+// complete list.
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
@@ -70,7 +71,7 @@ const mailGoesOut = () => site.db.update(outbox).set({ status: 'sent' });
 
 describe('40 dangerous applications from 40 networks, and a real one among them', () => {
   it.each([0, 12, 35])(
-    'messages the real one or counts it in a digest within 15 minutes when %i fakes came before it',
+    'sends a message or counts the real one in a digest within 15 minutes after %i fakes',
     async (before) => {
       for (let at = 0; at < before; at++) await fake(at);
       await apply(`Real${before}`, '203.0.113.9');
@@ -97,7 +98,7 @@ describe('40 dangerous applications from 40 networks, and a real one among them'
     },
   );
 
-  it('notifies no more than 30 times when the applications arrive at the same moment', async () => {
+  it('sends at most 30 messages when the applications arrive at the same moment', async () => {
     for (let at = 0; at < 40; at += 8) {
       const sent = await Promise.all(Array.from({ length: 8 }, (_, more) => fake(at + more)));
       expect(sent.map(({ status }) => status)).toEqual(Array(8).fill(201));
@@ -106,8 +107,8 @@ describe('40 dangerous applications from 40 networks, and a real one among them'
   });
 });
 
-describe('a new emergency', () => {
-  it('sends each on-call person and the inbox one message that names nobody', async () => {
+describe('new emergency', () => {
+  it('sends each on-call person and the inbox one message without a name', async () => {
     await apply('Silva', '203.0.113.10');
     const [first, ...others] = await messages('emergency');
     expect(others).toEqual([]);
@@ -118,7 +119,7 @@ describe('a new emergency', () => {
     expect(text).toContain(`https://site.test/admin/member-profile/${await memberId('Silva')}`);
   });
 
-  it('is in the next digest at once when the messages of the hour are used up', async () => {
+  it('includes an emergency in the next digest when the hourly limit is used up', async () => {
     for (let at = 0; at < notifiedPerHour; at++) await fake(at);
     await sendDigest();
     expect(await messages('emergency-digest')).toEqual([]);
@@ -128,8 +129,8 @@ describe('a new emergency', () => {
   });
 });
 
-describe('the digest', () => {
-  it('goes out every 15 minutes while an emergency is unopened, and never more often', async () => {
+describe('digest of unopened emergencies', () => {
+  it('sends the digest every 15 minutes while an emergency is unopened, and no more often', async () => {
     await apply('Waiting', '203.0.113.12');
     const sent = async () => {
       await sendDigest();
@@ -151,7 +152,7 @@ describe('the digest', () => {
     expect(await sent()).toBe(2);
   });
 
-  it('does not pile up while mail cannot be sent', async () => {
+  it('queues only one digest while mail cannot be sent', async () => {
     await apply('Unsent', '203.0.113.13');
     for (let quarter = 0; quarter < 4; quarter++) {
       pass(digestEveryMs);
@@ -171,8 +172,8 @@ describe('the digest', () => {
   });
 });
 
-describe('the banner and the list', () => {
-  it('put emergencies that need review last, and the newest first', async () => {
+describe('banner and list', () => {
+  it('sorts emergencies that need review last, and the newest first', async () => {
     for (const [lastName, changes] of [
       ['MarkedOld', { homepage: 'x' }],
       ['Old', {}],
@@ -195,7 +196,7 @@ describe('the banner and the list', () => {
     });
   });
 
-  it('show the front desk when an application came in, without the case or the name', async () => {
+  it('hides the case and the name from the front desk, but not the time', async () => {
     await apply('Hidden', '203.0.113.17');
     const createdAt = site.now().toISOString();
     const hidden = { subject: 'member', subjectId: null, createdAt };
@@ -204,10 +205,10 @@ describe('the banner and the list', () => {
   });
 });
 
-describe('opening', () => {
+describe('opening an emergency', () => {
   const unopened = async () => (await summary()).count;
 
-  it('takes an emergency off the list and withdraws its messages, but not by a background request', async () => {
+  it('removes an opened emergency from the list and withdraws its messages, except in the background', async () => {
     await apply('Opened', '203.0.113.18');
     const path = `/api/members/${await memberId('Opened')}`;
     await dana('GET', path, { headers: { 'x-background': '1' } });
@@ -220,7 +221,7 @@ describe('opening', () => {
     expect(alert).toMatchObject({ priority: 'critical', isResolved: false });
   });
 
-  it('does not count when the front desk does it, which cannot act on an emergency', async () => {
+  it('does not count as opened when the front desk looks, which cannot act on it', async () => {
     await site.visitor('POST', '/api/contacts', {
       body: { ...samples.contact, email: 'written@example.org', message: inDanger },
     });
@@ -234,7 +235,7 @@ describe('opening', () => {
     expect(await unopened()).toBe(0);
   });
 
-  it('counts for each case of a bulk change, and not for a look at their list', async () => {
+  it('counts for each case of a bulk change, but not when a list is viewed', async () => {
     await apply('One', '203.0.113.19', { homepage: 'x' });
     await apply('Two', '203.0.113.20', { homepage: 'x' });
     await casey('GET', '/api/members?needsReview=true');
@@ -256,7 +257,7 @@ describe('opening', () => {
   });
 });
 
-describe('the front desk', () => {
+describe('front desk', () => {
   const request = (headers = {}) => desk('POST', '/api/emergencies/request', { headers });
 
   beforeAll(() =>
@@ -266,7 +267,7 @@ describe('the front desk', () => {
       .where(eq(staffAccounts.username, 'casey')),
   );
 
-  it('sees who is on call with their phone number while an emergency is unopened', async () => {
+  it('shows who is on call with their phone number while an emergency is unopened', async () => {
     const phone = '804-555-0100';
     await site.db.update(staffAccounts).set({ phone }).where(eq(staffAccounts.username, 'dana'));
     expect(await summary(desk)).toMatchObject({ onCall: [] });
@@ -274,7 +275,7 @@ describe('the front desk', () => {
     expect(await summary(desk)).toMatchObject({ onCall: [{ username: 'dana', phone }] });
   });
 
-  it('tells all case workers at once, once for each emergency, with an audit entry', async () => {
+  it('notifies all case workers once for each emergency, with an audit entry', async () => {
     await apply('Told', '203.0.113.22');
     const requestedAt = site.now().toISOString();
     const [once, twice] = await Promise.all([request(), request()]);

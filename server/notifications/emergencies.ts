@@ -1,4 +1,4 @@
-// An emergency is one row: unopened until a person who may act on it opens it.
+// Emergencies: rows that are unopened until a person who may act on them opens them.
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { EmergencySubject } from '#domain/messages';
 import { isAllowed } from '#domain/roles';
@@ -12,7 +12,9 @@ import type { Telling } from './tell.ts';
 type NewEmergency = {
   subject: EmergencySubject;
   subjectId: number;
-  /** Marked for review on arrival: counted in the banner and the digest, without a message of its own. */
+  /**
+   * Marked for review on arrival: counted in the banner and the digest, without a separate message.
+   */
   needsReview: boolean;
 };
 
@@ -41,7 +43,7 @@ export async function isEmergency(
   return row !== undefined;
 }
 
-/** Whether this emergency, or any where none is named, is still unopened. */
+/** True while this emergency, or any if no id is given, is unopened. */
 export async function isUnopened(db: Queries, emergencyId?: number): Promise<boolean> {
   const isThis = emergencyId === undefined ? undefined : eq(emergencies.id, emergencyId);
   const [row] = await db
@@ -56,13 +58,13 @@ function isOf(subject: EmergencySubject, subjectId: number) {
   return and(eq(emergencies.subject, subject), eq(emergencies.subjectId, subjectId));
 }
 
-/** For the query that reads the row anyway. */
+/** SQL condition for a query that reads the row anyway. */
 export function isUnseen(subject: EmergencySubject, subjectId: number): SQL<boolean> {
   const isThis = and(isOf(subject, subjectId), isNull(emergencies.seenAt));
   return sql<boolean>`exists (select from ${emergencies} where ${isThis})`;
 }
 
-/** Marks emergencies as opened when a person who may act on them opens or changes what they are about. */
+/** Marks emergencies as opened when a person who may act on them opens or changes their subject. */
 export async function markSeen(
   tx: Transaction,
   session: StaffSession,
@@ -71,7 +73,7 @@ export async function markSeen(
   now: Date,
 ): Promise<void> {
   if (!isAllowed(session.role, 'cases.write')) return;
-  // Read first: screens are notified of every update, also of one that changes nothing.
+  // Read first: an update notifies screens even if it changes nothing.
   const unseen = await tx
     .select({ id: emergencies.id, subjectId: emergencies.subjectId })
     .from(emergencies)
@@ -110,7 +112,7 @@ export async function markSeen(
   }
 }
 
-/** Asks case workers to open all unopened emergencies: once for each, however often it is called. */
+/** Asks case workers once for each unopened emergency, however often it is called. */
 export async function requestCaseWorker(
   tx: Transaction,
   session: StaffSession,
@@ -130,7 +132,7 @@ export async function requestCaseWorker(
   }
 }
 
-/** An undone contact opens nothing: the emergency that it opened is unopened again. */
+/** Reopens the emergency that an undone contact attempt had opened. */
 export async function markUnseen(
   tx: Transaction,
   subject: EmergencySubject,

@@ -1,4 +1,4 @@
-// Messages to on-call staff: one about each new emergency, and a digest of those that nobody has opened.
+// Messages to on-call staff: one for each new emergency, and a digest of unopened ones.
 import { and, count, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
 import { type MessageChannel, textNumber } from '#domain/messages';
@@ -10,13 +10,13 @@ import { workLists } from '../triage/what-matters.ts';
 import { enqueue } from './outbox.ts';
 import { pathOf, type Telling } from './tell.ts';
 
-/** Notified at once within an hour; the digest counts the rest. */
+/** Maximum number of immediate notifications per hour; the digest counts the rest. */
 export const notifiedPerHour = 30;
 export const digestEveryMs = 15 * minuteMs;
 
 type Emergency = typeof emergencies.$inferSelect;
 
-/** Whether the row that an emergency is about is marked for review: such a one is only counted. */
+/** True if the emergency's subject is marked for review; such emergencies are only counted. */
 export const needsReview: SQL<boolean> = sql<boolean>`(${sql.join(
   Object.values(workLists).map(
     ({ subject, id, needsReview: isMarked }) =>
@@ -26,7 +26,7 @@ export const needsReview: SQL<boolean> = sql<boolean>`(${sql.join(
   sql` or `,
 )})`;
 
-/** Sends one message to each on-call person, unless the hour's messages are used up. */
+/** Sends one message to each on-call person, unless the hourly limit is reached. */
 export async function notifyOnCall(
   tx: Transaction,
   { env, now }: Telling,
@@ -50,7 +50,7 @@ export async function notifyOnCall(
   }
 }
 
-/** Sends the digest to each on-call person who got none in the last 15 minutes, while one is due. */
+/** Sends the digest, if due, to each on-call person who got none in the last 15 minutes. */
 export async function sendEmergencyDigest(db: Db, { env, now }: Telling): Promise<void> {
   const since = new Date(now.getTime() - digestEveryMs);
   const isOld = sql`${emergencies.createdAt} <= ${since.toISOString()}::timestamptz`;
@@ -65,7 +65,7 @@ export async function sendEmergencyDigest(db: Db, { env, now }: Telling): Promis
   if (!unopened?.isDigestDue) return;
   await db.transaction(async (tx) => {
     await lockMessages(tx);
-    // A digest that still waits for the mail server is enough: another would only pile up.
+    // A digest still waiting for the mail server is enough; another would only pile up.
     const recent = await tx
       .select({ recipient: outbox.recipient })
       .from(outbox)
@@ -83,7 +83,7 @@ export async function sendEmergencyDigest(db: Db, { env, now }: Telling): Promis
   });
 }
 
-/** Sends the digest now to on-call staff and to everyone else who may change cases. */
+/** Sends the digest now to on-call staff and everyone else who may change cases. */
 export async function notifyCaseWorkers(tx: Transaction, { env, now }: Telling): Promise<void> {
   const caseWorkers = await tx
     .select({ recipient: staffAccounts.email, role: staffAccounts.role })
@@ -122,12 +122,14 @@ async function enqueueDigest(
 
 type Recipient = { channel: MessageChannel; recipient: string; role: Role };
 
-/** One transaction at a time, or two at once would both find room, or both send the digest. */
+/**
+ * Serializes transactions: two at once could both stay under the limit, or both send the digest.
+ */
 function lockMessages(tx: Transaction) {
   return tx.execute(sql`select pg_advisory_xact_lock(hashtext('emergency-messages'))`);
 }
 
-/** Each way to reach each on-call person, and the staff inbox. */
+/** Each email address and phone number of each on-call person, and the staff inbox. */
 async function recipientsOnCall(tx: Transaction, env: Telling['env']): Promise<Recipient[]> {
   const { email, phone, role } = staffAccounts;
   const onCall = await tx
@@ -135,7 +137,7 @@ async function recipientsOnCall(tx: Transaction, env: Telling['env']): Promise<R
     .from(staffAccounts)
     .where(and(eq(staffAccounts.isOnCall, true), eq(staffAccounts.isDisabled, false)));
   const inbox = { email: env.staffInbox, phone: null, role: 'owner' as const };
-  // An address that several people share gets one message: that of the person who may open the most.
+  // A shared address gets one message: for the person with the most permissions.
   return [...onCall, inbox]
     .toSorted((one, other) => Number(opensCases(other.role)) - Number(opensCases(one.role)))
     .flatMap((person) => {
@@ -151,13 +153,13 @@ async function recipientsOnCall(tx: Transaction, env: Telling['env']): Promise<R
 const opensCases = (role: Role) => isAllowed(role, 'cases.read');
 const dashboard = '/admin/dashboard';
 
-/** A person who opens no cases is not told whose application it was. */
+/** Links to the case only if the role can open it. */
 function emergencyPath(role: Role, { subject, subjectId }: Emergency): string {
   const canOpen = isAllowed(role, subject === 'member' ? 'cases.read' : 'inbox.read');
   return canOpen ? pathOf(subject, subjectId) : dashboard;
 }
 
-/** The address does not say what the list holds: a message may be seen by somebody else. */
+/** The path does not reveal the list's content, because others may see the message. */
 function digestPath(role: Role): string {
   return isAllowed(role, 'people.find') ? '/admin/unopened' : dashboard;
 }

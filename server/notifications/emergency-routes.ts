@@ -1,4 +1,4 @@
-// What staff screens show of unopened emergencies: the banner's summary, and the complete list.
+// Serves unopened emergencies to staff screens: the banner's summary, and the complete list.
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isAllowed } from '#domain/roles';
@@ -15,7 +15,7 @@ import { workLists } from '../triage/what-matters.ts';
 import { requestCaseWorker } from './emergencies.ts';
 import { needsReview } from './emergency-messages.ts';
 
-/** Marked ones last; within each, the newest first. */
+/** Emergencies marked for review last, then the newest first. */
 const sort: Sort = {
   keys: [
     { by: sql`(not ${needsReview})::int`, type: 'int' },
@@ -29,7 +29,7 @@ const sorts = { '-createdAt': sort };
 const shownColumns = ['id', 'subject', 'subjectId', 'createdAt'] as const;
 const requestColumns = ['requestedAt', 'requestedBy'] as const;
 const { id, subject, createdAt } = rowSchema(emergencies, shownColumns).entries;
-/** Without a subject where the caller may not know whose application it was. */
+/** Subject id null if the caller may not open cases. */
 const shownEntries = { id, subject, subjectId: v.nullable(v.number()), createdAt };
 const summaryResponse = v.strictObject({
   count: v.number(),
@@ -38,9 +38,9 @@ const summaryResponse = v.strictObject({
   ),
   /** Empty while no emergency is unopened. */
   onCall: v.array(rowSchema(staffAccounts, ['username', 'phone'])),
-  /** Whether this server can send mail or text messages. */
+  /** True if this server can send mail or text messages. */
   sendsMessages: v.boolean(),
-  /** For owners: further forms over the limit are refused. */
+  /** For owners: true while further forms over the limit are refused. */
   isReviewFull: v.boolean(),
 });
 export type EmergencySummary = v.InferOutput<typeof summaryResponse>;
@@ -134,7 +134,8 @@ export const emergencyRoutes = [
       const body = page.rows.map((row, at) => {
         const { name, needsReview: isMarked } = details.get(row.id) ?? {};
         const known = shownRow(row, session);
-        // An emergency is never left out: without a name, but with the id, it still opens with a reason.
+        // Never leave an emergency out: even without a name, its id lets staff open it with a
+        // reason.
         const isNameless = known.subjectId === null || hidden.has(cases[at] ?? null);
         return {
           ...known,
@@ -156,7 +157,7 @@ function onCallPeople(db: Queries) {
     .orderBy(username);
 }
 
-/** The names of these emergencies, and whether each is marked for review. */
+/** Returns the names of these emergencies and whether each is marked for review. */
 async function detailsOf(db: Queries, rows: readonly Row[]) {
   const names = Object.values(workLists).map(
     ({ subject: name, id: itsId, name: itsName }) =>

@@ -1,4 +1,4 @@
-// What somebody writes back by text, as the provider hands it on: a form that it signs with our key.
+// Handles replies by text message, which the provider forwards as a signed form.
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { textNumber, textWish } from '#domain/messages';
@@ -6,7 +6,7 @@ import { publicRoute } from '../api/route.ts';
 import { isSame } from '../api/secrets.ts';
 import { allowTexts, stopTexts } from './text-stops.ts';
 
-/** HMAC-SHA1 over the address that was called and every field, in the order of their names. */
+/** HMAC-SHA1 over the called URL and all fields, sorted by name. */
 export function signatureOf(address: string, form: string, key: string): string {
   const fields = [...new URLSearchParams(form)].toSorted(([one], [other]) =>
     one < other ? -1 : Number(one > other),
@@ -35,7 +35,7 @@ export const incomingTextRoutes = [
         signatureOf(`${site}${pathname}${search}`, rawBody, env.texts.signingKey),
       );
     },
-    // The rest of what a provider tells is nothing to us.
+    // Other fields of the provider are ignored.
     body: v.object({ From: shortText, Body: shortText, OptOutType: shortText }),
     response: v.unknown(),
     handle: async ({ db, body, now }) => {

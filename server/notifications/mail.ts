@@ -1,4 +1,5 @@
-// Mail by one SMTP server, one message at a time. Loaded only where there is a server to send to.
+// Sends mail through one SMTP server, one message at a time. Imported only if a server is
+// configured.
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { organisation } from '#text/organisation';
 import type { MailSettings } from '../env.ts';
@@ -9,7 +10,7 @@ import { createSmtp, SmtpFailure } from './smtp.ts';
 import type { Sender } from './worker.ts';
 
 export type MailOptions = MailSettings & {
-  /** Where staff sign in. */
+  /** URL of the staff area. */
   site: string;
   replyTo: string;
   timeoutMs?: number;
@@ -19,7 +20,7 @@ export type MailOptions = MailSettings & {
 
 export function createMailSender(options: MailOptions): Sender {
   const { url, from, timeoutMs = 20_000, wholeSendMs = 60_000, ca } = options;
-  // One connection: a process that is killed then leaves at most one message of which nobody knows.
+  // One connection, so that a killed process leaves at most one message with an unknown outcome.
   const smtp = createSmtp({ url, timeoutMs, wholeSendMs, ca });
   return {
     async send(row) {
@@ -34,7 +35,7 @@ export function createMailSender(options: MailOptions): Sender {
   };
 }
 
-/** The same bytes on every attempt: identity, date and boundary are the row's. */
+/** The same bytes on every attempt: message id, date, and boundary come from the row. */
 function bytesOf(row: OutboxRow, { from, site, replyTo }: MailOptions): Promise<Buffer> {
   const { subject, text, html } = render(row, site);
   const isAutomatic = row.kind !== 'reply';
@@ -60,12 +61,13 @@ function verdictOn(error: unknown): SendError {
   const { code, responseCode, isHandedOver, isAtDoor, message } = error;
   if (ourTrouble.includes(code) || responseCode === 530) return new SendError('stop', code, error);
   if (responseCode === undefined) {
-    // Only where no server said it: what one says repeats addresses, which may hold any word.
+    // Check only local errors: a server's response may repeat addresses, which may contain any
+    // word.
     if (isAboutCertificate(message)) return new SendError('stop', 'ETLS', error);
     if (isAtDoor) return new SendError('unheard', code, error);
     return new SendError(isHandedOver ? 'unclear' : 'retry', code, error);
   }
-  // "554 blocked" for a greeting says nothing about the message or whom it is for.
+  // A greeting such as "554 blocked" says nothing about the message or its recipient.
   if (isAtDoor && responseCode >= 500) return new SendError('stop', 'EREFUSED', error);
   return new SendError(responseCode >= 500 ? 'fail' : 'retry', String(responseCode), error);
 }

@@ -1,4 +1,4 @@
-// Wrong sign-ins, new devices and mass reading are noted, shown to owners, and told by mail.
+// Tests that wrong sign-ins, new devices, and mass reading are logged, shown to owners, and mailed.
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, password, signedIn } from '../../tests/api/harness.ts';
@@ -31,7 +31,7 @@ const login = (given: string, address: string) =>
     address,
   });
 
-it('notes a wrong sign-in of an account, and tells of several', async () => {
+it('logs a wrong sign-in of an account and mails owners after several', async () => {
   await login('wrong', '192.0.2.1');
   await site.visitor('POST', '/api/admin/login', {
     body: { username: 'a-password-typed-as-name', password: 'wrong' },
@@ -46,7 +46,7 @@ it('notes a wrong sign-in of an account, and tells of several', async () => {
   expect((await owner('GET', '/api/activity')).text).not.toContain('a-password-typed-as-name');
 });
 
-it('shows the last wrong sign-in of each account, and what else there is however many there were', async () => {
+it('shows the last wrong sign-in of each account without hiding other notices', async () => {
   const refused = Array.from({ length: 120 }, (_, at) => ({
     ...{ at: later(at / 60), actor: 'visitor', action: 'sign-in-refused', subject: 'staff' },
     ...{ subjectId: at % 2 === 0 ? 1 : 2, note: 'somebody' },
@@ -59,7 +59,7 @@ it('shows the last wrong sign-in of each account, and what else there is however
   expect(await shown()).toEqual(['sign-in-refused', 'sign-in-refused', 'opened-restricted']);
 });
 
-it('notes the first sign-in on a device and in a place that the account does not know', async () => {
+it('logs the first sign-in on an unknown device and network', async () => {
   expect((await login(password, '198.51.100.7')).status).toBe(200);
   expect((await login(password, '198.51.100.7')).status).toBe(200);
   expect((await shown()).filter((action) => action === 'new-device')).toHaveLength(1);
@@ -67,7 +67,7 @@ it('notes the first sign-in on a device and in a place that the account does not
   expect(await told()).toHaveLength(2);
 });
 
-it('notes once an hour who opens very much', async () => {
+it('logs a person who opens very many cases once an hour', async () => {
   const [casey] = await site.db
     .select()
     .from(staffAccounts)
@@ -83,7 +83,7 @@ it('notes once an hour who opens very much', async () => {
   const part = { kind: 'part' as const, route: '/api/members/{id}/timeline' };
   const some = Array.from({ length: muchOpened - 1 }, (_, at) => ({
     ...entry(at),
-    // A case that is read by its parts is read; whoever is given food is not opened.
+    // Opening a part of a case counts; recording served food does not.
     ...(at % 2 === 0 ? part : {}),
   }));
   const served = Array.from({ length: muchOpened }, (_, at) => ({
@@ -101,7 +101,7 @@ it('notes once an hour who opens very much', async () => {
   expect(await told()).toHaveLength(3);
 });
 
-it('notes who goes through lists of very many people', async () => {
+it('logs a person who lists very many people', async () => {
   await site.signIn('lister', 'case-worker');
   const [lister] = await site.db
     .select()
@@ -116,7 +116,7 @@ it('notes who goes through lists of very many people', async () => {
     (await site.db.select().from(auditEntries)).filter(
       ({ action, subjectId }) => action === 'read-much' && subjectId === lister?.id,
     );
-  // The same page again and again is one person's work.
+  // The same page counts once.
   const pages = [0, 200, 400, 600, 600, 600].map(page);
   await site.db.insert(readEntries).values(pages);
   await watch();
@@ -129,7 +129,7 @@ it('notes who goes through lists of very many people', async () => {
   ]);
 });
 
-describe('what a notice is about', () => {
+describe('repeated notices', () => {
   let account = 1_000;
   const entry = (action: string, minutes: number, times = 1) =>
     site.db.insert(auditEntries).values(
@@ -150,13 +150,13 @@ describe('what a notice is about', () => {
     ['a new device', 'new-device', 1],
     ['a passkey that went back', 'passkey-went-back', 1],
     ['wrong tries', 'sign-in-refused', wrongTries],
-  ])('is told once, however long it is seen: %s', async (_, action, times) => {
+  ])('mails owners once for %s', async (_, action, times) => {
     await entry(action, 0, times);
     await watchHourly(1);
     expect(await toldOf()).toBe(1);
   });
 
-  it('is not hidden by the one before: more of the same is told together a quarter of an hour later', async () => {
+  it('mails more of the same together a quarter of an hour later', async () => {
     await entry('new-device', 0);
     await watch(1);
     await entry('new-device', 2);
@@ -167,7 +167,7 @@ describe('what a notice is about', () => {
     expect(await toldOf()).toBe(2);
   });
 
-  it('has to be enough anew: a wrong try after a notice is a person’s', async () => {
+  it('requires the full number of wrong attempts again after a notice', async () => {
     await entry('sign-in-refused', 0, wrongTries);
     await watch(1);
     await entry('sign-in-refused', 20);
@@ -178,9 +178,9 @@ describe('what a notice is about', () => {
     expect(await toldOf()).toBe(2);
   });
 
-  it('is told once where several processes look at once', async () => {
+  it('mails owners once when several processes check at once', async () => {
     await entry('new-device', 0);
-    // On two sides of a full quarter of an hour.
+    // On both sides of a quarter-hour boundary.
     const quarter = 15 * 60_000;
     const full = Math.ceil(later(1).getTime() / quarter) * quarter;
     const looks = [full - 1, full, full - 1, full].map((at) =>
@@ -191,7 +191,7 @@ describe('what a notice is about', () => {
   });
 });
 
-describe('what runs by itself', () => {
+describe('recurring jobs', () => {
   const day = 24 * 60;
   const toldOf = async (name = 'backup') =>
     (await told()).filter(({ dedupeKey }) => dedupeKey.startsWith(`notice:check:${name}`)).length;
@@ -203,7 +203,7 @@ describe('what runs by itself', () => {
       .onConflictDoUpdate({ target: checks.name, set: values });
   };
 
-  it('and is good is not told of; each time it is not good it is', async () => {
+  it('mails owners on each failure, not on success', async () => {
     await note(true, 0);
     await watch(1);
     expect(await toldOf()).toBe(0);
@@ -221,7 +221,7 @@ describe('what runs by itself', () => {
     });
   });
 
-  it('and does not run any more is told of, and again after a week', async () => {
+  it('mails owners when a job stops running, and again after a week', async () => {
     await note(true, 10 * day);
     await watch(11 * day);
     expect(await toldOf()).toBe(2);
@@ -231,7 +231,7 @@ describe('what runs by itself', () => {
     expect(await toldOf()).toBe(4);
   });
 
-  it('is missed also where the logs are not looked at any more, or no drill follows the backups', async () => {
+  it('reports missing log checks and drills as well as backups', async () => {
     const names = ['backup', 'drill', 'log'];
     const missed = () => Promise.all(names.map(toldOf));
     const late = async () =>
@@ -239,16 +239,16 @@ describe('what runs by itself', () => {
     await site.db.delete(outbox);
     await note(true, 0, 'backup');
     for (const name of ['drill', 'log']) await note(true, -3 * day, name);
-    // The drill of a new backup may be under way.
+    // The drill of a new backup may still be running.
     expect(await late()).toEqual([false, false, true]);
     await note(true, -8 * 60, 'backup');
     expect(await late()).toEqual([false, true, true]);
-    // A process that has just started makes up for what was missed while the machine was off.
+    // A process that just started first catches up on jobs missed while the machine was off.
     await watch(0, 0);
     expect(await missed()).toEqual([0, 0, 0]);
     await watch();
     expect(await missed()).toEqual([0, 1, 1]);
-    // Without a backup there is nothing to drill: that alone is to be told.
+    // Without a backup there is no drill, so only the missing backup is reported.
     for (const name of names) await note(true, 10 * day, name);
     await watch(13 * day);
     expect(await missed()).toEqual([1, 1, 2]);
@@ -257,7 +257,7 @@ describe('what runs by itself', () => {
   });
 });
 
-it('tells owners once a day while forms over the limit are refused', async () => {
+it('mails owners once a day while forms over the limit are refused', async () => {
   const fullDay = 24 * 60;
   const isFull = async () => {
     const { body } = await owner('GET', '/api/emergencies/summary');

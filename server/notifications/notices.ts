@@ -1,5 +1,5 @@
-// What owners should know: a restricted case opened with a reason, wrong sign-ins, a new device, a passkey that
-// may have a copy, somebody who reads very much, a check or a backup that was not made, a full review quota. It is in the log like everything; here it is gathered, shown, and told by mail.
+// Notices for owners, gathered from the log, shown, and mailed: restricted cases opened with a
+// reason, suspicious sign-ins, mass reading, failed checks, and a full review quota.
 import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dayMs, hourMs } from '#domain/calendar/durations';
@@ -20,20 +20,22 @@ import { lastTold, quietMs, tellOwners } from './tell-owners.ts';
 const shownMs = 30 * dayMs;
 const mostShown = 50;
 
-/** So many cases and forms opened in an hour are more than a day's work. */
+/** More cases and forms opened in an hour than a day's work needs. */
 export const muchOpened = 150;
-/** So many different people in lists: no day's work needs them, and a list shows how to reach each. */
+/**
+ * More people listed in an hour than a day's work needs; a list shows how to reach each of them.
+ */
 export const muchSeen = 1_000;
-/** A wrong password now and then is a person's; so many in an hour are told. */
+/** A single wrong password is normal; this many in an hour are reported. */
 export const wrongTries = 5;
 
 const watched = ['sign-in-refused', 'new-device', 'passkey-went-back'] as const;
 
-/** Run by the clock, in any process: what happened in the last hour is told once. */
+/** Runs on a timer in every process and reports each event of the last hour once. */
 export async function watchForOwners(
   db: Db,
   telling: Telling & { env: Pick<Env, 'reviewQuota'> },
-  /** For how long this process has been up. */
+  /** How long this process has been up. */
   upMs: number,
 ): Promise<void> {
   const since = new Date(telling.now.getTime() - hourMs);
@@ -58,11 +60,11 @@ function isEnough(action: string, total: number): boolean {
   return total >= (action === 'sign-in-refused' ? wrongTries : 1);
 }
 
-/** Only what no notice was about yet; more of the same waits until the last notice is a while ago. */
+/** Reports only events since the last notice; repeats wait until that notice is a while ago. */
 async function tellOfNew(db: Db, telling: Telling, action: string, about: number): Promise<void> {
   const cause = `${action}:${about}`;
   await db.transaction(async (tx) => {
-    // Several processes look at once: one of them tells.
+    // Several processes may check at once: only one reports.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tell-owners'))`);
     const hourAgo = new Date(telling.now.getTime() - hourMs);
     const toldAt = await lastTold(tx, cause, hourAgo);
@@ -81,7 +83,9 @@ async function tellOfNew(db: Db, telling: Telling, action: string, about: number
   });
 }
 
-/** What belongs to a case, asked for by its number, opens it too; whoever hands out food to many opens none. */
+/**
+ * Opening a part of a case by its id counts as opening the case; recording served food does not.
+ */
 const isOpening = sql`(${readEntries.kind} = 'one'
   or ${readEntries.kind} = 'part' and ${readEntries.route} like '%{id}%')`;
 
@@ -100,7 +104,7 @@ async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void
     const isMuchOpened = opened >= muchOpened;
     if (!isMuchOpened && seen < muchSeen) continue;
     await db.transaction(async (tx) => {
-      // Several processes look at once: one of them notes it.
+      // Several processes may check at once: only one logs it.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('read-much'))`);
       const [noted] = await tx
         .select({ id: auditEntries.id })
@@ -128,16 +132,16 @@ async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void
 
 const repeatMs = 7 * dayMs;
 
-/** Each time it was looked at and not good; what does not run any more, once a week. */
+/** Reports each failed run, and a job that stopped running once a week. */
 async function noteBadChecks(db: Db, telling: Telling, upMs: number): Promise<void> {
   const { now } = telling;
   const all = await db.select().from(checks);
-  // What was missed while the machine was off is made up for first.
+  // After downtime, missed jobs run first.
   const isTold = (check: (typeof all)[number]) => upMs >= hourMs && isMissed(check, all, now);
   const bad = all.filter((check) => !check.isGood || isTold(check));
   for (const { name, isGood, detail, checkedAt } of bad) {
     await db.transaction(async (tx) => {
-      // Several processes look at once: one of them notes it.
+      // Several processes may check at once: only one logs it.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tell-owners'))`);
       const cause = `check:${name}`;
       const since = new Date(Math.max(checkedAt.getTime(), now.getTime() - repeatMs));
@@ -149,7 +153,7 @@ async function noteBadChecks(db: Db, telling: Telling, upMs: number): Promise<vo
   }
 }
 
-/** While forms over the limit are refused, owners get one message a day. */
+/** Mails owners once a day while forms over the limit are refused. */
 async function noteFullReview(
   db: Db,
   telling: Telling & { env: Pick<Env, 'reviewQuota'> },
@@ -158,7 +162,7 @@ async function noteFullReview(
   if (!(await isReviewFull(db, env.reviewQuota))) return;
   const cause = 'review-full';
   await db.transaction(async (tx) => {
-    // Several processes look at once: one of them notes it.
+    // Several processes may check at once: only one logs it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tell-owners'))`);
     if ((await lastTold(tx, cause, new Date(now.getTime() - dayMs))) !== undefined) return;
     await audit(tx, 'system', now, {
@@ -179,7 +183,9 @@ const noticeResponse = v.strictObject({
   note: v.nullable(v.string()),
 });
 
-/** Whoever guesses passwords must not bury the rest: of wrong sign-ins the last one of each account is shown. */
+/**
+ * Shows only the last wrong sign-in of each account, so that guessing cannot bury other notices.
+ */
 const lasting = noticedActions.filter((action) => action !== 'sign-in-refused');
 
 type Entry = typeof auditEntries.$inferSelect;

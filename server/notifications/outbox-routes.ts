@@ -1,4 +1,4 @@
-// What staff see of the outbox: what was sent, what waits, what failed and why; and sending again.
+// Shows the outbox to staff (sent, waiting, and failed messages) and sends failed messages again.
 import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dayMs } from '#domain/calendar/durations';
@@ -29,7 +29,7 @@ const listedColumns = [
 const listedEntries = rowSchema(outbox, listedColumns).entries;
 const listedResponse = v.strictObject({
   ...listedEntries,
-  /** Only in a demo: there is nobody else to read it. */
+  /** Only in a demo, where no real recipient exists. */
   text: v.optional(v.strictObject({ subject: v.string(), text: v.string() })),
 });
 export type ListedOutbox = v.InferOutput<typeof listedResponse>;
@@ -38,7 +38,7 @@ const stateResponse = v.strictObject({
   hasMail: v.boolean(),
   waiting: v.number(),
   failed: v.number(),
-  /** Our own trouble with the mail server, as a code. */
+  /** Code of a configuration problem with the mail server. */
   trouble: v.nullable(v.string()),
 });
 type Row = typeof outbox.$inferSelect;
@@ -51,7 +51,7 @@ function shownRow(row: Row) {
 }
 
 function textOf(row: Row, isDemo: boolean) {
-  // Emptied a month after it was sent.
+  // Params are emptied a month after sending.
   if (!isDemo || Object.keys(row.params).length === 0) return {};
   const { subject, text } = render(row, '');
   return { text: { subject, text } };
@@ -62,7 +62,7 @@ function outboxReads(body: unknown) {
   return idsBySubject(rows.map(({ subject, subjectId: id }) => ({ subject, id })));
 }
 
-/** Who may not see gifts does not see who was thanked for one. */
+/** Hides thanks for gifts from staff who may not see gifts. */
 function isOpenTo({ role }: StaffSession) {
   const isGift = eq(outbox.subject, 'donation');
   return isAllowed(role, 'gifts') ? undefined : or(isNull(outbox.subject), not(isGift));

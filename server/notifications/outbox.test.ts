@@ -1,4 +1,5 @@
-// The outbox against a real SMTP server that behaves badly: nothing is lost, hardly anything comes twice.
+// Tests the outbox against a misbehaving SMTP server: no message is lost and hardly any is sent
+// twice.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSite } from '../../tests/api/harness.ts';
@@ -11,7 +12,7 @@ import { enqueue } from './outbox.ts';
 import { SendError } from './send-error.ts';
 import { createWorker, type OutboxWorker, retryDelayMs } from './worker.ts';
 
-/** How long a server is waited for, and what is made of it, is decided above the queries: they are the ones of the rest. */
+/** Timeouts are handled above the queries, so these tests run on one engine only. */
 
 const site = openSite();
 let smtp: SmtpServer;
@@ -64,8 +65,8 @@ const put = (recipient = 'ana@example.org', params = {}, isUrgent = false) =>
   );
 const rows = () => site.db.select().from(outbox).orderBy(outbox.id);
 
-describe('a message', () => {
-  it('arrives as plain text and HTML of the same words, with a reply address and nothing remote', async () => {
+describe('message', () => {
+  it('sends plain text and HTML with the same words, a reply address, and nothing remote', async () => {
     await put();
     expect(await startWorker().drain()).toBe(1);
     const [{ data = '', to = '', messageId = '' } = {}] = smtp.delivered;
@@ -79,7 +80,7 @@ describe('a message', () => {
     expect(row).toMatchObject({ status: 'sent', attempts: 1, lastError: null, messageId });
   });
 
-  it('is stored with its cause or not at all', async () => {
+  it('stores a message only together with its cause', async () => {
     const undone = site.db.transaction(async (tx) => {
       await enqueue(tx, {
         kind: 'thanks',
@@ -94,7 +95,7 @@ describe('a message', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is not written to what is no single address', async () => {
+  it('stores no message to anything but a single address', async () => {
     for (const address of [
       'a@example.org, b@example.org',
       'b@x.org\r\nRCPT TO:<evil@x.org>',
@@ -105,7 +106,7 @@ describe('a message', () => {
     }
   });
 
-  it('is whole and alone, whatever its lines look like to a mail server', async () => {
+  it('sends one intact message, whatever its lines look like to a mail server', async () => {
     const body = 'Dear Ana\r\n.\r\nMAIL FROM:<evil@x.org>\r\nBcc: evil@x.org\r\n\r\n{link} {phone}';
     await site.db.transaction((tx) =>
       enqueue(tx, {
@@ -125,9 +126,9 @@ describe('a message', () => {
     expect(plainText(data)).toMatch(/MAIL FROM:<evil@x\.org>[\s\S]*\{link\} \{phone\}/);
   });
 
-  it('that is refused for good is not tried again, and its neighbour is not harmed', async () => {
+  it('does not retry a permanently refused message and still sends the next one', async () => {
     smtp.options.onRecipient = (to) => (/user/.test(to) ? undefined : `550 no such user: ${to}`);
-    // The second as if there were something wrong with the server's certificate.
+    // The second recipient's name looks like a certificate error.
     await put('gone@example.org');
     await put('self-signed.certificate@example.org');
     await put('user@example.org');
@@ -139,7 +140,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('that is greylisted is sent on the next try', async () => {
+  it('sends a greylisted message on the next attempt', async () => {
     let tries = 0;
     smtp.options.onRecipient = () => (tries++ === 0 ? '451 try later' : undefined);
     await put();
@@ -153,7 +154,7 @@ describe('a message', () => {
     expect(smtp.delivered).toHaveLength(1);
   });
 
-  it('whose fate is unknown after a drop comes again, recognisable and byte for byte the same', async () => {
+  it('sends an identical copy with the same Message-ID after a drop with unknown outcome', async () => {
     const copies: string[] = [];
     smtp.options.onData = ({ data }) => {
       copies.push(data);
@@ -170,7 +171,7 @@ describe('a message', () => {
     expect(copies[0]).toBe(copies[1]);
   });
 
-  it('to a server that takes everything and says nothing is sent three times and then left to a person', async () => {
+  it('gives up after three attempts when the server accepts the data but never responds', async () => {
     let copies = 0;
     smtp.options.onData = () => {
       copies++;
@@ -186,7 +187,7 @@ describe('a message', () => {
     expect(await rows()).toMatchObject([{ status: 'failed', lastError: 'outcome-unknown' }]);
   });
 
-  it('to a server that is slow is cut off in time and sent later', async () => {
+  it('cuts off a slow server in time and sends the message later', async () => {
     let isSlow = true;
     smtp.options.onRecipient = () => {
       if (isSlow) return new Promise((resolve) => setTimeout(resolve, 700, 'drop'));
@@ -205,20 +206,23 @@ describe('a message', () => {
     ['hangs up', 'drop', { timeoutMs: 5_000 }],
     ['falls silent', 'silence', { timeoutMs: 400 }],
     ['takes too long', 'silence', { wholeSendMs: 400 }],
-  ] as const)('to a server that %s at the sign-in is sent later', async (_, behaviour, limits) => {
-    smtp.options.login = { user: 'office', pass: 'right' };
-    smtp.options.onLogin = () => behaviour;
-    await put();
-    const url = smtp.url.replace('//', '//office:right@');
-    expect(await startWorker({ url, ...limits }).drain()).toBe(1);
-    expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, unclear: 0 }]);
-    delete smtp.options.onLogin;
-    at += minutes(1);
-    await startWorker({ url }).drain();
-    expect(smtp.delivered).toHaveLength(1);
-  });
+  ] as const)(
+    'sends the message later when the server %s during sign-in',
+    async (_, behaviour, limits) => {
+      smtp.options.login = { user: 'office', pass: 'right' };
+      smtp.options.onLogin = () => behaviour;
+      await put();
+      const url = smtp.url.replace('//', '//office:right@');
+      expect(await startWorker({ url, ...limits }).drain()).toBe(1);
+      expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, unclear: 0 }]);
+      delete smtp.options.onLogin;
+      at += minutes(1);
+      await startWorker({ url }).drain();
+      expect(smtp.delivered).toHaveLength(1);
+    },
+  );
 
-  it('of which nothing is heard any more holds up no other', async () => {
+  it('continues with the next message when a send never ends', async () => {
     await put('lost@example.org');
     await put();
     const senders = {
@@ -236,7 +240,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('waits where nobody responds, without a try of its own; what is urgent is tried all the same', async () => {
+  it('holds messages without an attempt while the server does not respond, but tries urgent ones', async () => {
     smtp.options.onConnect = () => 'silence';
     for (let count = 0; count < 3; count++) await put();
     const worker = startWorker({ timeoutMs: 400 });
@@ -252,7 +256,7 @@ describe('a message', () => {
     expect(smtp.delivered).toHaveLength(5);
   });
 
-  it('that is urgent is tried again within two minutes, however long nobody responded', async () => {
+  it('retries an urgent message within two minutes, however long the server did not respond', async () => {
     smtp.options.onConnect = () => 'silence';
     await put('dana@example.org', {}, true);
     const worker = startWorker({ timeoutMs: 100 });
@@ -265,7 +269,7 @@ describe('a message', () => {
     expect(smtp.delivered).toHaveLength(1);
   });
 
-  it('that reaches nobody leaves room for what would, however much of it is urgent', async () => {
+  it('does not let undeliverable urgent mail block deliverable messages', async () => {
     for (let count = 0; count < 5; count++) await put('dana@example.org', {}, true);
     await put('someone@example.org');
     const isLast = eq(outbox.recipient, 'someone@example.org');
@@ -285,7 +289,7 @@ describe('a message', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('in a long line is overtaken by what comes up by the clock meanwhile', async () => {
+  it('runs jobs and urgent messages in between when the queue is long', async () => {
     const start = at;
     for (let count = 0; count < 10; count++) await put();
     const [doneAt, sent]: [number[], string[]] = [[], []];
@@ -303,7 +307,7 @@ describe('a message', () => {
     expect(sent.indexOf('dana@example.org')).toBe(3);
   });
 
-  it('outlives a day without a server, and more than two days are too many', async () => {
+  it('keeps a message during a day without a server and gives up after two days', async () => {
     await smtp.stop();
     const port = await freePort();
     const url = `smtp://127.0.0.1:${port}`;
@@ -330,8 +334,8 @@ describe('a message', () => {
   });
 });
 
-describe('our own trouble', () => {
-  it('uses no message up: a wrong password stops everything until it is right', async () => {
+describe('configuration problems', () => {
+  it('keeps every message when the password is wrong and sends them once it is right', async () => {
     smtp.options.login = { user: 'office', pass: 'right' };
     await put();
     await put('ben@example.org');
@@ -346,7 +350,7 @@ describe('our own trouble', () => {
     expect(smtp.delivered).toHaveLength(2);
   });
 
-  it('uses no message up: a server that turns us away at the door is asked again later', async () => {
+  it('keeps every message when the server refuses the connection and retries later', async () => {
     smtp.options.onConnect = () => '554 blocked';
     await put();
     await startWorker().drain();
@@ -357,7 +361,7 @@ describe('our own trouble', () => {
     expect(smtp.delivered).toHaveLength(1);
   });
 
-  it('a server whose certificate nobody vouches for gets nothing; one that we trust does', async () => {
+  it('sends nothing to a server with an untrusted certificate', async () => {
     const tls = selfSigned();
     smtp.options.tls = tls;
     await put();
@@ -380,7 +384,7 @@ describe('several workers', () => {
     expect(new Set(sent).size).toBe(40);
   });
 
-  it('what a dead one had claimed is sent when the claim has run out, and not before', async () => {
+  it("sends a dead worker's message only after its claim expired", async () => {
     await put();
     await site.db
       .update(outbox)
@@ -393,7 +397,7 @@ describe('several workers', () => {
     expect(await rows()).toMatchObject([{ status: 'sent', unclear: 1 }]);
   });
 
-  it('what is urgent goes before a long line of the rest', async () => {
+  it('sends urgent messages before a long queue', async () => {
     for (let count = 0; count < 5; count++) await put(`p${count}@example.org`);
     await site.db.transaction((tx) =>
       enqueue(tx, {
@@ -410,7 +414,7 @@ describe('several workers', () => {
   });
 });
 
-it('waits twice as long after each failure, an hour at most', () => {
+it('doubles the delay after each failure, up to one hour', () => {
   const delays = [1, 2, 3, 8, 50].map((attempts) => retryDelayMs(attempts, 0.5) / 1000);
   expect(delays).toEqual([30, 60, 120, 3600, 3600]);
 });

@@ -1,4 +1,5 @@
-// A message to be sent is a row, written in the transaction of its cause: both are stored or neither is.
+// Stores outgoing messages in the transaction of their cause, so that both are stored or neither
+// is.
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '#content/languages';
@@ -19,15 +20,17 @@ export type NewMessage = {
   params: MessageParams;
   subject?: string | undefined;
   subjectId?: number | undefined;
-  /** The cause and the recipient; the same cause tells nobody twice. */
+  /** Cause and recipient, so that one cause notifies a recipient only once. */
   dedupeKey: string;
   isUrgent?: boolean;
-  /** When to send it; at once where nothing is said. */
+  /** Time to send; immediately by default. */
   at?: Date;
   now: Date;
 };
 
-/** Whether there is a message now: none to what is no address, to a number that said STOP, or twice. */
+/**
+ * Returns the new id, or undefined for an invalid address, a number that said STOP, or a duplicate.
+ */
 export async function enqueue(tx: Transaction, message: NewMessage): Promise<number | undefined> {
   const { channel = 'email', now, at = now, ...columns } = message;
   if (channel === 'email' && !isEmail(message.recipient)) return undefined;
@@ -48,8 +51,8 @@ export async function enqueue(tx: Transaction, message: NewMessage): Promise<num
 }
 
 /**
- * One message for all that comes in before it is due: each cause adds one to a count. Returns false
- * where that one is on its way already: what was said once must not change.
+ * Adds one to a count in a message that collects everything before it is due. Returns false if that
+ * message is already in flight and must not change.
  */
 export async function enqueueCounted(
   tx: Transaction,
@@ -60,7 +63,7 @@ export async function enqueueCounted(
   const counted = { ...message.params, [count]: 1 };
   const first = await enqueue(tx, { ...message, channel: 'email', params: counted });
   if (first !== undefined) return true;
-  // What it is filled with is sealed: it is counted here, while the row is locked.
+  // The params are sealed, so count here, while the row is locked.
   const [waiting] = await tx
     .select({ id: outbox.id, params: outbox.params })
     .from(outbox)

@@ -1,5 +1,5 @@
-// What a form sets off, in the transaction that stores it: everybody on call is told, or the staff have
-// news; and the sender is thanked, where that is safe.
+// Handles a received form in the transaction that stores it: notifies on-call staff or the
+// assignee, and thanks the sender if that is safe.
 import type { Language } from '#content/languages';
 import type { Thanked } from '#content/mail-shape';
 import type { StaffSession } from '../api/caller.ts';
@@ -19,7 +19,7 @@ type Received = {
   email: string;
   phone?: string | undefined;
   isUrgent: boolean;
-  /** It is due within hours. */
+  /** A response is due within hours. */
   isPressing?: boolean;
   /** The language that the person chose. */
   language?: string | null | undefined;
@@ -45,7 +45,7 @@ export async function tellReceived(
     id,
     reference,
     language: languageOf(call.request, language),
-    // A calmer text sent after it does not take back what the first one told.
+    // A calmer text sent later does not undo the emergency.
     isUrgent: isUrgent || (isReplacement && (await isEmergency(tx, subject, id))),
     // Nobody was notified of a form that needed review on arrival.
     isToldAlready: isReplacement && !neededReview,
@@ -63,7 +63,7 @@ type Released = {
   language: Language;
 };
 
-/** Set aside on arrival, and put back in the list by staff: it is told of as if it had just come in. */
+/** Handles a form that staff marked as genuine: notifies and thanks as if it had just arrived. */
 export async function tellReleased(
   tx: Transaction,
   telling: Telling,
@@ -72,7 +72,7 @@ export async function tellReleased(
 ): Promise<void> {
   const { what, id } = released;
   const isUrgent = await isEmergency(tx, subjects[what], id);
-  // The case of an application plans its own alerts.
+  // Alerts of an application are planned with its case.
   if (isUrgent && what !== 'application') {
     const row = what === 'message' ? { contactId: id } : { submissionId: id };
     await raiseAlerts(tx, row, dangerRules, telling.now);
@@ -93,7 +93,7 @@ async function tellAndThank(
   const state = { isToldAlready, isPressing };
   const news = { count: `${what}s`, subject: sender.subject, id, ...state } as const;
   if (!isUrgent) await tellNews(tx, telling, by === undefined ? news : { ...news, by }, email);
-  // Of an application the case says what is safe; of anything else nobody has asked.
+  // An application's case states which contact is safe; for other forms nobody asked.
   if (what !== 'application' && isUrgent) return withdrawThanks(tx, sender);
   await thankSender(tx, telling, sender, place);
 }

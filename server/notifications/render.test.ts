@@ -1,4 +1,5 @@
-// What every message says, in every language: nothing of a case, nothing of danger, nothing remote.
+// Tests every message in every language: no details of a case, no mention of danger, nothing
+// remote.
 import { expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { languages } from '#content/languages';
@@ -26,7 +27,7 @@ const paramsOf = (kind: MessageKind): MessageParams => {
   return kind === 'thanks' ? { ...params, what: 'application' } : params;
 };
 
-it.each(messages)('$channel $kind in $language', (message) => {
+it.each(messages)('renders $channel $kind in $language', (message) => {
   const stored = { ...message, params: paramsOf(message.kind) };
   const { subject, text, html } = render(stored, 'https://site.test');
   expect(`${subject} ${text}`).not.toMatch(alarming);
@@ -46,10 +47,10 @@ it.each(messages)('$channel $kind in $language', (message) => {
 
 const thanked = ['application', 'submission', 'message', 'pledge'];
 it.each(messages.filter(({ language }) => language === 'es'))(
-  '$channel $kind to a reader of Spanish holds no English sentence',
+  'renders $channel $kind in Spanish without an English sentence',
   (message) => {
     for (const what of message.kind === 'thanks' ? thanked : ['']) {
-      // The text of a reply is what a person typed; a count has a text for one and one for many.
+      // The text of a reply is typed by a person; a count has a singular and a plural text.
       for (const count of [1, 2]) {
         const counts = {
           unopened: count,
@@ -73,7 +74,7 @@ const ready = languages.flatMap((language) =>
     body: lines.join('\n'),
   })),
 );
-it.each(ready)('a ready reply in $language is signed once: $body', ({ language, body }) => {
+it.each(ready)('signs a reply template in $language once: $body', ({ language, body }) => {
   const stored = {
     channel: 'email',
     kind: 'reply',
@@ -86,7 +87,7 @@ it.each(ready)('a ready reply in $language is signed once: $body', ({ language, 
   expect(text).not.toMatch(/\{(?!name)/);
 });
 
-it('a link in a reply leads where it was meant to, and ends where its sentence does', () => {
+it('links URLs in a reply without the punctuation after them', () => {
   const body = 'See https://x.test/a?b=1&c=<2>. (Or http://y.test/z).\nhttps://x.test/?q="r"';
   const stored = { channel: 'email', kind: 'reply', language: 'en' } as const;
   const { html } = render({ ...stored, params: { reference: 'WW', body } }, 'https://site.test');

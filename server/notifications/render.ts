@@ -1,4 +1,4 @@
-// What a stored message says: the content of its language, filled in. Text and HTML are the same words.
+// Renders a stored message in its language. Text and HTML contain the same words.
 
 import { contentOf } from '#content/all';
 import type { Language } from '#content/languages';
@@ -14,7 +14,7 @@ export type Stored = {
 };
 export type Rendered = { subject: string; text: string; html: string };
 
-/** `site`: the address at which staff sign in. */
+/** `site` is the URL of the staff area. */
 export function render({ channel, kind, language, params }: Stored, site: string): Rendered {
   const { mail } = contentOf(language);
   const values = {
@@ -50,7 +50,7 @@ function textOf(mail: Mail, kind: MessageKind, params: MessageParams) {
   return kind === 'reply' ? mail.reply : mail.staff[kind];
 }
 
-/** "1 application, 2 messages": every count that is not nothing. */
+/** Lists all counts above zero, such as "1 application, 2 messages". */
 function countedIn({ counted }: Mail, params: MessageParams): string {
   return Object.entries(counted)
     .flatMap(([name, [one, many]]) => {
@@ -65,12 +65,12 @@ function fill(text: string, values: MessageParams): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** A subject is one line, whatever came in by a value. */
+/** Removes line breaks, so that a value cannot add header lines. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** What ends a sentence or a bracket is no part of an address. */
+/** Excludes trailing punctuation and brackets from a link. */
 const link = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)'])/;
 
 function asHtml(text: string): string {

@@ -1,4 +1,4 @@
-// A reply stops the response clock when the mail server has accepted it, not before.
+// Tests that a reply stops the response clock only when the mail server has accepted it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { SmtpServer } from '../../tests/smtp/smtp-server.ts';
@@ -46,13 +46,13 @@ async function send() {
 }
 const unsent = async () => (await casey('GET', '/api/unsent-replies')).body;
 
-describe.each(threads)('a reply to %s', (path, form, stoppedAt) => {
+describe.each(threads)('reply to %s', (path, form, stoppedAt) => {
   const thread = async (of: string) => ({
     row: (await casey('GET', of)).body as Record<string, unknown>,
     reply: ((await casey('GET', `${of}/replies`)).body as object[])[0],
   });
 
-  it('waits with the response clock running until the mail server accepts it', async () => {
+  it('keeps the response clock running until the mail server accepts the reply', async () => {
     const of = await receive(site, path, form);
     expect((await casey('POST', `${of}/replies`, { body })).status).toBe(201);
     const waiting = await thread(of);
@@ -66,7 +66,7 @@ describe.each(threads)('a reply to %s', (path, form, stoppedAt) => {
     expect(entry).toMatchObject({ action: 'answered', actor: 'casey' });
   });
 
-  it('keeps the clock running and tells its author when the mail server refuses it for good', async () => {
+  it('keeps the clock running and notifies the author when the mail server permanently refuses the reply', async () => {
     const of = await receive(site, path, form);
     await casey('POST', `${of}/replies`, { body });
     smtp.options = { onRecipient: () => '550 no such mailbox' };
@@ -84,7 +84,7 @@ describe.each(threads)('a reply to %s', (path, form, stoppedAt) => {
     expect(await unsent()).toEqual([]);
   });
 
-  it('is refused on a server without mail, and changes nothing', async () => {
+  it('refuses a reply and changes nothing on a server without mail', async () => {
     const of = await receive(withoutMail, path, form);
     const staff = await withoutMail.signIn();
     const refused = await staff('POST', `${of}/replies`, { body });
@@ -95,7 +95,7 @@ describe.each(threads)('a reply to %s', (path, form, stoppedAt) => {
   });
 });
 
-it('lists no reply as unsent once a later reply of anyone was sent', async () => {
+it('lists no reply as unsent after a later reply by anyone was sent', async () => {
   const of = await receive(site, '/api/contacts', samples.contact);
   await casey('POST', `${of}/replies`, { body });
   smtp.options = { onRecipient: () => '550 no such mailbox' };
@@ -109,7 +109,7 @@ it('lists no reply as unsent once a later reply of anyone was sent', async () =>
   expect((await casey('GET', of)).body).toMatchObject({ answeredBy: 'dana' });
 });
 
-it('marks a message as sent when its reply was erased while it was being sent', async () => {
+it('marks a message as sent when its reply was erased during sending', async () => {
   const of = await receive(site, '/api/contacts', samples.contact);
   await casey('POST', `${of}/replies`, { body });
   smtp.options = {

@@ -1,4 +1,5 @@
-// Replies that staff write in the staff area: stored with their message or form, sent by the outbox.
+// Replies that staff write in the staff area: stored with their message or form, sent by the
+// outbox.
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -21,7 +22,7 @@ export const replyBody = v.object({ body: requiredText('Write something', textLi
 
 export const replyResponse = v.strictObject({
   ...rowSchema(replies, ['id', 'body', 'author', 'createdAt']).entries,
-  /** The state of its mail, and why it failed, as a code. */
+  /** State of the mail, and the error code if it failed. */
   ...rowSchema(outbox, ['status', 'lastError']).entries,
 });
 export type Reply = v.InferOutput<typeof replyResponse>;
@@ -51,14 +52,14 @@ type NewReply = {
   body: string;
   language: Language;
   note?: string;
-  /** What was responded for the text that this one corrects. */
+  /** The stored response to the earlier revision of this request. */
   earlier: unknown;
   session: StaffSession;
   env: Pick<Env, 'mail'>;
   now: Date;
 };
 
-/** Stores a reply that waits to be sent. The response clock runs until the mail server has accepted it. */
+/** Stores a reply to be sent. The response clock runs until the mail server has accepted it. */
 export async function storeReply(tx: Transaction, reply: NewReply) {
   const { subject, subjectId, body, session, now, note } = reply;
   if (reply.env.mail === undefined) {
@@ -100,7 +101,7 @@ export async function storeReply(tx: Transaction, reply: NewReply) {
 
 const isWaiting = { status: 'waiting', lastError: null } as const;
 
-/** A reply that has not left yet is corrected; what a person has received is followed by another. */
+/** Edits a reply that is still waiting. A reply that may have been sent is followed by another. */
 async function correctWaiting(tx: Transaction, reply: NewReply) {
   const { earlier, subject, subjectId, body, reference } = reply;
   const { id: earlierId } = (earlier ?? {}) as { id?: number };
@@ -131,13 +132,15 @@ async function correctWaiting(tx: Transaction, reply: NewReply) {
 }
 
 export type SentReply = { id: number; session: Exclude<Actor, string>; now: Date };
-/** Stops the response clock of a message or a form to which a reply was sent. */
+/** Functions that stop the response clock of the answered message or form. */
 export type StopClocks = Record<
   ThreadSubject,
   (tx: Transaction, reply: SentReply) => Promise<unknown>
 >;
 
-/** The mail server has accepted the message: if it is a reply, its thread is answered. */
+/**
+ * Called when the mail server accepted a message. If it is a reply, marks its thread as answered.
+ */
 export async function stopClockOf(
   tx: Transaction,
   stopClocks: StopClocks,
@@ -153,7 +156,7 @@ export async function stopClockOf(
     .from(replies)
     .innerJoin(staffAccounts, eq(staffAccounts.username, replies.author))
     .where(eq(replies.messageId, messageId));
-  // An erasure may have deleted it while it was being sent.
+  // An erasure may have deleted the reply while it was being sent.
   if (reply === undefined) return;
   const { subject, id, ...session } = reply;
   await stopClocks[subject](tx, { id, session, now });

@@ -1,15 +1,13 @@
 /**
- * Why a message did not go out, and what to do about it.
- * `retry`: later. `unheard`: later too, and nobody was there who would take another one. `fail`: never, it is this message's or this recipient's own fault. `stop`: our own
- * trouble (a wrong password, say), which concerns every message and uses none of them up. `unclear`:
- * it may have arrived.
+ * How to handle a failed send. retry: later. unheard: later, server unreachable. fail: never. stop:
+ * pause all, our configuration is wrong, no attempt counted. unclear: it may have arrived.
  */
 export type Verdict = 'retry' | 'unheard' | 'fail' | 'stop' | 'unclear';
 
 export class SendError extends Error {
   override name = 'SendError';
   readonly verdict: Verdict;
-  /** For staff and the log: never what a server said, which repeats addresses. */
+  /** A code for staff and the log, never the server's response, which may repeat addresses. */
   readonly code: string;
 
   constructor(verdict: Verdict, code: string, cause?: unknown) {
@@ -19,12 +17,12 @@ export class SendError extends Error {
   }
 }
 
-/** What these say of mail is ours to repair: no message must be used up by it. */
+/** Codes of configuration problems on our side, which must not use up attempts. */
 export const ourTrouble: readonly string[] = [
   ...['EAUTH', 'ENOAUTH', 'ETLS', 'EDNS', 'ECONFIG', 'EREFUSED'],
 ];
 
-/** Of the other server, which is then not who it should be: nothing was said to it. */
+/** True if the server's certificate was rejected, so nothing was sent to it. */
 export function isAboutCertificate(message: string): boolean {
   return /certificate|self.signed/i.test(message);
 }

@@ -1,4 +1,4 @@
-// How each person wants to hear of things, and who is on call.
+// Notification settings of staff members, and who is on call.
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { paces, textNumber } from '#domain/messages';
@@ -34,9 +34,9 @@ const settingsResponse = rowSchema(staffAccounts, mySettings);
 export type NotificationSettings = v.InferOutput<typeof settingsResponse>;
 const onCallResponse = v.strictObject({
   ...rowSchema(staffAccounts, onCallColumns).entries,
-  /** Whether there is an address or a number to tell. */
+  /** True if there is an address or a number to notify. */
   isReachable: v.boolean(),
-  /** The number answered STOP: no text goes there, not even of an emergency. */
+  /** The number answered STOP: it gets no text, not even in an emergency. */
   hasStoppedTexts: v.boolean(),
 });
 
@@ -47,7 +47,7 @@ function shownSettings(row: Account) {
   >;
 }
 
-/** A number reaches nobody where this server sends no texts. */
+/** A phone number is unreachable if this server sends no texts. */
 async function shownOnCall({ db, env }: { db: Queries; env: Env }, row: Account) {
   const { id, username, isOnCall, version, email, phone } = row;
   const number = env.texts === undefined ? undefined : textNumber(phone ?? '');
@@ -102,7 +102,7 @@ async function changeAccount({ db, wanted, ...change }: AccountChange): Promise<
         if (row.isDisabled) throw notFound('Account');
         return wanted;
       },
-      // An address is the person's own: the log says that it changed, not what it is.
+      // An address is personal: log that it changed, not its value.
       entry: (row) => {
         const { email, phone, ...changes } = changesBetween(row, wanted);
         return { changes, note: email || phone ? 'address' : undefined };

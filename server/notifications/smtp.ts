@@ -1,25 +1,25 @@
-// One connection to the mail server, kept between messages for a little while.
+// One connection to the mail server, kept open briefly between messages.
 import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
 export type SmtpOptions = {
-  /** `smtp://user:password@host:port`, or `smtps://` where the server speaks TLS from the start. */
+  /** `smtp://user:password@host:port`, or `smtps://` if the server uses TLS from the start. */
   url: string;
-  /** How long the server may be silent. */
+  /** Maximum silence of the server. */
   timeoutMs: number;
-  /** How long one message may take in all, with what it takes to be let in. */
+  /** Maximum total time for one message, including connecting and signing in. */
   wholeSendMs: number;
   /** Only in tests: a certificate to trust. */
   ca?: string | undefined;
 };
 
-/** Whether the server may have the whole message is what decides about sending it again. */
+/** `isHandedOver` decides about a retry: the server may have received the whole message. */
 export class SmtpFailure extends Error {
   override name = 'SmtpFailure';
   readonly code: string;
   readonly responseCode: number | undefined;
   readonly isHandedOver: boolean;
-  /** Before anything was said of the message. */
+  /** The failure happened before the message was mentioned. */
   readonly isAtDoor: boolean;
 
   constructor(cause: unknown, { isHandedOver = false, isAtDoor = false } = {}) {
@@ -36,7 +36,7 @@ export class SmtpFailure extends Error {
 }
 
 type Envelope = { from: string; to: string };
-/** What is left of the time for the whole message. */
+/** Returns the time left for the whole message. */
 type LimitMs = () => number;
 
 const idleMs = 15_000;
@@ -78,7 +78,7 @@ export function createSmtp(options: SmtpOptions) {
     bytes: Buffer,
   ) {
     let isHandedOver = false;
-    // Read only once the server has asked for it.
+    // The stream is read only after the server asked for the data.
     const message = Readable.from([bytes]);
     message.once('end', () => {
       isHandedOver = true;
@@ -104,7 +104,8 @@ export function createSmtp(options: SmtpOptions) {
       try {
         await attempt(used ?? (await connect(limitMs)), limitMs, envelope, bytes);
       } catch (error) {
-        // A connection that lay idle may have died unnoticed: that says nothing about the server.
+        // An idle connection may have died unnoticed, which says nothing about the server:
+        // reconnect once.
         const isStale = used !== undefined && error instanceof SmtpFailure && !error.isHandedOver;
         if (!isStale || error.responseCode !== undefined) throw error;
         await attempt(await connect(limitMs), limitMs, envelope, bytes);
@@ -124,7 +125,7 @@ export function createSmtp(options: SmtpOptions) {
   };
 }
 
-/** Not by its callback alone: that of a login is never called once the line is dead. */
+/** Also listens for a dead connection: nodemailer's login callback is never called after one. */
 function step(
   connection: SMTPConnection,
   limitMs: number,

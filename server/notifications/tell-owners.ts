@@ -1,5 +1,5 @@
-// Owners hear at once of what may be somebody in the wrong place: a restricted case opened with a reason,
-// wrong sign-ins, a new device, somebody who reads very much. The message names nobody; the list does.
+// Notifies owners of possible intrusions: restricted cases opened with a reason, wrong sign-ins,
+// new devices, mass reading. The message names nobody; the list of notices does.
 import { and, eq, gt, max, sql } from 'drizzle-orm';
 import { minuteMs } from '#domain/calendar/durations';
 import type { Transaction } from '../db/client.ts';
@@ -10,7 +10,7 @@ import type { Telling } from './tell.ts';
 
 export const quietMs = 15 * minuteMs;
 
-/** `cause` is told once a quarter of an hour, however often it happens. */
+/** Sends one message per `cause` in each quarter of an hour. */
 export async function tellOwners(
   tx: Transaction,
   { env, now }: Pick<Telling, 'now'> & { env: Pick<Telling['env'], 'staffInbox'> },
@@ -39,7 +39,7 @@ export async function tellOwners(
   }
 }
 
-/** When owners were last told of this cause, if that was since then. */
+/** Returns when owners were last notified of this cause since `since`. */
 export async function lastTold(
   tx: Transaction,
   cause: string,

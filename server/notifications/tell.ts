@@ -1,5 +1,5 @@
-// Who of staff is told of what: the assigned person at the pace they chose, else the inbox of the staff;
-// and whoever was given something or named in a note.
+// Notifies staff of incoming forms (the assignee at their chosen pace, otherwise the staff inbox),
+// of assignments, and of mentions.
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import { hourMs } from '#domain/calendar/durations';
 import {
@@ -20,7 +20,7 @@ import { enqueue, enqueueCounted } from './outbox.ts';
 
 export type Telling = { env: Pick<Env, 'staffInbox' | 'texts' | 'demo'>; now: Date };
 
-/** The next time at which somebody of this pace hears of what is new. */
+/** Returns the next time at which a person with this pace is notified. */
 export function nextTelling(pace: Pace, now: Date): Date {
   if (pace === 'at-once') return now;
   if (pace === 'hourly') return new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs);
@@ -32,15 +32,15 @@ type News = {
   count: 'applications' | 'submissions' | 'messages';
   subject: string;
   id: number;
-  /** A newer text of what was told already. */
+  /** A newer revision of a form about which staff were already notified. */
   isToldAlready: boolean;
-  /** It is due within hours. */
+  /** A response is due within hours. */
   isPressing: boolean;
-  /** Whoever knows of it because they did it. */
+  /** The staff member who caused the news and needs no notification. */
   by?: string;
 };
 
-/** More in an hour to one address are a flood: the rest is told of in one mail when the hour is full. */
+/** Further news to one address within an hour is collected in one mail at the end of the hour. */
 const newsPerHour = 20;
 
 async function paceNow(tx: Transaction, pace: Pace, recipient: string, now: Date): Promise<Pace> {
@@ -59,7 +59,7 @@ async function paceNow(tx: Transaction, pace: Pace, recipient: string, now: Date
   return recent.length < newsPerHour ? pace : 'hourly';
 }
 
-/** Something new came in from this address: whoever has its case hears of it, or else the inbox of the staff. */
+/** Notifies the assignee of the sender's case, or the staff inbox if nobody is assigned. */
 export async function tellNews(
   tx: Transaction,
   { env, now }: Telling,
@@ -71,7 +71,7 @@ export async function tellNews(
   if (person === undefined) return tellOne(tx, now, news, inbox);
   if (person.username === news.by) return;
   await tellOne(tx, now, news, person);
-  // What is due today waits for nobody's pace, and for nobody who is away.
+  // A response due today must not wait for a pace or for a person who is away.
   if (news.isPressing) await tellOne(tx, now, news, inbox);
 }
 
@@ -98,7 +98,7 @@ async function tellOne(
   }
 }
 
-/** Whoever has the case of the person who writes from this address, and may open what came. */
+/** Returns the assignee of the sender's case, if reachable and allowed to open the form. */
 async function inChargeOf(tx: Transaction, email: string, subject: News['subject']) {
   const username = await assigneeOf(tx, email);
   if (username === undefined) return undefined;
@@ -106,7 +106,7 @@ async function inChargeOf(tx: Transaction, email: string, subject: News['subject
   return person;
 }
 
-/** Those who can be written to, and may open it. */
+/** Active staff with an email address whose role may open the subject. */
 async function reachable(
   tx: Transaction,
   names: readonly string[],
@@ -130,7 +130,7 @@ async function reachable(
   return accounts.flatMap(({ email, ...account }) => (email ? [{ ...account, email }] : []));
 }
 
-/** Where staff open it. */
+/** Path of the subject in the staff area. */
 export function pathOf(subject: string, id: number): string {
   if (subject === 'contact') return `/admin/inbox?open=${id}`;
   if (subject === 'submission') return `/admin/submissions?open=${id}`;
@@ -144,11 +144,11 @@ type Assigned = {
   subject: 'member' | 'submission' | 'contact' | 'reminder';
   id: number;
   version: number;
-  /** Of a part of a case: the case. */
+  /** The case, if the subject is a part of one. */
   memberId?: number;
 };
 
-/** Whoever has something now that they did not have before, unless they took it themselves. */
+/** Notifies a new assignee, unless they assigned themselves. */
 export async function tellAssigned(tx: Transaction, now: Date, assigned: Assigned): Promise<void> {
   const { before, after, by, subject, id, version, memberId } = assigned;
   if (after === null || after === before || after === by) return;
@@ -167,7 +167,7 @@ export async function tellAssigned(tx: Transaction, now: Date, assigned: Assigne
 
 type Noted = { text: string; before?: string; by: string; noteId: number; memberId: number };
 
-/** Everybody whom a note names with an @, once a note. */
+/** Notifies everyone mentioned with an @ in a note, once per note. */
 export async function tellMentioned(tx: Transaction, now: Date, noted: Noted): Promise<void> {
   const earlier = mentionsIn(noted.before ?? '');
   const names = mentionsIn(noted.text).filter(

@@ -1,4 +1,4 @@
-// Numbers that answered STOP. They get no text message from anybody, and staff see it, until they say START.
+// Numbers that answered STOP. They get no text messages until they answer START, and staff see it.
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { textNumber } from '#domain/messages';

@@ -1,4 +1,4 @@
-// Text messages against a local server of the provider's shape.
+// Tests text messages against a local stub of the provider.
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -64,7 +64,7 @@ const send = async (env = site.env) => {
 };
 const texts = () => site.db.select().from(outbox).where(eq(outbox.channel, 'text'));
 
-it('whoever is on call is texted in an emergency, without a name or a need', async () => {
+it('texts on-call staff in an emergency, without a name or a need', async () => {
   await raise();
   await send();
   expect(received).toHaveLength(1);
@@ -75,7 +75,7 @@ it('whoever is on call is texted in an emergency, without a name or a need', asy
   expect(await texts()).toMatchObject([{ status: 'sent' }]);
 });
 
-it('a text that may have been taken is not sent again by itself', async () => {
+it('does not resend a text that may have been accepted', async () => {
   respond = () => 'drop';
   await raise();
   await send();
@@ -84,7 +84,7 @@ it('a text that may have been taken is not sent again by itself', async () => {
   expect(await texts()).toMatchObject([{ status: 'failed', lastError: 'outcome-unknown' }]);
 });
 
-describe('a text that cannot have been taken', () => {
+describe('text that cannot have been accepted', () => {
   const connecting = (code: string) => Object.assign(new Error(code), { code, syscall: 'connect' });
   const never = (cause: Error) => new TypeError('fetch failed', { cause });
 
@@ -93,7 +93,7 @@ describe('a text that cannot have been taken', () => {
     ['no way there', connecting('ENETUNREACH')],
     ['no way on two', new AggregateError([connecting('EHOSTUNREACH'), connecting('ETIMEDOUT')])],
     ['no connection in time', Object.assign(new Error(), { code: 'UND_ERR_CONNECT_TIMEOUT' })],
-  ])('is sent later: %s', async (_, cause) => {
+  ])('sends a text later when there is %s', async (_, cause) => {
     await raise();
     const fetching = vi.spyOn(globalThis, 'fetch').mockRejectedValue(never(cause));
     await send().finally(() => fetching.mockRestore());
@@ -106,13 +106,13 @@ describe('a text that cannot have been taken', () => {
     return { ...site.env, texts: { ...texts, url } };
   };
 
-  it('is sent later: nobody there', async () => {
+  it('sends a text later when nobody listens at the address', async () => {
     await raise();
     await send(through(`http://localhost:${await freePort()}/`));
     expect(await texts()).toMatchObject([{ status: 'waiting', attempts: 1, unclear: 0 }]);
   });
 
-  it('is not used up where nobody vouches for the certificate', async () => {
+  it('counts no attempt when the certificate is untrusted', async () => {
     const server = createSecureServer(selfSigned(), () => expect.unreachable());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await raise();
@@ -124,14 +124,14 @@ describe('a text that cannot have been taken', () => {
   });
 });
 
-it('a wrong token uses no message up', async () => {
+it('counts no attempt when the token is wrong', async () => {
   respond = () => ({ status: 401, body: { code: 20003 } });
   await raise();
   await send();
   expect(await texts()).toMatchObject([{ status: 'waiting', attempts: 0, lastError: '20003' }]);
 });
 
-describe('thanks', () => {
+describe('thanks by text', () => {
   const email = 'texted@example.org';
   const phone = '(804) 555-0177';
   const apply = (changes: object = {}) =>
@@ -143,7 +143,7 @@ describe('thanks', () => {
       ({ channel, recipient, language }) => `${channel} ${recipient} ${language}`,
     );
 
-  it('go by text to whoever asked to be reached so, and name neither a person nor a need', async () => {
+  it('thanks a person by text who asked for texts, without a name or a need', async () => {
     const { body } = await apply({ language: 'Spanish' });
     expect(await thanks()).toEqual(['text +18045550177 es']);
     await send();
@@ -153,7 +153,7 @@ describe('thanks', () => {
     expect(To).toBe('+18045550177');
     expect(Body).toContain(reference);
     expect(Body).toContain('STOP');
-    // Its letters are chance, and may spell a name.
+    // The reference is random and may spell a name.
     expect(Body.replaceAll(reference, '')).not.toMatch(/Ana|Silva|food|comida|ayuda/i);
   });
 
@@ -166,13 +166,13 @@ describe('thanks', () => {
       },
     });
 
-  it('of what they send later with the same number go the same way, three a day', async () => {
+  it('thanks later forms with the same number by text too, three a day', async () => {
     await apply();
     for (let count = 0; count < 4; count++) await volunteer({ email, phone: '1 804 555 0177' });
     expect(await thanks()).toEqual(Array(3).fill('text +18045550177 en'));
   });
 
-  it('never go to a number that somebody else gave with their address', async () => {
+  it('never texts a number that somebody else gave with the same email address', async () => {
     await apply();
     await site.db.delete(outbox);
     await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
@@ -186,12 +186,12 @@ describe('thanks', () => {
     ['who writes of danger', { questions: 'he is going to kill me tonight please help' }],
     ['who wants a call', { contactMethod: 'Phone Call' }],
     ['whose number is none', { phone: '555' }],
-  ])('never go by text to somebody %s', async (_, changes) => {
+  ])('sends no thanks to a person %s', async (_, changes) => {
     await apply(changes);
     expect(await thanks()).toEqual([]);
   });
 
-  it('are not sent where a case turned out to allow no texts while they waited', async () => {
+  it('withdraws a waiting text when the case stops allowing texts', async () => {
     await apply();
     const [row] = await site.db.select().from(members).where(eq(members.emailFolded, email));
     await casey('PATCH', `/api/members/${row?.id}`, { body: { safeContact: { text: false } } });
@@ -200,7 +200,7 @@ describe('thanks', () => {
     expect(await texts()).toMatchObject([{ status: 'withdrawn', lastError: 'unsafe' }]);
   });
 
-  it('are taken back where a newer text of the same form tells of danger', async () => {
+  it('withdraws thanks when a newer revision of the form mentions danger', async () => {
     const sendIt = (revision: string, questions: string) =>
       site.visitor('POST', '/api/members', {
         body: { ...samples.application, email, phone, contactMethod: 'Text Message', questions },
@@ -213,7 +213,7 @@ describe('thanks', () => {
   });
 });
 
-describe('a number that answers', () => {
+describe('answers by text', () => {
   const number = '+18045550100';
   const write = (Body: string, more: Record<string, string> = {}, key = 'TOKEN') =>
     site.visitor('POST', '/api/texts', {
@@ -230,7 +230,7 @@ describe('a number that answers', () => {
     'ALTO',
     '¡Alto!',
     'Cancelar, por favor',
-  ])('%s gets no more texts, staff see it, and START undoes it', async (word) => {
+  ])('stops texts after %s, shows it to staff, and resumes after START', async (word) => {
     await raise();
     expect((await write(word)).status).toBe(204);
     expect(await stopped()).toEqual([number]);
@@ -246,14 +246,14 @@ describe('a number that answers', () => {
     expect(await onCall()).toMatchObject([{ hasStoppedTexts: false }]);
   });
 
-  it('anything else has said neither', async () => {
+  it('ignores other answers', async () => {
     for (const text of ['Stop by tomorrow?', 'the end', '', 'Yes I can stop']) await write(text);
     expect(await stopped()).toEqual([]);
     await write('?', { OptOutType: 'STOP' });
     expect(await stopped()).toEqual([number]);
   });
 
-  it('STOP while its text is about to go out gets none', async () => {
+  it('withdraws a text when the number stopped texts just before it is sent', async () => {
     await raise();
     await site.db.insert(textStops).values({ phone: number });
     await send();
@@ -261,7 +261,7 @@ describe('a number that answers', () => {
     expect(await texts()).toMatchObject([{ status: 'withdrawn' }]);
   });
 
-  it('STOP is seen in the case, which says so in its history too', async () => {
+  it('shows STOP in the case and in its history', async () => {
     await site.visitor('POST', '/api/members', {
       body: { ...samples.application, phone: '804.555.0100' },
     });
@@ -277,7 +277,7 @@ describe('a number that answers', () => {
     );
   });
 
-  it('to the provider alone counts as STOP too', async () => {
+  it("treats the provider's opt-out error as STOP", async () => {
     respond = () => ({ status: 400, body: { code: 21610, message: 'unsubscribed' } });
     await raise();
     await send();
@@ -289,7 +289,7 @@ describe('a number that answers', () => {
     expect(await texts()).toEqual([]);
   });
 
-  it('is believed only with the provider’s signature of what was sent', async () => {
+  it("accepts only requests with the provider's valid signature", async () => {
     const { raw, headers } = signedForm('/api/texts', { From: number, Body: 'STOP' });
     const tries = [
       { raw, headers: { ...headers, 'x-twilio-signature': '' } },
@@ -309,7 +309,7 @@ describe('a number that answers', () => {
   });
 });
 
-it('the signature is the one that the provider documents', () => {
+it("computes the signature of the provider's documentation example", () => {
   const form = new URLSearchParams({
     ...{ To: '+18005551212', Digits: '1234', From: '+14158675309' },
     ...{ CallSid: 'CA1234567890ABCDE', Caller: '+14158675309' },

@@ -1,13 +1,16 @@
-// Text messages through one HTTP call of the shape that Twilio made common. That call knows no key
-// against repeats, so what may have been taken is never sent again by itself.
+// Sends text messages through Twilio's HTTP API. It has no idempotency key, so a message that may
+// have been accepted is never resent automatically.
 import type { TextSettings } from '../env.ts';
 import { render } from './render.ts';
 import { isAboutCertificate, SendError } from './send-error.ts';
 import type { Sender } from './worker.ts';
 
-/** Longer than the ten seconds after which `fetch` says that it reached nobody: after a cut it says nothing. */
+/**
+ * Longer than the ten seconds after which `fetch` reports a failed connection; an abort would hide
+ * the reason.
+ */
 const timeoutMs = 20_000;
-/** The provider says that this number answered STOP. */
+/** The provider's error code for a number that answered STOP. */
 const stopCode = 21610;
 
 export function createTextSender(
@@ -62,7 +65,7 @@ function withoutResponse(error: unknown): SendError {
   return new SendError(isUnreached(cause) ? 'unheard' : 'unclear', 'no-response', error);
 }
 
-/** No name, no way or nobody there, at any of its addresses: nothing can have been taken. */
+/** True if every address failed before a connection: nothing can have been accepted. */
 function isUnreached(cause: unknown): boolean {
   if (cause instanceof AggregateError) return cause.errors.every(isUnreached);
   const { syscall, code } = Object(cause) as { syscall?: string; code?: string };

@@ -1,4 +1,4 @@
-// How far thanks can be turned against strangers, and against the office.
+// Tests limits on thanks, which strangers could abuse to send mail and texts to others.
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSite, samples } from '../../tests/api/harness.ts';
@@ -26,17 +26,17 @@ const pledge = (email: string, address?: string) =>
     ...(address === undefined ? {} : { address }),
   });
 
-it('a mailbox is one however its dots are set', async () => {
+it('counts one mailbox regardless of dots in its name', async () => {
   for (const name of ['an.na', 'anna', 'a.nna', 'ann.a', 'a.n.n.a']) {
     await pledge(`${name}@mail.example`);
   }
   expect(await thanked()).toHaveLength(3);
 });
 
-it('one place has no more than thirty people thanked, and takes none from others', async () => {
+it('thanks at most thirty people per network without affecting others', async () => {
   for (let count = 0; count < 31; count++) {
     expect((await pledge(`stranger${count}@example.org`, '192.0.2.7')).status).toBe(201);
-    // The pace at which forms are taken from one place.
+    // Stays below the rate limit of forms per network.
     site.clock.offsetMs += 10_000;
   }
   expect(await thanked()).toHaveLength(30);
@@ -44,7 +44,7 @@ it('one place has no more than thirty people thanked, and takes none from others
   expect(await thanked()).toContain('somebody@example.org');
 });
 
-it('a form that is corrected counts once for its place', async () => {
+it('counts a corrected form once for its network', async () => {
   const address = '192.0.3.8';
   for (let revision = 0; revision < 31; revision++) {
     const headers = { 'idempotency-key': 'corrected-often', 'idempotency-revision': `${revision}` };
@@ -56,7 +56,7 @@ it('a form that is corrected counts once for its place', async () => {
   expect(await thanked()).toEqual(['often@example.org', 'next@example.org']);
 });
 
-it('no number abroad is thanked by text', async () => {
+it('sends no thanks by text to numbers abroad', async () => {
   for (const phone of ['+99 555 123 4567', '804-555-0188']) {
     const email = `text${phone.replace(/\D/g, '')}@example.org`;
     const body = { ...samples.application, email, phone, contactMethod: 'Text Message' };
@@ -65,7 +65,7 @@ it('no number abroad is thanked by text', async () => {
   expect(await thanked()).toEqual(['+18045550188']);
 });
 
-it('what is safe is not worked out for more cases than a person has', async () => {
+it('treats mail as unsafe when a person has too many cases to check', async () => {
   const email = 'many@example.org';
   for (let count = 0; count < 2; count++) {
     await site.visitor('POST', '/api/members', { body: { ...samples.application, email } });
@@ -79,7 +79,7 @@ it('what is safe is not worked out for more cases than a person has', async () =
   expect(await isSafeToMail(site.db, email)).toBe(false);
 });
 
-it('an applicant without email is thanked by text, whoever else has no email', async () => {
+it('thanks an applicant without email by text, whatever others without email chose', async () => {
   const apply = (changes: object) =>
     site.visitor('POST', '/api/members', {
       body: { ...samples.application, email: '', noEmail: true, ...changes },

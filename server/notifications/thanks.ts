@@ -1,5 +1,5 @@
-// Thanks to whoever sent a form, with the reference and what happens next: by mail, or by text to those
-// who asked for it. Only where that is safe for them.
+// Thanks the sender of a form, with the reference and what happens next, by mail or by text if
+// requested, and only if that is safe.
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Language, languageSpokenAs } from '#content/languages';
@@ -18,7 +18,7 @@ import type { Telling } from './tell.ts';
 
 export type Sender = {
   email: string;
-  /** Where the form asks for one. */
+  /** Set if the form asks for a phone number. */
   phone?: string | undefined;
   what: Thanked;
   reference: string;
@@ -28,20 +28,26 @@ export type Sender = {
 };
 
 const thanksPerDay = 3;
-/** More in a day are a flood: it would have the address of the office refused, and texts are paid for. */
+/** Daily totals: a flood would get our mail address blocked, and texts cost money. */
 export const thanksInAll = { email: 2_000, text: 300 };
-/** From one place strangers could be written to in our name. Who sees the reference on the screen misses little. */
+/**
+ * Prevents one network from mailing strangers in our name. Real senders see the reference on screen
+ * anyway.
+ */
 const networkLimit: Limit = { burst: 30, everyMs: 20 * minuteMs };
 
-/** Where a form came from. */
+/** The network that a form came from. */
 export type Place = Pick<Services, 'secret' | 'now'> & { address: string };
 
-/** Not to whom it may harm, and not without end to an address that a stranger may have typed. */
+/**
+ * Thanks the sender unless that may harm them or exceeds the limits for an address, which a
+ * stranger may have typed.
+ */
 export async function thankSender(
   tx: Transaction,
   { env, now }: Telling,
   sender: Sender,
-  /** Unless staff are the cause. */
+  /** Undefined if staff caused the thanks. */
   place?: Place,
 ): Promise<void> {
   const email = sender.email.trim();
@@ -51,7 +57,7 @@ export async function thankSender(
     env.texts === undefined
       ? undefined
       : await numberToText(tx, { email, phone: sender.phone ?? '' });
-  // Numbers abroad may be dear, and whoever types them earn by it.
+  // Numbers abroad may be expensive, and fraudsters profit from texts to them.
   const number = found?.startsWith('+1') ? found : undefined;
   if (number === undefined && !(isMailSafe && isEmail(email))) return;
   const way =
@@ -91,14 +97,14 @@ export async function thankSender(
   });
 }
 
-/** One mailbox has many spellings: Ana@x.org, ana+1@x.org, a.n.a@x.org. */
+/** Normalizes spellings of one mailbox: Ana@x.org, ana+1@x.org, a.n.a@x.org. */
 function personOf(recipient: AnyPgColumn | string): SQL {
   return sql`replace(regexp_replace(lower(${recipient}), '[+][^@]*@', '@'), '.', '')`;
 }
 
 type Thanks = Pick<Sender, 'email' | 'phone' | 'subject' | 'id'>;
 
-/** It turned out not to be safe: what has not gone out yet stays here. */
+/** Withdraws unsent thanks after sending turned out to be unsafe. */
 export async function withdrawThanks(
   tx: Transaction,
   { email, phone, subject, id }: Thanks,
@@ -119,7 +125,7 @@ export async function withdrawThanks(
     );
 }
 
-/** The language of a form: what the person chose, else that of the page it came from. */
+/** The language that the person chose, otherwise that of the page. */
 export function languageOf(request: Request, chosen?: string | null): Language {
   const spoken = languageSpokenAs(chosen);
   if (spoken !== undefined) return spoken;

@@ -1,6 +1,5 @@
-// Sends what the outbox holds. Any number of processes may do it at once: each claims one row for a
-// while, sends it outside of any transaction, and says how it ended. Who dies in between leaves a claim
-// that runs out, and the row is sent again under the same Message-ID.
+// Sends outbox messages. Each process claims one row, sends it outside a transaction, and stores the
+// outcome. A dead process's claim expires, and the row is sent again under the same Message-ID.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
@@ -17,34 +16,37 @@ type Log = { warn(fields: object, text: string): void; error(fields: object, tex
 
 export type WorkerOptions = {
   db: Db;
-  /** A channel without one keeps its messages. */
+  /** Messages of a channel without a sender stay in the outbox. */
   senders: Partial<Record<MessageChannel, Sender>>;
   now: () => Date;
   log: Log;
-  /** What comes up by the clock, before the outbox is looked at. */
+  /** Timed jobs, run before each pass over the outbox. */
   jobs?: () => Promise<void>;
   failures?: Pick<FailureWatch, 'noteFailedOutboxRun' | 'noteGoodOutboxRun'>;
-  /** Asked right before a message goes out: whether it still may. */
+  /** Checked right before sending: false withdraws the message. */
   isWanted?: (row: OutboxRow) => Promise<boolean>;
   /** Runs in the transaction that stores that the message was sent. */
   onSent?: (tx: Transaction, row: OutboxRow, sentAt: Date) => Promise<void>;
-  /** How long a claim holds: longer than any send can take. */
+  /** Duration of a claim: longer than any send can take. */
   leaseMs?: number;
 };
 
 const pollMs = 30_000;
 const firstRetryMs = 30_000;
 const lastRetryMs = hourMs;
-/** Somebody waits for whoever is to be told. */
+/** Upper limit of the retry delay for urgent messages. */
 const lastUrgentRetryMs = 2 * minuteMs;
 const urgentPauseMs = 10_000;
-/** By age and not by count: a server that is down for a day must not use a message up. */
+/** Limits age instead of attempts, so that an outage of a day does not use a message up. */
 const giveUpMs = 48 * hourMs;
 const pauseMs = 5 * minuteMs;
 const stopTimeoutMs = 8_000;
-/** How much of a claim one send may take: more than any sender allows itself, and time is left to note it. */
+/**
+ * Share of a claim that one send may take: more than any sender's own timeout, with time left to
+ * store the outcome.
+ */
 const sendShare = 0.75;
-/** After so many sends of which nobody knows how they ended, a person decides. */
+/** Number of sends with an unknown outcome after which a person must decide. */
 const unclearLimit: Record<MessageChannel, number> = { email: 3, text: 1 };
 
 export type OutboxWorker = ReturnType<typeof createWorker>;
@@ -53,7 +55,10 @@ export function createWorker(options: WorkerOptions) {
   const { db, senders, now, log, jobs = async () => {}, leaseMs = 2 * minuteMs } = options;
   const { isWanted: mayGo = async () => true, onSent = async () => {}, failures } = options;
   const pausedUntil = new Map<MessageChannel, number>();
-  /** Where nobody responded, each try takes long: until then only what is urgent is tried. */
+  /**
+   * While a server does not respond, attempts are slow, so only urgent messages are tried until
+   * then.
+   */
   const unheardUntil = new Map<MessageChannel, number>();
   const urgentUnheardUntil = new Map<MessageChannel, number>();
   let jobsAt = 0;
@@ -62,7 +67,7 @@ export function createWorker(options: WorkerOptions) {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Does all that is due now; returns how many messages were tried. */
+  /** Processes everything due now. Returns the number of attempted messages. */
   async function work(): Promise<number> {
     let tried = 0;
     do {
@@ -104,7 +109,7 @@ export function createWorker(options: WorkerOptions) {
     }
   }
 
-  /** Something was put in, or time has passed. Never fails: the next time is soon. */
+  /** Call after adding a message, or on a timer. Never throws: the next run is soon. */
   function wake(): void {
     if (isStopped) return;
     drain().catch((error: unknown) => {
@@ -142,14 +147,15 @@ export function createWorker(options: WorkerOptions) {
     const [row] = await db
       .update(outbox)
       .set({
-        // A claim that ran out: whoever had it may have sent it.
+        // An expired claim: its worker may have sent the message.
         unclear: sql`${outbox.unclear} + (${outbox.status} = 'sending')::int`,
         status: 'sending',
         attempts: sql`${outbox.attempts} + 1`,
         claim: randomUUID(),
         dueAt: new Date(now().getTime() + leaseMs),
       })
-      // By one value, which is asked for once: an "in" may be asked again for each row, and claim them all.
+      // Use a scalar subquery: PostgreSQL may run an "in" subquery again for each row and claim
+      // them all.
       .where(eq(outbox.id, sql`(${due})`))
       .returning();
     return row;
@@ -170,7 +176,10 @@ export function createWorker(options: WorkerOptions) {
     await settleSent(row);
   }
 
-  /** One that never ends must not hold up all the others, nor outlive its claim: a second would send it too. */
+  /**
+   * A send that never ends must not block others or outlive its claim, or a second worker would
+   * send it too.
+   */
   async function sendInTime(row: OutboxRow): Promise<void> {
     let limit: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
@@ -195,7 +204,7 @@ export function createWorker(options: WorkerOptions) {
       return settle(row, { status: 'waiting', lastError: code, dueAt, attempts });
     }
     if (verdict === 'unheard') unheardUntil.set(row.channel, at + firstRetryMs);
-    // Many that are urgent and reach nobody must leave room for those that would.
+    // Undeliverable urgent messages must leave room for deliverable ones.
     if (verdict === 'unheard' && row.isUrgent) {
       urgentUnheardUntil.set(row.channel, at + urgentPauseMs);
     }
@@ -212,13 +221,13 @@ export function createWorker(options: WorkerOptions) {
   async function settleSent(row: OutboxRow): Promise<void> {
     const sentAt = now();
     await db.transaction(async (tx) => {
-      // First: an erasure too locks the thread before its messages.
+      // Run first: an erasure also locks the thread before its messages.
       await onSent(tx, row, sentAt);
       await settle(row, { status: 'sent', sentAt, lastError: null }, tx);
     });
   }
 
-  /** Only whoever still holds the claim may say how it ended. */
+  /** Only the worker that still holds the claim may store the outcome. */
   async function settle(
     row: OutboxRow,
     columns: Partial<OutboxRow>,
@@ -253,7 +262,7 @@ export function createWorker(options: WorkerOptions) {
       timer = setInterval(wake, pollMs);
       timer.unref();
     },
-    /** Lets the one send finish; what takes longer is cut, and its claim runs out. */
+    /** Waits for the running send up to a limit; after it, the claim expires. */
     async stop(): Promise<void> {
       isStopped = true;
       clearInterval(timer);
@@ -264,7 +273,7 @@ export function createWorker(options: WorkerOptions) {
   };
 }
 
-/** Twice as long each time, and never all at once. */
+/** Doubles with each attempt, with jitter. */
 export function retryDelayMs(attempts: number, chance = Math.random()): number {
   const whole = Math.min(lastRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20));
   return whole * (0.8 + 0.4 * chance);
