@@ -1,4 +1,4 @@
-// Backups by themselves: made, thinned out, and shown to be good by a drill.
+// Tests scheduled backups: creation, thinning, and verification by a restore drill.
 import disk, { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -34,17 +34,17 @@ afterAll(async () => {
 });
 
 /**
- * When one is made, under which name, and how a drill ends is decided above the queries: it is shown on the quick
- * engine. A drill is held in an embedded database on either.
+ * The schedule, file name, and drill result do not depend on queries, so these tests run on the
+ * faster engine only. A drill uses an embedded database on both.
  */
 const isQuick = engine === 'postgres';
 
 type Check = { name: string; isGood: boolean; detail: string };
 const checks = async () => (await staff('GET', '/api/checks')).body as Check[];
 
-describe('a drill', () => {
+describe('restore drill', () => {
   if (isQuick)
-    it('that is told to end takes its copy away, and is not noted as a bad one', async () => {
+    it('deletes its copy when aborted and does not log a failure', async () => {
       const ending = new AbortController();
       let isDropped = false;
       const scratch = async () => {
@@ -66,14 +66,14 @@ describe('a drill', () => {
     });
 
   if (isQuick)
-    it('may take as long as it takes, with one statement and between two', async () => {
+    it('sets no time limit for a statement or between two', async () => {
       const { database, drop } = await inTemporaryFolder();
       const warned = vi.spyOn(process, 'emitWarning');
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       try {
         const working = database.db.transaction(async (tx) => {
           const sleeping = rowsOf(tx, sql`select pg_sleep(0.3)`);
-          // Until it is sent.
+          // Wait until the statement is sent.
           await new Promise(setImmediate);
           await vi.advanceTimersByTimeAsync(hourMs);
           await sleeping;
@@ -89,7 +89,7 @@ describe('a drill', () => {
       }
     });
 
-  it('that was killed leaves a copy, which goes with the next; one that is under way keeps its own', async () => {
+  it('deletes the copy of a killed drill at the next run, but not of a running one', async () => {
     const place = join(folder, 'temporary');
     const make = (name: string) => {
       mkdirSync(join(place, name, 'pg18'), { recursive: true });
@@ -108,7 +108,7 @@ describe('a drill', () => {
     expect(readdirSync(place)).not.toContain('restore-drill-alive');
   });
 
-  it('takes the copy away before what it is found by, so that a kill in between leaves none for ever', async () => {
+  it('deletes the copy before its marker, so that a kill in between leaves nothing behind', async () => {
     const place = join(folder, 'clearing');
     const dir = join(place, 'restore-drill-killed');
     mkdirSync(databaseFolder(dir), { recursive: true });
@@ -120,9 +120,9 @@ describe('a drill', () => {
   });
 });
 
-describe('a scheduled backup', () => {
+describe('scheduled backup', () => {
   if (isQuick)
-    it('is written for the named keys, restored by a drill, and both results are shown', async () => {
+    it('writes a backup for the named keys, restores it in a drill, and shows both results', async () => {
       await backUp(site.database, site.env, new Date('2026-03-02T15:00:00Z'), {
         scratch: freshDatabase,
       });
@@ -140,7 +140,7 @@ describe('a scheduled backup', () => {
       ]);
     });
 
-  it('lets others work while a slow disk takes it, and leaves no copy', async () => {
+  it('lets other requests run while a slow disk stores the backup, and leaves no copy', async () => {
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const { write } = disk;
@@ -153,7 +153,7 @@ describe('a scheduled backup', () => {
       scratch: freshDatabase,
     });
     await begun.promise;
-    // A machine that is busy takes seconds itself.
+    // Generous, because a busy machine takes seconds itself.
     const late = new Promise((resolve) => setTimeout(resolve, 20_000, 'nobody was let in'));
     const sent = site.visitor('POST', '/api/contacts', { body: samples.contact });
     const first = await Promise.race([sent.then(({ status }) => status), late]);
@@ -168,7 +168,7 @@ describe('a scheduled backup', () => {
     if (engine === 'embedded') expect(readdirSync(site.env.dataDir)).not.toContain('pg18.copy');
   });
 
-  it('is made from the database itself where it cannot be copied, and says so', async () => {
+  it('falls back to the live database when it cannot be copied, and reports that', async () => {
     const env = { ...site.env, backupDir: join(folder, 'no-room') };
     const openCopy = () => Promise.reject(new Error('no room'));
     await backUp({ ...site.database, openCopy }, env, new Date('2026-03-03T16:00:00Z'), {
@@ -182,7 +182,7 @@ describe('a scheduled backup', () => {
   });
 
   if (isQuick)
-    it('never takes the place of another of the same day', async () => {
+    it('never replaces a backup of the same day', async () => {
       const env = { ...site.env, backupDir: join(folder, 'same-day') };
       for (const time of ['05:10', '15:00']) {
         const options = { scratch: freshDatabase };
@@ -194,7 +194,7 @@ describe('a scheduled backup', () => {
       ]);
     });
 
-  it('that cannot be written says so', async () => {
+  it('reports a backup that cannot be written', async () => {
     writeFileSync(join(folder, 'file'), '');
     const env = { ...site.env, backupDir: join(folder, 'file') };
     await backUp(site.database, env, site.now());
@@ -204,11 +204,14 @@ describe('a scheduled backup', () => {
   it.each([
     ['a full disk', '2026-03-05', recipient, /^E[A-Z]+: /],
     ['a key with a slip of the pen', '2026-03-06', mistyped, /Invalid checksum/],
-  ])('that fails for %s has nobody wait for a copy', async (_, day, key, detail) => {
+  ])('fails because of %s before a copy is made', async (_, day, key, detail) => {
     const dir = join(folder, `fails-${day}`);
     const env = {
       backupDir: dir,
-      /** Read when what was left unfinished is gone. Only Linux has such a device; elsewhere it cannot be made. */
+      /**
+       * Read after leftovers are removed. Only Linux has /dev/full; elsewhere the file cannot be
+       * created.
+       */
       get backupRecipients() {
         const isFull = key === recipient;
         if (isFull) symlinkSync('/dev/full', join(dir, `backup-${day}.gz.age.unfinished`));
@@ -227,7 +230,7 @@ describe('a scheduled backup', () => {
   });
 
   if (isQuick)
-    it('that failed is noted once a day, and tried again after a few minutes', async () => {
+    it('logs a failure once a day and retries after a few minutes', async () => {
       const dir = join(folder, 'refused');
       writeFileSync(dir, '');
       const env = { backupDir: dir, backupRecipients: [recipient] };
@@ -246,7 +249,7 @@ describe('a scheduled backup', () => {
       expect(await noted()).toMatchObject({ isGood: true, checkedAt: at('15:20') });
     });
 
-  it('that was cut off is made again the same day, by one process at a time', async () => {
+  it('makes an interrupted backup again the same day, by one process at a time', async () => {
     const dir = join(folder, 'cut-off');
     mkdirSync(dir);
     for (const name of ['backup-2026-03-01.gz.age.unfinished', 'mine.unfinished']) {
@@ -256,7 +259,7 @@ describe('a scheduled backup', () => {
     let begun = 0;
     const env = {
       backupDir: dir,
-      /** Read when it has begun. */
+      /** Read when the backup starts. */
       get backupRecipients() {
         begun += 1;
         if (begun === 1) ending.abort();
@@ -272,7 +275,7 @@ describe('a scheduled backup', () => {
     begun = 1;
     await Promise.all([1, 2, 3].map(() => backUpToday(site.database, env, today)));
     await backUpToday(site.database, env, today);
-    // For the file, and for the note of it.
+    // Read for the file and for the check result.
     expect(begun).toBe(3);
     expect(readdirSync(dir).toSorted()).toEqual([
       ...['backup-2036-03-05.gz.age', 'erased.json', 'mine.unfinished'],
@@ -280,9 +283,9 @@ describe('a scheduled backup', () => {
   });
 
   if (isQuick)
-    it('is made once also where what comes after it fails, and that is said', async () => {
+    it('makes one backup even if a later step fails, and reports that', async () => {
       const dir = join(folder, 'untidied');
-      // A folder can neither be read nor replaced.
+      // A folder can be neither read nor replaced.
       mkdirSync(join(dir, 'erased.json'), { recursive: true });
       const months = Array.from({ length: 13 }, (_, month) => new Date(Date.UTC(2035, month, 28)));
       for (const month of months) {
@@ -306,7 +309,7 @@ describe('a scheduled backup', () => {
       ]);
     });
 
-  it('that took long to fail is tried again some minutes after it failed', async () => {
+  it('measures the retry delay from the end of a slow failure', async () => {
     const clock = vi.spyOn(performance, 'now');
     onTestFinished(() => clock.mockRestore());
     let tries = 0;
@@ -325,7 +328,7 @@ describe('a scheduled backup', () => {
     }
   });
 
-  it('is kept for 7 days, 4 weeks and 12 months', () => {
+  it('keeps backups for 7 days, 4 weeks, and 12 months', () => {
     const day = (back: number) =>
       new Date(Date.UTC(2026, 5, 30) - back * 86_400_000).toISOString().slice(0, 10);
     const names = Array.from({ length: 500 }, (_, back) => `backup-${day(back)}.gz.age`);
@@ -345,7 +348,7 @@ describe('a scheduled backup', () => {
     ]);
   });
 
-  it('is thrown away after 12 months although few were made since, but never the newest', () => {
+  it('deletes backups older than 12 months even if few newer ones exist, but never the newest', () => {
     const of = (...days: string[]) => days.map((day) => `backup-${day}.gz.age`);
     const before = of('2025-01-31', '2025-06-29', '2025-06-30');
     const names = [...before, ...of('2025-07-01', '2026-06-30', '2026-07-01')];
@@ -353,7 +356,7 @@ describe('a scheduled backup', () => {
     expect(filesToRemove(of('2025-06-30'), '2026-07-01')).toEqual([]);
   });
 
-  it('is not thrown away for a clock that was years ahead for a day, then or later', () => {
+  it('deletes no backup because of a clock that was years ahead for a day', () => {
     const of = (...days: string[]) => days.map((day) => `backup-${day}.gz.age`);
     const names = of('2025-07-31', '2026-06-29', '2026-06-30', '2029-01-01', '2029-01-01-151500');
     expect(filesToRemove(names, '2029-01-01')).toEqual([]);
@@ -370,7 +373,7 @@ describe('a scheduled backup', () => {
   });
 });
 
-it('whoever makes them goes on after a look at a database that was not there', async () => {
+it('continues the backup process after a failed database connection', async () => {
   const ending = new AbortController();
   const broken = new Proxy(site.database, {
     get: () => {

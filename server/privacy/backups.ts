@@ -1,5 +1,5 @@
-// Backups by themselves, once a day, for keys that are not here, each followed by a drill. For that the file is
-// locked for one key more, which lives in this process for that minute and nowhere else.
+// Makes encrypted daily backups, each verified by a restore drill. For the drill the file is also
+// encrypted to a temporary key that exists only in this process.
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -19,21 +19,23 @@ import { drill, inTemporaryFolder, type Scratch, sumOf } from './restore-drill.t
 
 const pattern = /^backup-(\d{4}-\d{2}-\d{2})(?:-\d{6})?\.gz\.age$/;
 const keep = { days: 7, weeks: 4, months: 12 };
-/** As promised, also of months in which none was made. */
+/** The promised limit, even if no backup was made in some months. */
 const longestKeptDays = 365;
 
 type Backups = Pick<Env, 'backupDir' | 'backupRecipients'>;
-/** Aborted when the process is told to end. */
+/** Aborted when the process is told to exit. */
 type Signal = AbortSignal | undefined;
 
-/** Under ten minutes, so that every look of a server tries; whoever looks each minute does not each time. */
+/**
+ * Below the ten minutes between server runs, so that each of those retries; the backup process,
+ * which runs every minute, waits.
+ */
 const waitAfterFailureMs = 9 * minuteMs;
 const failedAt = new WeakMap<Db, number>();
 
 /**
- * Called every few minutes. A backup is made once a day, by one process at a time; what was cut off or failed is
- * made again.
- * What was erased is listed beside it each time, since whoever erases may not reach the folder.
+ * Runs every few minutes; makes one backup a day, in one process at a time, and retries failures.
+ * Also lists erasures, because other processes may not reach the folder.
  */
 export async function backUpToday(
   database: Database,
@@ -44,7 +46,7 @@ export async function backUpToday(
   if (env.backupDir === undefined) return;
   await alone(database, async () => {
     if (signal?.aborted || (await isDoneToday(database.db, 'backup', now))) return;
-    // Without its sign: a clock that was ahead for a while must not stop it.
+    // Absolute value: a clock that was ahead for a while must not stop backups.
     const sinceMs = Math.abs(now.getTime() - (failedAt.get(database.db) ?? 0));
     if (sinceMs < waitAfterFailureMs) return;
     const startedAt = performance.now();
@@ -59,10 +61,10 @@ export async function backUpToday(
   await listLately(database.db, env, now);
 }
 
-/** What is erased is to be listed soon. */
+/** Short, so that erasures are listed soon. */
 const lookEveryMs = 60_000;
 
-/** Until it is told to end, as a process of its own. */
+/** The loop of the backup process, until aborted. */
 export async function keepBackingUp(
   database: Database,
   env: Backups,
@@ -71,13 +73,13 @@ export async function keepBackingUp(
   everyMs = lookEveryMs,
 ): Promise<void> {
   while (!signal.aborted) {
-    // A database that is restarted now is there again in a minute.
+    // A restarting database is available again within a minute.
     await backUpToday(database, env, new Date(), signal).catch(onProblem);
     await setTimeout(everyMs, undefined, { signal }).catch(() => {});
   }
 }
 
-/** Each backup looks through the whole log; in between the last days are enough. */
+/** Lists erasures of the last days; each backup scans the whole log. */
 export async function listLately(db: Db, env: Pick<Env, 'backupDir'>, now: Date): Promise<void> {
   if (env.backupDir === undefined) return;
   await listErased(db, env.backupDir, new Date(now.getTime() - 2 * dayMs));
@@ -85,7 +87,7 @@ export async function listLately(db: Db, env: Pick<Env, 'backupDir'>, now: Date)
 
 const busy = new WeakSet<Db>();
 
-/** A process that ends in between leaves no claim behind: the server forgets its lock with it. */
+/** Runs work in one process at a time. PostgreSQL releases the lock when a process dies. */
 async function alone({ db, engine }: Database, work: () => Promise<void>): Promise<void> {
   if (engine === 'postgres') {
     await db.transaction(async (tx) => {
@@ -97,13 +99,13 @@ async function alone({ db, engine }: Database, work: () => Promise<void>): Promi
       if (mine?.locked) await work();
     });
   } else if (!busy.has(db)) {
-    // A folder is this process's alone, and its one connection is needed for others.
+    // The embedded database has one process and one connection, which must stay free for others.
     busy.add(db);
     await work().finally(() => busy.delete(db));
   }
 }
 
-/** Whether it is written; how its drill went is noted. */
+/** Returns true if the backup was written. The drill's result is only stored as a check. */
 export async function backUp(
   database: Database,
   env: Backups,
@@ -118,7 +120,7 @@ export async function backUp(
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeFiles(folder, filesLeftUnfinished);
     const recipients = [...env.backupRecipients, once.recipient];
-    // Before anybody waits for a copy: it is tried again all day.
+    // Check before making a copy that others wait for: a failing backup is retried all day.
     await refuseUnwritable(file, recipients);
     const source = await openSource(database, signal);
     const writing = writeBackup(source.database, file, recipients, signal);
@@ -132,7 +134,7 @@ export async function backUp(
     if (!isNoted) await noteCheck(database.db, 'backup', written, now);
     return false;
   }
-  // Before all else: what takes the process down must not do so all day.
+  // Claim first: if a later step crashes the process, it must not do so all day.
   await claimToday(database.db, 'backup', now);
   await noteCheck(
     database.db,
@@ -145,7 +147,7 @@ export async function backUp(
   return true;
 }
 
-/** The file is good whatever comes of this: another one a few minutes later would not help. */
+/** The backup is valid even if these steps fail: a second one would not help. */
 async function tidied(db: Db, folder: string, written: string, now: Date): Promise<CheckResult> {
   const works = {
     'what was erased is not listed beside it': () => listErased(db, folder),
@@ -160,7 +162,7 @@ async function tidied(db: Db, folder: string, written: string, now: Date): Promi
   return { isGood: details.length === 1, detail: details.join('; ') };
 }
 
-/** Never the name of one that is there: it may be all that is left of a database that was lost today. */
+/** Never reuses a name: the existing file may be all that is left of a database lost today. */
 function nameFor(now: Date, names: readonly string[]): string {
   const name = `backup-${officeDate(now)}`;
   const time = now.toISOString().slice(11, 19).replaceAll(':', '');
@@ -171,20 +173,23 @@ async function outcome(work: () => Promise<string>): Promise<CheckResult> {
   try {
     return { isGood: true, detail: await work() };
   } catch (error) {
-    // A query's own message repeats its values.
+    // The message of a query error contains its values.
     const isOwn = error instanceof Error && !(error instanceof DrizzleQueryError);
     return { isGood: false, detail: isOwn ? error.message.slice(0, 300) : 'the database refused' };
   }
 }
 
-/** All of the last days stay, and the newest of each of the last weeks and months; no older one but the newest of all. */
+/**
+ * Keeps all backups of the last days and the newest of each recent week and month. Deletes older
+ * ones except the newest of all.
+ */
 export function filesToRemove(names: readonly string[], today: string): string[] {
   const dated = names
     .flatMap((name) => {
       const day = pattern.exec(name)?.[1];
       return day === undefined ? [] : [{ name, day }];
     })
-    // With a time it is later than without one.
+    // A name with a time sorts as later than one without.
     .toSorted((one, other) => (one.name.slice(0, -7) < other.name.slice(0, -7) ? 1 : -1));
   const kept = new Set<string>();
   const keepNewest = (count: number, groupOf: (day: string) => string, each = 1) => {
@@ -195,7 +200,8 @@ export function filesToRemove(names: readonly string[], today: string): string[]
   keepNewest(keep.days, (day) => day, Number.POSITIVE_INFINITY);
   keepNewest(keep.weeks, weekOf);
   keepNewest(keep.months, (day) => day.slice(0, 7));
-  // One look at a clock that is years ahead must not take them all: the day before the newest counts as well.
+  // A clock that is years ahead once must not delete everything, so the day before the newest
+  // counts too.
   const before = dated.find(({ day }) => day !== dated[0]?.day)?.day ?? today;
   const lastTooOld = dateAfter(before < today ? before : today, -longestKeptDays);
   return dated
@@ -210,7 +216,7 @@ function weekOf(day: string): string {
   return String(Math.floor((Date.parse(`${day}T00:00:00Z`) - aMonday) / weekMs));
 }
 
-/** Of a process that was killed; while this one has its turn nobody else is writing. */
+/** Leftovers of a killed process. While this process holds the lock, no other is writing. */
 function filesLeftUnfinished(names: readonly string[]): string[] {
   return names.filter(
     (name) => name.endsWith(unfinished) && pattern.test(name.slice(0, -unfinished.length)),

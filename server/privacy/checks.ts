@@ -1,4 +1,4 @@
-// Results of the jobs that run without anybody asking: staff see the newest result of each under Privacy.
+// Stores the newest result of each background job, which staff see under Privacy.
 import { eq } from 'drizzle-orm';
 import { officeDate } from '#domain/calendar/office-hours';
 import type { Queries } from '../db/client.ts';
@@ -19,7 +19,9 @@ export async function noteCheck(
     .onConflictDoUpdate({ target: checks.name, set: values });
 }
 
-/** Owners are notified of each bad result: a job that fails every few minutes notes one a day. */
+/**
+ * Owners are notified of each failure, so a job that fails every few minutes stores only one a day.
+ */
 export async function hasFailedToday(db: Queries, name: string, now: Date): Promise<boolean> {
   const [last] = await db.select().from(checks).where(eq(checks.name, name));
   return last?.isGood === false && officeDate(last.checkedAt) === officeDate(now);

@@ -1,4 +1,4 @@
-// One page that a person can read and print: no script, no style sheet, nothing from elsewhere.
+// Renders a person's data as one printable page without scripts, style sheets, or remote content.
 import { staffLocale } from '#content/languages';
 import { officeZone } from '#domain/calendar/office-hours';
 
@@ -22,13 +22,13 @@ const moments = new Intl.DateTimeFormat(staffLocale, {
   timeZone: officeZone,
 });
 
-/** "preferredContactMethod" → "Preferred contact method". */
+/** Turns "preferredContactMethod" into "Preferred contact method". */
 function labelOf(key: string): string {
   const spaced = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** As it is kept in a list of changes. */
+/** The format of times in the audit log's changes. */
 const keptMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 export function textOf(value: unknown): string {

@@ -1,5 +1,5 @@
-// DELETE of what is about a person. Nothing brings it back, so it needs the password once more and a
-// reason of a closed list.
+// Routes that erase a person's data. Erasure is irreversible, so it requires a recent sign-in and a
+// reason from a fixed list.
 import * as v from 'valibot';
 import { erasureReasons, type PersonSubject, personSubjects } from '#domain/privacy';
 import { values } from '#domain/vocabulary';
@@ -35,7 +35,7 @@ export const eraseRoutes = values(personSubjects).map((subject: PersonSubject) =
           now: now(),
         }),
       );
-      // It is erased, whatever becomes of the list: that is tried again every few minutes.
+      // The erasure succeeded even if listing fails; listing is retried every few minutes.
       await listLately(db, env, now()).catch((err: unknown) =>
         log.error({ err }, 'What was erased is not listed beside the backups'),
       );

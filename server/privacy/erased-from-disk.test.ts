@@ -1,4 +1,5 @@
-// After an erasure, no file of the data folder holds the person's texts, and staff see whether that is so.
+// Tests that no file of the data folder contains an erased person's texts, and that staff see the
+// result.
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { filesHolding, sealedHolding, tablesHolding } from '../../tests/api/canaries.ts';
@@ -34,7 +35,7 @@ beforeEach(async () => {
 });
 
 if (engine === 'embedded')
-  describe('with a data folder', () => {
+  describe('erasure in a data folder', () => {
     /** Fills several WAL segments and starts new ones, as weeks of work do. */
     async function fillLog(): Promise<void> {
       for (let megabytes = 0; megabytes < 12; megabytes++) {
@@ -48,7 +49,7 @@ if (engine === 'embedded')
     const rewriteCheck = async () =>
       (await site.db.select().from(checks).where(eq(checks.name, 'rewrite')))[0];
 
-    it('leaves none of the texts in any file once the upkeep ran after the erasure', async () => {
+    it('leaves no erased text in any file after the maintenance run', async () => {
       const ids = [await addPerson(), await addPerson()];
       for (const id of ids) {
         await fillLog();
@@ -56,7 +57,7 @@ if (engine === 'embedded')
         const note = { memberId: id, title: `${canary} title`, description: `${canary} text` };
         await staff('POST', '/api/member-progress', { body: note });
       }
-      // Its samples of column values are in the folder too.
+      // ANALYZE samples of column values are in the folder too.
       await site.db.execute(sql`analyze`);
       await fillLog();
       const sealed = (await sealedHolding(site.db, [canary])).map((text) => text.sealed);
@@ -76,7 +77,7 @@ if (engine === 'embedded')
       expect(site.logged.join('')).not.toContain(canary);
     });
 
-    /** An upkeep whose search finds the text in one file. */
+    /** Runs maintenance with a search stub that finds the text in one file. */
     const runUpkeepFinding = (text?: string) => {
       const found = text === undefined ? [] : [{ file: 'pg18/left-behind', text }];
       const searchFiles = async () => ({ searched: 50, found });
@@ -84,7 +85,7 @@ if (engine === 'embedded')
       return keepPrivacy(database, site.log, site.now());
     };
 
-    it('reports a file that still holds a text, and tries again until none does', async () => {
+    it('reports a file that still contains an erased text, and retries until none does', async () => {
       await erase(await addPerson());
       await runUpkeepFinding(email);
       expect(await rewriteCheck()).toMatchObject({
@@ -98,7 +99,7 @@ if (engine === 'embedded')
       expect(await isRewritePending(site.db)).toBe(false);
     });
 
-    it('accepts a text that another person still has, such as the phone number of a family', async () => {
+    it("accepts a text that another person still has, such as a family's phone number", async () => {
       const [erased] = [await addPerson(), await addPerson()];
       await erase(erased);
       await runUpkeepFinding(phone);
@@ -107,8 +108,8 @@ if (engine === 'embedded')
   });
 
 if (engine === 'postgres')
-  describe('on a PostgreSQL server', () => {
-    it('says after an erasure that the operator removes the texts from the files', async () => {
+  describe('erasure on a PostgreSQL server', () => {
+    it('tells staff after an erasure that the operator removes the texts from the files', async () => {
       await erase(await addPerson());
       expect(await isRewritePending(site.db)).toBe(true);
       await runUpkeep();

@@ -1,4 +1,4 @@
-// What is erased after a backup is listed beside it, and erased again by whoever restores it.
+// Tests that erasures after a backup are listed beside it and repeated by a restore.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,13 +30,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('what was erased since the newest backup', () => {
+describe('list of erasures', () => {
   const older = join(folder, 'older.gz');
   const lines = async () => (await readErased(made))?.map(([subject, id]) => `${subject}-${id}`);
   const erase = (id: number, through = site.api) =>
     staff('DELETE', `/api/contacts/${id}?reason=asked`, { through });
 
-  it('is listed with the erasure', async () => {
+  it('lists an erasure at once', async () => {
     const body = { subject: 'contact', subjectId: 1, reason: 'Ana Silva is in court' };
     const hold = (await staff('POST', '/api/retention-holds', { body })).body as { id: number };
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
@@ -46,7 +46,7 @@ describe('what was erased since the newest backup', () => {
     expect(await lines()).toEqual(['contact-1']);
   });
 
-  it('is listed by whoever has the folder, where the process that erases has it not', async () => {
+  it('lists an erasure by a process without access to the folder later', async () => {
     const env = { ...site.env, backupDir: undefined };
     const { db, log, now } = site;
     await claimToday(db, 'backup', now());
@@ -56,7 +56,7 @@ describe('what was erased since the newest backup', () => {
     expect(await lines()).toEqual(['contact-1', 'contact-2']);
   });
 
-  it('is erased again with the restore or nothing is restored, also what was on hold then', async () => {
+  it('repeats erasures in the restore transaction, including rows that were on hold', async () => {
     const target = await freshDatabase();
     const { db } = target.database;
     const cut = () => Promise.reject(new Error('cut off'));
@@ -72,7 +72,7 @@ describe('what was erased since the newest backup', () => {
     await target.drop();
   });
 
-  it('stays listed when a server starts on an empty database, and its numbers harm nobody new', async () => {
+  it('keeps the list when a server starts on an empty database, and ignores reused ids', async () => {
     const empty = await freshDatabase();
     await listErased(empty.database.db, made);
     expect(await lines()).toEqual(['contact-1', 'contact-2']);
@@ -86,7 +86,7 @@ describe('what was erased since the newest backup', () => {
     await empty.drop();
   });
 
-  it('is read again only where the list is another, and nothing leaves that one either', async () => {
+  it('reads the list again only when it changed, and keeps all its entries', async () => {
     const path = join(made, 'erased.json');
     const reading = spyOnFiles('readFile');
     const look = async () => {
@@ -107,7 +107,7 @@ describe('what was erased since the newest backup', () => {
     expect(await lines()).toEqual(['contact-1', 'contact-2']);
   });
 
-  it('stays listed where the list cannot be read for a moment', async () => {
+  it('keeps the list when it cannot be read temporarily', async () => {
     const path = join(made, 'erased.json');
     writeFileSync(path, '[["contact",78,"2026-01-01T00:00:00.000Z"]]');
     const tooMany = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
@@ -119,7 +119,7 @@ describe('what was erased since the newest backup', () => {
     rmSync(path);
   });
 
-  it('is listed anew where the list was damaged, which no restore takes for an empty one', async () => {
+  it('rebuilds a damaged list, and does not treat it as empty in a restore', async () => {
     writeFileSync(join(made, 'erased.json'), '[["contact",');
     await expect(readErased(made)).rejects.toThrow(/erased\.json is damaged/);
     await listLately(site.db, site.env, site.now());

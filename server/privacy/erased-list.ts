@@ -1,6 +1,5 @@
-// What was erased, beside the backups: an older one that is restored must not bring it back. It names
-// rows and no person. Nothing leaves the list: a server that was started on an empty database before the restore
-// knows of no erasure.
+// The list of erased rows beside the backups, so that a restore does not bring them back. It names
+// rows, not people. Entries are never removed, because an empty database knows no erasure.
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -20,7 +19,7 @@ import { personTables } from './person-rows.ts';
 const fileName = 'erased.json';
 const subjects = values(personSubjects);
 const subjectSchema = v.picklist(subjects);
-/** With the moment: after a restore a number may be given to somebody else. Older lists have none. */
+/** Includes the time, because a restored database may reuse an id. Older lists have no time. */
 const lineSchema = v.union([
   v.strictTuple([subjectSchema, v.number(), v.pipe(v.string(), v.isoTimestamp())]),
   v.pipe(
@@ -34,7 +33,7 @@ type ErasedList = readonly Line[];
 
 class DamagedList extends BackupError {}
 
-/** Undefined where there is no list. */
+/** Returns undefined if there is no list. */
 export async function readErased(folder: string): Promise<ErasedList | undefined> {
   const path = join(folder, fileName);
   try {
@@ -49,7 +48,7 @@ export async function readErased(folder: string): Promise<ErasedList | undefined
 
 const checkedAtOnce = 1_000;
 
-/** A list of years is long: whoever else waits for this process gets a turn in between. */
+/** Validates in chunks: a list of years is long, and other work must run in between. */
 async function checked(list: unknown): Promise<ErasedList> {
   const unchecked = v.parse(v.array(v.unknown()), list);
   const lines: Line[] = [];
@@ -62,7 +61,10 @@ async function checked(list: unknown): Promise<ErasedList> {
 
 let writing = Promise.resolve();
 
-/** Adds what was erased since then, or ever. One after the other: an older list must not replace a newer one. */
+/**
+ * Adds erasures since a time, or all. Runs sequentially, so that an older list cannot replace a
+ * newer one.
+ */
 export function listErased(db: Db, folder: string, since?: Date): Promise<void> {
   const written = writing.then(() => addErased(db, folder, since));
   writing = written.catch(() => {});
@@ -70,7 +72,7 @@ export function listErased(db: Db, folder: string, since?: Date): Promise<void> 
 }
 
 async function addErased(db: Db, folder: string, since: Date | undefined): Promise<void> {
-  // Looked at whole, nothing is taken from memory.
+  // A full scan does not use the cache.
   if (since === undefined) lists.delete(folder);
   const known = await knownIn(folder);
   const found = await erasedIn(db, known === undefined ? undefined : since);
@@ -78,7 +80,7 @@ async function addErased(db: Db, folder: string, since: Date | undefined): Promi
   if (known !== undefined && !found.some(isNew)) return;
   const lines = latest([...(known?.values() ?? []), ...found]);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Other processes may write at the same moment.
+  // Include the process id: other processes may write at the same time.
   const unfinished = join(folder, `${fileName}.${process.pid}.unfinished`);
   const text = `${JSON.stringify([...lines.values()])}\n`;
   await writeFile(unfinished, text, { mode: 0o600, flush: true });
@@ -89,17 +91,21 @@ async function addErased(db: Db, folder: string, since: Date | undefined): Promi
 
 type Lines = ReadonlyMap<string, Line>;
 
-/** Of each folder what its list said when it had this stamp: to read it at every look would stop everybody else. */
+/** Cache by folder and file stamp: reading the list on every run would block other work. */
 const lists = new Map<string, { stamp: string; lines: Lines }>();
 
-/** Another process, or a person, may have put another list there. Undefined where there is none, or a damaged one. */
+/**
+ * Returns the current list, which another process or a person may have replaced; undefined if
+ * missing or damaged.
+ */
 async function knownIn(folder: string): Promise<Lines | undefined> {
-  // Before it is read: what is put there in between has another.
+  // Take the stamp before reading: a file replaced in between has another stamp.
   const stamp = await stampOf(join(folder, fileName)).catch(() => undefined);
   const before = lists.get(folder);
   if (before !== undefined && before.stamp === stamp) return before.lines;
   const list = await readErased(folder).catch((error: unknown) => {
-    // It is made anew from the log. One that cannot be read just now may name what the log does not.
+    // A damaged list is rebuilt from the log. An unreadable one may contain entries that the log
+    // does not.
     if (error instanceof DamagedList) return undefined;
     throw error;
   });
@@ -142,7 +148,10 @@ async function erasedIn(db: Db, since: Date | undefined): Promise<Line[]> {
   return rows.map(({ subject, id, at }) => v.parse(lineSchema, [subject, id, at.toISOString()]));
 }
 
-/** Erases in a restored database what was erased since, and returns how much. A hold of then was ended before. */
+/**
+ * Repeats erasures in a restored database and returns their number. Holds of that time have ended
+ * since.
+ */
 export async function eraseAgain(tx: Transaction, list: ErasedList, now: Date): Promise<number> {
   let erased = 0;
   for (const [subject, id, at] of list) {

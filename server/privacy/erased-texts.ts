@@ -1,4 +1,4 @@
-// The texts of a person about to be erased: afterwards the files of the data folder are searched for them.
+// Collects the texts of a person about to be erased, to search the data folder for them afterward.
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/client.ts';
@@ -9,11 +9,13 @@ const namingColumns = [
   ...['email', 'email_folded', 'phone', 'phone_digits', 'address'],
   ...['name', 'donor_name', 'sort_name'],
 ];
-/** Enough to recognize a sealed text: behind the name of its key it is random. */
+/** The random part after the key id is enough to recognize a sealed text. */
 const sealedStart = /^s1\.[a-z0-9]+\.([\w-]{24})/;
 const maxRows = 200;
 
-/** Rows as they are stored: `conditions` name each table and its rows about the person. */
+/**
+ * Reads the rows as stored. `conditions` lists each table with a condition for the person's rows.
+ */
 export async function collectErasedTexts(
   db: Queries,
   conditions: readonly (readonly [PgTable, SQL | undefined])[],

@@ -1,4 +1,5 @@
-// An erasure and work in the same case at the same moment: both come to an end, and nothing of the person stays.
+// Tests that an erasure and concurrent work in the same case both finish, and nothing of the person
+// remains.
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { tablesHolding } from '../../tests/api/canaries.ts';
@@ -19,7 +20,7 @@ async function make(path: string, body: object): Promise<number> {
 const takeIn = () => make('/api/members', { ...samples.intake, lastName: name });
 const erase = (id: number) => staff('DELETE', `/api/members/${id}?reason=asked`);
 
-it('a note that is being added leaves nothing of the person', async () => {
+it('leaves nothing of the person when a note is added at the same time', async () => {
   const memberId = await takeIn();
   const note = { memberId, title: `${name} at once`, description: `${name} at once` };
   const add = () => staff('POST', '/api/member-progress', { body: note });
@@ -29,9 +30,9 @@ it('a note that is being added leaves nothing of the person', async () => {
   expect(entries.map(({ action }) => action)).toContain('erased');
 });
 
-// The embedded engine has one connection: there nobody waits for a row.
+// The embedded engine has one connection, so no transaction waits for a row.
 if (engine === 'postgres')
-  it('a record that is being changed is waited for', async () => {
+  it('waits for a record that is being changed', async () => {
     const memberId = await takeIn();
     const id = await make('/api/service-records', {
       memberId,

@@ -1,4 +1,5 @@
-// A person who is erased is gone: from every table, from the folder, from the log, from the next backup.
+// Tests that an erased person is gone from every table, the data folder, the log, and the next
+// backup.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,12 +18,12 @@ import { stopTexts } from '../notifications/text-stops.ts';
 import type { AnalyticsResponse } from '../reports/analytics.ts';
 import type { Summary } from '../reports/summary.ts';
 
-/** No other row has these; the name is folded and cut into words for the search. */
+/** Unique to this person. The name is folded and split into words for the search. */
 const name = 'Zqcanary';
 const email = 'zqcanary@example.org';
 const phone = '804-555-9731';
 const birth = '1971-07-13';
-// Seven digits may stand in any hash: they count alone where no sign of one is before them.
+// Seven digits may be in any hash: they count only if no hex digit precedes them.
 const number = ['804-?555-?9731', '[^0-9a-f]555-?9731', '^555-?9731'];
 const words = ['zqcanary', ...number, birth];
 
@@ -39,7 +40,7 @@ async function newest(path: string): Promise<number> {
   return ((await staff('GET', `${path}?limit=1`)).body as Row[])[0]?.id ?? 0;
 }
 
-/** Of the logs that are not written anew after an erasure: each row, where it lies and by whom it was written. */
+/** Position and writer of each row in logs that an erasure does not rewrite. */
 function untouched() {
   return rowsOf<{ log: string }>(
     site.db,
@@ -48,7 +49,7 @@ function untouched() {
   );
 }
 
-/** The files in which tables lie; one that was written anew lies in another. */
+/** The files of tables; a rewritten table has a new file. */
 async function places(): Promise<string[]> {
   const found = await rowsOf<{ place: string }>(
     site.db,
@@ -58,7 +59,7 @@ async function places(): Promise<string[]> {
   return found.map(({ place }) => place);
 }
 
-/** Logged, and corrected after a lost response: what was said first, then to the person meant. */
+/** Logs a contact attempt and corrects it after a lost response: first one body, then another. */
 async function tryTwice(first: object, then: object): Promise<number> {
   const { 'idempotency-key': sent } = key();
   const send = (revision: number, body: object) =>
@@ -70,7 +71,7 @@ async function tryTwice(first: object, then: object): Promise<number> {
   return ((await send(2, then)).body as Row).id;
 }
 
-/** As it stood in the log of a form or a message once. */
+/** An audit entry of a contact attempt with free text, as older versions wrote it. */
 const loggedOnce = (subjectId: number) =>
   audit(site.db, 'system', new Date(), {
     ...{ action: 'changed', subject: 'contact-attempt', subjectId },
@@ -174,7 +175,7 @@ async function tellEverything(): Promise<void> {
   await staff('GET', `/api/members/${memberId}`);
 }
 
-/** What was answered to "Is this an emergency?", and what we made of it. */
+/** The answer to "Is this an emergency?", and the resulting priority and alerts. */
 const danger = async () => ({
   member: (await staff('GET', `/api/members/${ids.applied}`)).body,
   alerts: (await staff('GET', `/api/case-alerts?memberId=${ids.applied}&status=all`)).body,
@@ -198,7 +199,7 @@ const figures = async () => ({
   ),
 });
 let before: Awaited<ReturnType<typeof figures>>;
-/** What was sealed has other letters: its bytes have to go as well. */
+/** Sealed texts have other bytes, which must be gone too. */
 let bytes: string[];
 
 beforeAll(async () => {
@@ -211,8 +212,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('what is about a person', () => {
-  it('stands in many tables, or the rest would prove nothing', async () => {
+describe('erasure of a person', () => {
+  it('finds the test data in many tables', async () => {
     expect(Object.keys(await tablesHolding(site.db, words)).toSorted()).toEqual([
       ...['audit_entries', 'case_alerts', 'contact_attempts', 'contacts', 'donations'],
       'follow_up_reminders',
@@ -226,7 +227,7 @@ describe('what is about a person', () => {
     });
   });
 
-  it('is shown together, whatever form it came by', async () => {
+  it('lists everything of a person together, whatever form it came from', async () => {
     const related = (await staff('GET', `/api/members/${ids.member}/related`)).body as Row[];
     expect(related.map(({ subject, id }) => `${subject}-${id}`)).toEqual([
       ...[`member-${ids.applied}`, `submission-${ids.submission}`],
@@ -238,7 +239,7 @@ describe('what is about a person', () => {
     expect(others).toEqual(['member', 'member', 'submission', 'contact']);
   });
 
-  it('is one readable file with all of it, and that it was made is noted', async () => {
+  it('exports everything as one readable file, with an audit entry', async () => {
     for (const people of [['casey'], []]) {
       const body = { isRestricted: people.length > 0, people };
       const set = await staff('PUT', `/api/members/${ids.member}/access`, { body });
@@ -266,7 +267,7 @@ describe('what is about a person', () => {
     site.clock.offsetMs -= 10 * 60_000;
   });
 
-  it('is escaped in it: what somebody typed stays text', async () => {
+  it('escapes HTML in the exported file', async () => {
     const body = { ...samples.contact, message: '<img src=x onerror=alert(1)>' };
     await site.visitor('POST', '/api/contacts', { body });
     const copy = await staff('GET', `/api/contacts/${await newest('/api/contacts')}/copy`);
@@ -274,7 +275,7 @@ describe('what is about a person', () => {
     expect(copy.text).not.toContain('<img');
   });
 
-  it('is erased only with the password given just now, and for a reason', async () => {
+  it('requires a recent sign-in and a reason', async () => {
     const path = `/api/contacts/${ids.contact}`;
     expect((await staff('DELETE', path)).status).toBe(422);
     site.clock.offsetMs += 10 * 60_000;
@@ -291,7 +292,7 @@ describe('what is about a person', () => {
     expect((await staff('DELETE', `${path}?reason=asked`)).status).toBe(200);
   });
 
-  it('is gone from every table once all of it is erased', async () => {
+  it('removes the person from every table once everything is erased', async () => {
     const kept = await untouched();
     expect(kept.map(({ log }) => log)).toEqual(expect.arrayContaining(['reads']));
     for (const what of ['submission', 'donation', 'member', 'applied'] as const) {
@@ -299,22 +300,22 @@ describe('what is about a person', () => {
       expect([what, done.status, done.text]).toEqual([what, 200, expect.any(String)]);
     }
     expect(await tablesHolding(site.db, words)).toEqual({});
-    // Nothing was taken from what names no one.
+    // Rows that name no person are unchanged.
     expect(await untouched()).toEqual(expect.arrayContaining(kept));
   });
 
-  it('leaves neither the answer about an emergency nor what an alert was about', async () => {
+  it('removes the answer about an emergency and the subject of alerts', async () => {
     expect(await danger()).toMatchObject({
       member: { emergencyNeeds: false, priority: 'normal' },
       alerts: [{ alertType: 'other', reason: null, priority: 'medium' }],
     });
   });
 
-  it('leaves the counts as they were', async () => {
+  it('leaves the counts unchanged', async () => {
     expect(await figures()).toEqual(before);
   });
 
-  it('is gone from the log lines and from the next backup', async () => {
+  it('leaves nothing in log lines or the next backup', async () => {
     expect(site.logged.join('')).not.toMatch(new RegExp(words.join('|'), 'i'));
     const file = join(folder, 'backup.gz');
     await writeBackup(site.database, file);
@@ -322,18 +323,18 @@ describe('what is about a person', () => {
   });
 
   if (engine === 'embedded')
-    it('is gone from the data folder once it is written anew', async () => {
+    it('leaves nothing in the data folder after its rewrite', async () => {
       expect(filesHolding(site.env.dataDir, words)).not.toEqual([]);
       expect(filesHolding(site.env.dataDir, bytes.slice(words.length))).not.toEqual([]);
       const before = await places();
       await site.database.rewrite({});
       expect(filesHolding(site.env.dataDir, bytes)).toEqual([]);
-      // The access log is long and names nobody: it is not rewritten.
+      // The access log is long and names nobody, so it is not rewritten.
       const stayed = (await places()).filter((place, at) => place === before[at]);
       expect(stayed).toEqual(before.slice(0, 1));
     });
 
-  it('is found by nobody, and still opens as what it is', async () => {
+  it('hides the person from search, but still opens the erased case', async () => {
     expect((await staff('GET', `/api/members?search=${name}`)).body).toEqual([]);
     expect((await staff('GET', `/api/members/${ids.member}`)).body).toMatchObject({
       ...{ firstName: 'Erased', lastName: '', email: null, status: 'completed' },
@@ -341,7 +342,7 @@ describe('what is about a person', () => {
     });
   });
 
-  it('is in no list and in no total that leads to one', async () => {
+  it('excludes the person from every list and its total', async () => {
     const gone = { member: ids.member, submission: ids.submission, donation: ids.donation };
     for (const [path, id] of [
       ['/api/members?limit=200', gone.member],
@@ -368,7 +369,7 @@ describe('what is about a person', () => {
     expect(log.map(({ memberName }) => memberName)).toEqual(log.map(() => null));
   });
 
-  it('is not added to again, by whoever still has it open', async () => {
+  it('rejects additions from a screen that is still open', async () => {
     const memberId = ids.member;
     const note = { memberId, title: said('late'), description: said('late') };
     expect((await staff('POST', '/api/member-progress', { body: note })).status).toBe(404);
@@ -377,7 +378,7 @@ describe('what is about a person', () => {
     expect((await erase('member')).status).toBe(409);
   });
 
-  it('is in the history as erased: by whom, when and why', async () => {
+  it('shows the erasure in the history with actor, time, and reason', async () => {
     const log = (await staff('GET', `/api/activity?memberId=${ids.member}`)).body as Row[];
     expect(log.find(({ action }) => action === 'erased')).toMatchObject({
       ...{ actor: 'casey', subject: 'member', note: 'asked', changes: null },
@@ -386,7 +387,7 @@ describe('what is about a person', () => {
     expect(log.map(({ subject }) => subject)).toContain('progress-note');
   });
 
-  it('does not come back by a request that is sent again', async () => {
+  it('does not restore data when an old request is sent again', async () => {
     const headers = key();
     const body = { ...samples.contact, message: said('again') };
     await site.visitor('POST', '/api/contacts', { body, headers });

@@ -1,5 +1,5 @@
-// Erasing a person: the row stays as one in a count, everything that names them goes, from every
-// table, in one transaction. What was noted about it says who did it, when and for which reason.
+// Erases a person: rows stay for the counts, everything that names the person is removed from every
+// table in one transaction. The log keeps who did what, when, and why it was erased.
 import { and, arrayContains, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CasePartName } from '#domain/cases/case-parts';
@@ -25,7 +25,7 @@ import { blanks, personNames, personTables } from './person-rows.ts';
 type Erasure = {
   subject: PersonSubject;
   id: number;
-  /** What the screen showed; undefined where no screen did. */
+  /** The version that the screen showed; undefined without a screen. */
   version: number | undefined;
   actor: Actor;
   reason: ErasureReason;
@@ -36,7 +36,7 @@ type Person = { id: number; reference: string; email: string | null; phone?: str
 
 export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Erased> {
   const { subject, id, version, actor, reason, now } = erasure;
-  // The log and what belongs to an erased case refuse every other change.
+  // Triggers on the log and on parts of erased cases refuse all other changes.
   await tx.execute(sql`select set_config('app.erasing', 'on', true)`);
   const parts = await lockParts(tx, subject, id);
   const texts = await collectErasedTexts(tx, rowsAbout(subject, id, parts));
@@ -68,7 +68,7 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
   for (const [, part] of partEntries) await erasePart(tx, part, subject, id, now);
   await eraseMessages(tx, subject, person, parts);
   await eraseCopies(tx, subject, person, parts);
-  // Of one that was ended the reason is left.
+  // A hold that was ended still stores its reason.
   await tx.delete(retentionHolds).where(isHoldOf(subject, id));
   await blankLog(tx, subject, id, parts);
   await requestRewrite(tx, texts);
@@ -76,7 +76,7 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
   return { id, version: row.version };
 }
 
-/** Once the row is locked: whoever puts it on hold now waits, and finds it erased. */
+/** Runs after the row is locked: a concurrent hold waits and then finds the row erased. */
 async function refuseHeld(tx: Transaction, subject: PersonSubject, id: number): Promise<void> {
   const [hold] = await tx
     .select({ id: retentionHolds.id })
@@ -103,10 +103,10 @@ function rowsAbout(subject: PersonSubject, id: number, parts: Parts) {
   return about;
 }
 
-/** The ids of what belongs to the person, by the name of the part. */
+/** Ids of the person's rows, by part. */
 type Parts = Record<CasePartName | 'reply', number[]>;
 
-/** Locks the parts before the case, as every other change does. */
+/** Locks the parts before the case, in the same order as every other change. */
 async function lockParts(tx: Transaction, subject: PersonSubject, id: number): Promise<Parts> {
   const lock = async (table: PgTable & { id: AnyPgColumn }, where: SQL | undefined) => {
     const rows = await tx
@@ -155,7 +155,7 @@ async function erasePart(
   }
 }
 
-/** That a number wants no texts goes with the last case that has it. */
+/** Removes a STOP with the last case that has the number. */
 async function forgetStop(tx: Transaction, { phone }: Person): Promise<void> {
   const number = textNumber(phone ?? '');
   if (number === undefined) return;
@@ -167,7 +167,7 @@ async function forgetStop(tx: Transaction, { phone }: Person): Promise<void> {
   if (other === undefined) await tx.delete(textStops).where(eq(textStops.phone, number));
 }
 
-/** To the person and about them; an address stands in the key of a message too. */
+/** Messages to and about the person; a message's key contains an address too. */
 async function eraseMessages(
   tx: Transaction,
   subject: PersonSubject,
@@ -196,7 +196,7 @@ async function eraseMessages(
   );
 }
 
-/** Responses kept for requests that are sent again, and lists that nothing else writes to yet. */
+/** Stored responses of repeatable requests, and tables that nothing else writes to yet. */
 async function eraseCopies(
   tx: Transaction,
   subject: PersonSubject,
@@ -205,7 +205,7 @@ async function eraseCopies(
 ): Promise<void> {
   const tells = (name: Parameters<typeof mention>[0], of: number | string) =>
     arrayContains(idempotencyKeys.mentions, [mention(name, of)]);
-  // Whoever sends the form again gets no second row: the key stays, without what it said.
+  // Keep the key without its response, so that a repeated form creates no second row.
   await tx
     .update(idempotencyKeys)
     .set(responseColumns({ reference: `erased-${id}` }))
@@ -244,7 +244,7 @@ function isLoggedAbout(subject: PersonSubject, id: number, parts: Parts): SQL | 
   );
 }
 
-/** Who did what and when stays; the details go. */
+/** Keeps who did what and when, without the details. */
 async function blankLog(
   tx: Transaction,
   subject: PersonSubject,
@@ -257,7 +257,7 @@ async function blankLog(
     .where(
       and(
         isLoggedAbout(subject, id, parts),
-        // Why it was erased is no one's name.
+        // The reason for an erasure names nobody.
         sql`${auditEntries.action} <> 'erased'`,
         sql`(${auditEntries.changes} is not null or ${auditEntries.note} is not null)`,
       ),

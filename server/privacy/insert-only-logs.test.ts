@@ -1,4 +1,5 @@
-// The audit log and the access log are insert-only on both engines. There is no claim that tampering is detected.
+// Tests that the audit log and the access log are insert-only on both engines. Tampering is not
+// claimed to be detected.
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { openSite, samples } from '../../tests/api/harness.ts';
@@ -45,11 +46,11 @@ it.each([
   `delete from audit_entries`,
   `update read_entries set actor = 'somebody else'`,
   `delete from read_entries`,
-])('lets an erasure blank details and do no more: %s', async (statement) => {
+])('lets an erasure blank details and change nothing else: %s', async (statement) => {
   await expect(asErasure((tx) => tx.execute(sql.raw(statement)))).rejects.toThrow(refused);
 });
 
-it('deletes reads older than two years, and keeps the newer ones', async () => {
+it('deletes reads older than two years and keeps newer ones', async () => {
   const now = new Date();
   const at = (months: number) => new Date(now.getFullYear(), now.getMonth() - months, 1);
   const who = { actor: 'ana', kind: 'one', route: 'r', subject: 'member' } as const;

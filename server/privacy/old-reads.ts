@@ -1,4 +1,4 @@
-// Retention of the access log: entries older than two years are deleted.
+// Retention of the access log: deletes entries older than two years.
 import { lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { readEntries } from '../db/schema/logs.ts';

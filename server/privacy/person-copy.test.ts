@@ -1,4 +1,4 @@
-// A person's copy holds what stands apart from their row too.
+// Tests that a person's copy includes data that is stored apart from their row.
 import { describe, expect, it } from 'vitest';
 import { textNumber } from '#domain/messages';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
@@ -17,8 +17,8 @@ const caseOf = async (phone: string) => {
 };
 const copyOf = async (id: number) => (await staff('GET', `/api/members/${id}/copy`)).text;
 
-describe('a copy', () => {
-  it('says why it must be kept, and that the number answered STOP, of this person alone', async () => {
+describe("copy of a person's data", () => {
+  it('includes holds and the STOP answer of this person only', async () => {
     const phone = '804-555-0177';
     const number = textNumber(phone) ?? expect.unreachable();
     const [id, other] = [await caseOf(phone), await caseOf('804-555-0178')];

@@ -1,4 +1,4 @@
-// A person's copy: everything that is stored about them, as one file that can be read and printed.
+// Exports everything stored about a person as one file to read and print.
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { textNumber } from '#domain/messages';
@@ -22,7 +22,7 @@ import { findPerson } from './related.ts';
 const { copy: text } = privacyTexts;
 type Key = { subject: PersonSubject; id: number };
 
-/** Numbers by which we work, and names of colleagues, are not about the person. */
+/** Excluded from the copy: internal fields and names of staff. */
 const ours = [
   ...['id', 'version', 'of', 'memberId', 'contactId', 'submissionId', 'needsReview'],
   ...['reviewReason', 'assignedTo', 'assignedTeamMember', 'name'],
@@ -32,7 +32,7 @@ const ours = [
 
 function told(row: object): Record<string, unknown> {
   const shown = withoutInternals(row) as Record<string, unknown>;
-  // A message has its sender's name in this column; elsewhere it repeats first and last name.
+  // A message stores its sender's name here; elsewhere the column repeats first and last name.
   const kept = 'message' in shown ? ours.filter((name) => name !== 'name') : ours;
   return without(kept, {
     ...shown,
@@ -40,7 +40,7 @@ function told(row: object): Record<string, unknown> {
   });
 }
 
-/** "before → after", or what was written where nothing stood. */
+/** Formats a change as "before → after", or only the new text if there was none before. */
 function changesOf(changes: Changes): Record<string, string> {
   return Object.fromEntries(
     Object.entries(changes).map(([name, change]) => {
@@ -54,7 +54,7 @@ function without(names: readonly string[], row: object): Record<string, unknown>
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 }
 
-/** What stands apart from its row: why it must not be erased, and that its number wants no texts. */
+/** Data stored apart from the row: holds, and a STOP answer of the phone number. */
 async function setFor(
   db: Queries,
   { subject, id }: Key,
@@ -130,7 +130,7 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
 
 const subjects = values(personSubjects);
 
-/** "contact-3,donation-7": what staff know to be of the same person. */
+/** Further rows that staff assign to the same person, such as "contact-3,donation-7". */
 const withEntry = v.optional(
   v.pipe(
     v.string(),

@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest';
 import { blankRow } from './person-rows.ts';
 
-it('a column that nobody thought of is blank, and one that stays is named', () => {
+it('blanks unknown columns and keeps only the named ones', () => {
   const table = pgTable('people', {
     id: integer().primaryKey(),
     region: text(),

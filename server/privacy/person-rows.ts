@@ -1,6 +1,5 @@
-// The four tables whose rows are about a person from outside, and what is left of such a row once it
-// is erased: a closed list here, a date there, so that counts stay. Everything else is blank, a column that is
-// added tomorrow too.
+// The four tables of people, and the values of an erased row. Only listed columns stay, so that
+// counts remain correct; all others are blanked, including columns added later.
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PersonSubject } from '#domain/privacy';
@@ -18,7 +17,7 @@ type Member = typeof members.$inferSelect;
 type Submission = typeof submissions.$inferSelect;
 type Contact = typeof contacts.$inferSelect;
 
-/** Where the API has them. */
+/** API paths of the tables. */
 export const personPaths = {
   member: 'members',
   submission: 'get-involved-submissions',
@@ -34,7 +33,7 @@ export const personNames = {
 } as const satisfies Record<PersonSubject, string>;
 
 const erasedName = 'Erased';
-/** Behind every name in the order by name. */
+/** Sorts after every name. */
 const lastInOrder = '~';
 const yearsInBand = 10;
 
@@ -42,7 +41,7 @@ function referenceOf(id: number): string {
   return `erased-${id}`;
 }
 
-/** A row as if nobody had said anything, but for what is kept. */
+/** Returns empty values for all columns except the kept ones. */
 export function blankRow<T extends PgTable>(
   table: T,
   kept: readonly (keyof T['$inferSelect'])[],
@@ -103,7 +102,7 @@ function blankSubmission(row: Submission): Partial<Submission> {
     phone: '',
     formData: {},
     isFollowUpComplete: true,
-    // Never responded to: it is neither open nor kept, so it leaves the figures of responses.
+    // Never responded to: excluded from response figures, because it is neither open nor answered.
     ...(row.firstRespondedAt === null ? needsReview : {}),
     ...notSorted,
   };

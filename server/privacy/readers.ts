@@ -1,4 +1,4 @@
-// Who read what: who opened this case, and the months of the log that somebody looks through.
+// Shows who read what: the readers of a case, and monthly reviews of the access log.
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
@@ -44,7 +44,7 @@ const reviewsResponse = v.strictObject({
   shown: reviewResponse,
 });
 const checkResponse = v.strictObject({ ...rowSchema(checks).entries, isLate: v.boolean() });
-/** "2026-01" and eleven before it. */
+/** Returns the current month and eleven before it, such as "2026-01". */
 function monthsUntil(now: Date): string[] {
   const [year = 0, month = 1] = officeDate(now).split('-').map(Number);
   return Array.from({ length: monthsShown }, (_, back) =>
@@ -52,10 +52,10 @@ function monthsUntil(now: Date): string[] {
   );
 }
 
-/** How much each account read in a month. */
+/** Counts the reads of each account in a month. */
 function readsIn(db: Queries, month: string) {
   const first = `${month}-01`;
-  // The 32nd day after the first is in the month that follows.
+  // Day 32 is always in the next month.
   const next = `${dateAfter(first, 31).slice(0, 7)}-01`;
   const openedOnes = sql`count(distinct ${readEntries.subject} || ' ' || ${readEntries.ids}[1])`;
   return db
@@ -89,7 +89,7 @@ export const readerRoutes = [
       const rows = await db
         .select({
           actor: readEntries.actor,
-          // Whoever read what belongs to it has seen it too, by whatever way.
+          // Reading any part of a case counts as opening it once.
           opened: sql<number>`greatest(${howOften('one')}, least(${howOften('part')}, 1))`,
           listed: howOften('list'),
           exported: howOften('export'),

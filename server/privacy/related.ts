@@ -1,5 +1,5 @@
-// Other rows that seem to be of the same person: the same address, or the same number. Staff say which
-// of them are; nothing is taken for granted.
+// Finds other rows that may belong to the same person, by email address or phone number. Staff
+// decide which do.
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { phoneDigitsToMatch } from '#domain/cases/duplicates';
@@ -24,7 +24,7 @@ type PersonRow = {
   phone?: string | null;
   erasedAt: Date | null;
 };
-/** `of`, since a message has a subject of its own. */
+/** The key is `of`, because a message has its own `subject` column. */
 type Related = PersonRow & { of: PersonSubject; name: string };
 
 export async function findPerson(

@@ -1,5 +1,5 @@
-// The drill: a backup just written is read back and restored into a database of its own in the temporary folder.
-// That is a copy of everything, in the clear: it goes with the drill, or where that was cut off, soon after.
+// The restore drill: restores a new backup into a temporary database. That copy is unencrypted and
+// is deleted after the drill, or soon after an interruption.
 import { existsSync, lstatSync, mkdtempSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,14 +11,14 @@ import { DataFolderInUse } from '../db/embedded/errors.ts';
 import { lockFolder } from '../db/embedded/folder-lock.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
 
-/** An empty database to try a restore in, and what takes it away. */
+/** Makes an empty database for a restore, with a function that deletes it. */
 export type Scratch = () => Promise<{ database: Pick<Database, 'db'>; drop(): Promise<void> }>;
 
 export function sumOf(rows: Record<string, number>): number {
   return Object.values(rows).reduce((sum, number) => sum + number, 0);
 }
 
-/** Restores the file and compares it row for row. */
+/** Restores the file and compares it row by row. */
 export async function drill(
   file: string,
   identity: string,
@@ -56,12 +56,15 @@ export async function inTemporaryFolder(): ReturnType<Scratch> {
   }
 }
 
-/** What is cut off in between is found again by its lock: that goes last. */
+/** Deletes the lock last: it marks leftovers of an interrupted deletion. */
 async function removeDrill(dir: string): Promise<void> {
   for (const path of [databaseFolder(dir), dir]) await rm(path, { recursive: true, force: true });
 }
 
-/** What a process that was killed left behind. Its lock went with it; one that still drills has its own. */
+/**
+ * Deletes leftovers of killed processes, whose locks are released; a running drill still holds its
+ * lock.
+ */
 export async function removeLeftDrills(place = tmpdir()): Promise<void> {
   for (const name of await readdir(place)) {
     const dir = join(place, name);
@@ -76,7 +79,7 @@ export async function removeLeftDrills(place = tmpdir()): Promise<void> {
   }
 }
 
-/** Anybody may make folders there, under any name. */
+/** The folder is shared: anyone may create folders with any name. */
 function isOurs(dir: string): boolean {
   const found = lstatSync(dir, { throwIfNoEntry: false });
   return (

@@ -1,4 +1,4 @@
-// How long what is kept, what goes next, and what is on hold.
+// Retention periods, upcoming erasures, and holds.
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dayMs } from '#domain/calendar/durations';
@@ -27,7 +27,7 @@ import { personNames, personTables } from './person-rows.ts';
 import { nameOf } from './related.ts';
 import { type Due, dueUntil, moreUntil, readPeriods } from './retention.ts';
 
-/** Of each kind; of the others a number is told. */
+/** Rows listed per kind; the rest is only counted. */
 const mostShown = 200;
 
 const periodResponse = rowSchema(retentionPeriods);
@@ -39,7 +39,7 @@ const retentionResponse = v.strictObject({
   next: v.array(
     v.strictObject({ ...personKey, id: v.number(), goesAt: v.string(), rule: retentionRule }),
   ),
-  /** How many go by then that are not listed. */
+  /** Number of upcoming erasures beyond the listed ones. */
   more: v.array(v.strictObject({ rule: retentionRule, total: v.number() })),
   holds: v.array(v.strictObject({ ...holdResponse.entries, name: v.string() })),
   /** The day on which the job last ran. */
@@ -49,7 +49,7 @@ export type Retention = v.InferOutput<typeof retentionResponse>;
 
 type PersonKey = Pick<Due, 'subject' | 'id'>;
 
-/** Whoever goes next, and whoever is on hold. */
+/** The people of upcoming erasures and holds. */
 function peopleOf(
   next: readonly PersonKey[],
   holds: readonly { subject: PersonSubject; subjectId: number }[],
@@ -76,7 +76,7 @@ async function namesOf(db: Queries, keys: readonly PersonKey[]) {
   return (subject: PersonSubject, id: number) => names.get(`${subject}-${id}`) ?? '';
 }
 
-/** What becomes due today is seen by everybody until then. */
+/** Everything due today is announced until this time. */
 function noticeEnds(now: Date): Date {
   return new Date(now.getTime() + retentionNoticeDays * dayMs);
 }
@@ -156,7 +156,7 @@ export const retentionRoutes = [
             }
             return body;
           },
-          // What becomes due by it is shown for as long as anything else.
+          // Rows due by a shorter period are announced as long as any others.
           derived: (period) =>
             body.months < period.months ? { notBefore: noticeEnds(now()) } : {},
           entry: (period) => ({ note: period.name }),
@@ -181,7 +181,7 @@ export const retentionRoutes = [
     handle: async ({ once, body, session, now }) =>
       once(async (tx) => {
         const table = personTables[body.subject];
-        // Whoever erases it at this moment is waited for.
+        // Waits for a concurrent erasure.
         const [row] = await tx
           .select({ erasedAt: table.erasedAt })
           .from(table as typeof members)
@@ -189,7 +189,7 @@ export const retentionRoutes = [
           .for('share');
         if (row === undefined) throw notFound(personNames[body.subject]);
         if (row.erasedAt !== null) throw new AppError('conflict', 'This was erased already.');
-        // Each reason is a hold of its own: whoever ends theirs does not end a colleague's.
+        // Each reason is a separate hold, so that ending one does not end a colleague's.
         const [hold] = await tx
           .insert(retentionHolds)
           .values({ ...body, heldBy: session.username, createdAt: now() })

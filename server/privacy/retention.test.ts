@@ -1,4 +1,5 @@
-// Nothing is kept longer than the privacy page promises, and nothing goes unannounced.
+// Tests that nothing is stored longer than the privacy page promises, and that erasures are
+// announced.
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { officeDate } from '#domain/calendar/office-hours';
@@ -32,7 +33,7 @@ const tables = {
   donation: 'donations',
 } as const;
 
-/** Everything that happened to it happened so long ago. */
+/** Moves all timestamps of a row into the past. */
 async function age(db: Db, subject: keyof typeof tables, id: number, months: number) {
   const at = sql`now() - make_interval(months => ${months})`;
   const name = sql.identifier(tables[subject]);
@@ -40,7 +41,7 @@ async function age(db: Db, subject: keyof typeof tables, id: number, months: num
   if (subject === 'member' || subject === 'submission') {
     await db.execute(sql`update ${name} set updated_at = ${at} where id = ${id}`);
   }
-  // Nobody can change the log; a test owns its tables.
+  // The log is insert-only; tests own the tables and may disable the trigger.
   await db.execute(sql`alter table audit_entries disable trigger refuse_change`);
   await db.execute(
     sql`update audit_entries set at = ${at} where subject = ${subject} and subject_id = ${id}`,
@@ -64,7 +65,7 @@ const isErased = async (id: number) => {
   return row?.name === 'Erased';
 };
 
-describe('what is kept', () => {
+describe('retention', () => {
   const ids = { old: 0, open: 0, young: 0, worked: 0, held: 0 };
   beforeAll(async () => {
     const over = promisedMonths.cases + 1;
@@ -81,7 +82,7 @@ describe('what is kept', () => {
     await age(site.db, 'contact', 1, promisedMonths.messages + 1);
   });
 
-  it('is what is promised, and can be shorter but not longer', async () => {
+  it('starts with the promised periods and allows shorter but not longer ones', async () => {
     const { periods } = await retention();
     expect(Object.fromEntries(periods.map(({ name, months }) => [name, months]))).toEqual(
       promisedMonths,
@@ -94,7 +95,7 @@ describe('what is kept', () => {
     expect(shorter.body).toMatchObject({ months: 12, version: 2 });
   });
 
-  it('stands on the list of what goes next for a month before it goes', async () => {
+  it('lists rows for a month before they are erased', async () => {
     const { next, holds } = await retention();
     expect(next.map(({ subject, id }) => `${subject}-${id}`).toSorted()).toEqual([
       'contact-1',
@@ -106,7 +107,7 @@ describe('what is kept', () => {
     expect(await eraseDue(site.db, days(retentionNoticeDays - 1))).toBe(0);
   });
 
-  it('goes then: closed cases nobody worked on, and neither open, young nor held ones', async () => {
+  it('erases closed cases without recent work, and no open, recent, or held ones', async () => {
     await keepPrivacy(site.database, site.log, days(retentionNoticeDays + 1));
     const erased = Object.entries(ids).map(async ([name, id]) => [name, await isErased(id)]);
     expect(Object.fromEntries(await Promise.all(erased))).toEqual({
@@ -122,13 +123,13 @@ describe('what is kept', () => {
     expect(entry).toEqual({ actor: 'system', note: 'retention' });
   });
 
-  it('is not erased by anybody while it is on hold', async () => {
+  it('refuses to erase a held row', async () => {
     const path = `/api/members/${ids.held}?reason=asked`;
     const refused = await staff('DELETE', path);
     expect([refused.status, refused.body]).toMatchObject([409, { error: { code: 'conflict' } }]);
     expect(await isErased(ids.held)).toBe(false);
     const [hold] = (await retention()).holds;
-    // Whoever ends theirs leaves a colleague's, and its reason.
+    // Ending one hold leaves a colleague's hold and its reason.
     const body = { subject: 'member', subjectId: ids.held, reason: 'A complaint is open' };
     const second = (await staff('POST', '/api/retention-holds', { body })).body as { id: number };
     expect((await staff('DELETE', `/api/retention-holds/${hold?.id}`)).status).toBe(200);
@@ -138,9 +139,9 @@ describe('what is kept', () => {
     expect((await staff('DELETE', path)).status).toBe(200);
   });
 
-  it('is erased once a day by one process', async () => {
+  it('erases once a day in one process', async () => {
     const late = await caseOf('Late', 'completed', promisedMonths.cases + 1);
-    // Two days later, one of which may have 25 hours.
+    // Two days later; one of them may have 25 hours.
     const today = days(retentionNoticeDays + 3);
     await Promise.all([
       keepPrivacy(site.database, site.log, today),
@@ -152,7 +153,7 @@ describe('what is kept', () => {
     expect(await isErased(second)).toBe(false);
   });
 
-  it('is not erased where somebody takes it up while others are', async () => {
+  it('does not erase a case that staff reopen during the run', async () => {
     const id = await caseOf('Again', 'completed', promisedMonths.cases + 1);
     const meanwhile = new Proxy(site.db, {
       get: (db, key) =>
@@ -167,7 +168,7 @@ describe('what is kept', () => {
     expect(await isErased(id)).toBe(false);
   });
 
-  it('is an application that needed review for three months, unless staff looked into it', async () => {
+  it('erases an application that needed review after three months, unless staff contacted the person', async () => {
     const months = promisedMonths['needs-review'];
     const needsReview = async (lastName: string, old: number, more = sql``) => {
       const id = await caseOf(lastName, 'active', old);
@@ -188,7 +189,7 @@ describe('what is kept', () => {
     });
   });
 
-  it('is on the list however many rows of another kind are due, with the number of those left off', async () => {
+  it('lists rows of every kind even if one kind has many, with the number of unlisted ones', async () => {
     await site.db.execute(sql`update retention_periods set not_before = now()`);
     const set = async (many: number) => {
       const months = sql`make_interval(months => ${promisedMonths['needs-review']})`;
@@ -216,7 +217,7 @@ describe('what is kept', () => {
     await site.db.execute(sql`delete from members where last_name = 'Of many'`);
   });
 
-  it('stands on the list for a month once its hold is ended', async () => {
+  it('lists a row for a month after its hold ended', async () => {
     const id = await caseOf('Freed', 'completed', promisedMonths.cases + 1);
     const body = { subject: 'member', subjectId: id, reason: 'A court asked for it' };
     const hold = (await staff('POST', '/api/retention-holds', { body })).body as Row;
@@ -234,7 +235,7 @@ describe('what is kept', () => {
     expect(await rowsOf(site.db, sql`select from retention_holds`)).toEqual([]);
   });
 
-  it('is kept for three months from the day on which somebody set it aside', async () => {
+  it('counts three months from the day on which staff marked a row for review', async () => {
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
     await site.visitor('POST', '/api/donations', { body: samples.donation });
     await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
@@ -267,7 +268,7 @@ describe('what is kept', () => {
     expect(await erased()).toEqual([true, true, true]);
   });
 
-  it('is not a message or a form to which somebody replied again, or whose sender was called again', async () => {
+  it('keeps messages and forms with a recent reply or call', async () => {
     const inbox = '/api/contacts';
     const forms = '/api/get-involved-submissions';
     const sent = async (path: string, body: object) => {
@@ -305,11 +306,11 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is due', () => {
+describe('announcement of erasures', () => {
   it.each([
     ['the server was down for long', -10],
     ['a clock that was wrong ran far ahead', 100],
-  ])('is not erased before staff could look for a month once %s', async (_, gap) => {
+  ])('announces erasures for another month when %s', async (_, gap) => {
     const id = await caseOf('Unseen', 'completed', promisedMonths.cases + 1);
     const now = days(200 + gap);
     const lastDay = officeDate(new Date(now.getTime() + gap * 86_400_000));

@@ -1,5 +1,5 @@
-// Nothing is kept longer than promised: what is due is erased by a job, after it stood for a month on a
-// list that staff see, and not while it is on hold.
+// Retention: erases due rows after they were announced to staff for a month, unless they are on
+// hold.
 import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dayMs } from '#domain/calendar/durations';
@@ -26,7 +26,10 @@ import { personTables } from './person-rows.ts';
 
 type Period = typeof retentionPeriods.$inferSelect;
 
-/** The periods; made with what is promised where there are none yet, a month before they count. */
+/**
+ * Reads the periods. Creates missing ones with the promised values, effective after a month's
+ * notice.
+ */
 export async function readPeriods(db: Queries, now: Date): Promise<Period[]> {
   const found = await db.select().from(retentionPeriods).orderBy(retentionPeriods.id);
   if (found.length === retentionRules.length) return found;
@@ -38,16 +41,16 @@ export async function readPeriods(db: Queries, now: Date): Promise<Period[]> {
   return db.select().from(retentionPeriods).orderBy(retentionPeriods.id);
 }
 
-/** Nobody could look at the list: it stands there for a month from now on. */
+/** Announces all erasures for another month, because staff could not see the list. */
 export async function announceAnew(db: Queries, now: Date): Promise<void> {
   const notBefore = new Date(now.getTime() + retentionNoticeDays * dayMs);
   await db.update(retentionPeriods).set({ notBefore });
 }
 
-/** Down for longer, or by a clock that was wrong, is too long to have looked. */
+/** After a longer gap, such as downtime or a wrong clock, staff could not have seen the list. */
 const longestGapDays = 7;
 
-/** Once a day; not after days on which nobody could see what goes. Returns how much was erased. */
+/** Runs once a day; announces again after a gap. Returns the number of erased rows. */
 export async function keepPeriods(db: Db, now: Date): Promise<number> {
   const today = officeDate(now);
   const [job] = await db.select().from(recurringJobs).where(eq(recurringJobs.name, 'retention'));
@@ -64,19 +67,19 @@ export async function keepPeriods(db: Db, now: Date): Promise<number> {
 type Source = {
   rule: RetentionRule;
   subject: PersonSubject;
-  /** From when its period runs; the first is what an index has in order. */
+  /** Start of the period; the first column is indexed in order. */
   since: AnyPgColumn;
   later?: SQL;
   where?: SQL;
 };
 
-/** Anything that anybody did, but looking at it. */
+/** Any action except looking at the row. */
 const isWork = sql`${auditEntries.action} not in ('viewed', 'seen', 'requested')`;
 
 const lastWorkOnCase = sql`(select max(${auditEntries.at}) from ${auditEntries}
   where ${auditEntries.memberId} = ${members.id} and ${isWork})`;
 
-/** A second reply or another call changes nothing in the row itself. */
+/** A second reply or another call does not update the row itself. */
 function lastWork(subject: Exclude<PersonSubject, 'member'>, id: AnyPgColumn): SQL {
   const inLog = sql`(select max(${auditEntries.at}) from ${auditEntries}
     where ${auditEntries.subject} = ${subject} and ${auditEntries.subjectId} = ${id} and ${isWork})`;
@@ -107,7 +110,7 @@ const sources: readonly Source[] = [
   },
   { rule: 'pledges', subject: 'donation', since: donations.createdAt },
   {
-    // Nobody closes them: they stay open until staff clear the mark.
+    // Not closed by staff: they stay open until staff clear the mark.
     rule: 'needs-review',
     subject: 'member',
     since: members.createdAt,
@@ -125,7 +128,7 @@ const sources: readonly Source[] = [
     rule: 'needs-review' as const,
     subject,
     since: table.createdAt,
-    // Staff may mark a row long after it came.
+    // Staff may mark a row long after it arrived.
     later: lastWork(subject, table.id),
     where: sql`${table.needsReview}`,
   })),
@@ -140,7 +143,7 @@ export type Due = {
   by: DueBy;
 };
 
-/** By what something may go until this moment. */
+/** Rules that may erase rows until this time. */
 function rulesUntil(periods: readonly Period[], until: Date): DueBy[] {
   return sources.flatMap((source) => {
     const period = periods.find(({ name }) => name === source.rule);
@@ -149,8 +152,8 @@ function rulesUntil(periods: readonly Period[], until: Date): DueBy[] {
 }
 
 /**
- * What goes until this moment, soonest first; each with the moment at which it may. Each kind has room for as many:
- * many of one kind push nothing else off the list.
+ * Rows to be erased until this time, soonest first, with their times. The limit applies per kind,
+ * so that many rows of one kind hide no others.
  */
 export async function dueUntil(
   db: Queries,
@@ -161,12 +164,12 @@ export async function dueUntil(
   const due: Due[] = [];
   for (const by of rulesUntil(periods, until)) due.push(...(await dueOf(db, by, until, limit)));
   const soonest = due.toSorted((a, b) => a.goesAt.getTime() - b.goesAt.getTime());
-  // Due by two rules, it goes by the one that comes first.
+  // A row that is due by two rules is erased by the earlier one.
   const unique = Map.groupBy(soonest, ({ subject, id }) => `${subject}-${id}`);
   return [...unique.values()].flatMap((same) => same.slice(0, 1));
 }
 
-/** The number of rows of each rule that go until this moment, without those that are listed. */
+/** Counts the rows of each rule until this time beyond the listed ones. */
 export async function moreUntil(
   db: Queries,
   periods: readonly Period[],
@@ -238,7 +241,7 @@ function heldUntil(subject: PersonSubject, id: AnyPgColumn): SQL {
 
 const erasedAtOnce = 100;
 
-/** Erases what is due; returns how much. Somebody who puts one on hold or takes it up meanwhile is heard. */
+/** Erases due rows and returns their number. Respects holds and changes made during the run. */
 export async function eraseDue(db: Db, now: Date): Promise<number> {
   const periods = await readPeriods(db, now);
   await db.delete(retentionHolds).where(lt(retentionHolds.endsAt, now));
@@ -260,7 +263,7 @@ export async function eraseDue(db: Db, now: Date): Promise<number> {
   }
 }
 
-/** By its version: what is changed between the look and the lock is refused like any older change. */
+/** Passes the version, so that a change between the check and the lock is refused. */
 async function eraseIfDue(tx: Transaction, { subject, id, by }: Due, now: Date) {
   const [still] = await dueOf(tx, by, now, 1, id);
   if (still === undefined) return false;

@@ -11,7 +11,7 @@ import { keepPrivacy } from './upkeep.ts';
 
 const site = openSite();
 
-describe('the rewrite of the data folder', () => {
+describe('rewrite of the data folder', () => {
   const rewrite = vi.fn<Database['rewrite']>(async () => {});
   const day = (date: string) => new Date(`2027-03-${date}T15:00:00Z`);
   const run = async (at: Date, signal?: AbortSignal) => {
@@ -22,7 +22,7 @@ describe('the rewrite of the data folder', () => {
   const result = async () =>
     (await site.db.select().from(checks).where(isOneOf(checks.name, diskChecks)))[0];
 
-  it('runs within minutes of a request, and again until it works', async () => {
+  it('runs within minutes of a request, and again until it succeeds', async () => {
     expect(await run(day('05'))).toBe(false);
     await requestRewrite(site.db);
     rewrite.mockRejectedValueOnce(new Error('no room'));
@@ -35,7 +35,7 @@ describe('the rewrite of the data folder', () => {
     expect(await run(day('17'))).toBe(false);
   });
 
-  it('stays pending when the server is told to end', async () => {
+  it('stays pending when the server shuts down', async () => {
     await requestRewrite(site.db);
     const before = await result();
     const reason = new Error('the server is told to end');
@@ -54,7 +54,7 @@ describe('the rewrite of the data folder', () => {
   });
 
   if (engine === 'embedded')
-    it('notes one failure a day', async () => {
+    it('logs one failure a day', async () => {
       await requestRewrite(site.db);
       for (const date of ['20', '20', '21']) {
         rewrite.mockRejectedValueOnce(new Error('no room'));
@@ -64,7 +64,7 @@ describe('the rewrite of the data folder', () => {
       await run(day('22'));
     });
 
-  it('replaces the result that a backup of the other engine brought along', async () => {
+  it('replaces a result that a backup of the other engine brought along', async () => {
     await site.db.delete(checks);
     for (const name of diskChecks)
       await noteCheck(site.db, name, { isGood: true, detail: '' }, day('22'));
@@ -75,14 +75,14 @@ describe('the rewrite of the data folder', () => {
   });
 });
 
-it('what is done once a day is done again after a clock that was far ahead', async () => {
+it('claims a daily job again after a clock that was far ahead', async () => {
   const [today, tomorrow, farAhead] = ['2026-03-02', '2026-03-03', '2031-01-01'].map(
     (day) => new Date(`${day}T15:00:00Z`),
   ) as [Date, Date, Date];
   const claim = (now: Date) => claimToday(site.db, 'job', now);
   expect([await claim(farAhead), await isDoneToday(site.db, 'job', today)]).toEqual([true, false]);
   expect([await claim(today), await claim(today)]).toEqual([true, false]);
-  // A process whose clock is a little ahead has its day sooner, and it is done for all.
+  // A process with a slightly fast clock claims the day for all.
   expect([await claim(tomorrow), await claim(today)]).toEqual([true, false]);
   expect(await isDoneToday(site.db, 'job', today)).toBe(true);
 });

@@ -1,4 +1,4 @@
-// What is done once a day for the sake of people's privacy, by one process, also after having been down.
+// Runs daily privacy jobs in one process, also after downtime.
 import { and, ne } from 'drizzle-orm';
 import { diskChecks } from '#domain/privacy';
 import type { Database } from '../db/client.ts';
@@ -19,7 +19,7 @@ type Log = {
 
 const noBackups = { backupDir: undefined, backupRecipients: [] };
 
-/** Called every few minutes. */
+/** Runs every few minutes. */
 export async function keepPrivacy(
   database: Database,
   log: Log,
@@ -29,7 +29,7 @@ export async function keepPrivacy(
 ): Promise<void> {
   const { db } = database;
   if (await claimToday(db, 'old-reads', now)) await deleteOldReads(db, now);
-  // What was erased today is not in it.
+  // Runs before the backup, so that rows erased today are not in it.
   await keepPeriods(db, now);
   await removeErasedTexts(database, log, now, signal);
   await backUpToday(database, env, now, signal);
@@ -37,14 +37,14 @@ export async function keepPrivacy(
 
 const brokeOff: CheckResult = { isGood: false, detail: 'it broke off, see the log of the server' };
 
-/** On a PostgreSQL server this process reaches no file, so the operator has to act. */
+/** On PostgreSQL this process has no access to the files, so the operator must act. */
 const serverFiles: CheckResult = {
   isGood: true,
   detail:
     'the tables no longer hold the erased texts, but files of the PostgreSQL server, its WAL archive, replicas, and base backups still do. The operator of that server removes them: see "After an erasure on PostgreSQL" in docs/operating.md',
 };
 
-/** Runs within minutes of an erasure. A failure is tried again each time and noted once a day. */
+/** Runs within minutes of an erasure. A failure is retried on each run and logged once a day. */
 async function removeErasedTexts(
   database: Database,
   log: Log,
@@ -53,7 +53,7 @@ async function removeErasedTexts(
 ): Promise<void> {
   const { db, engine } = database;
   const name = engine === 'embedded' ? 'rewrite' : 'server-files';
-  // The other engine's note came with a backup.
+  // A result of the other engine came from a backup.
   await db.delete(checks).where(and(isOneOf(checks.name, diskChecks), ne(checks.name, name)));
   if (!(await isRewritePending(db))) return;
   const rewritten = await rewriteAndSearch(database, log, signal);
@@ -78,7 +78,7 @@ async function rewriteAndSearch(
       detail: `${filesWithTexts.length} of ${searchedFiles} files still hold erased texts`,
     };
   } catch (err) {
-    // A server that is told to end: the next start goes on with it.
+    // The server is shutting down: the next start continues.
     if (err === signal?.reason) throw err;
     log.error({ err }, 'Erased texts could not be removed from the disk');
     return brokeOff;

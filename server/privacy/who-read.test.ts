@@ -1,4 +1,5 @@
-// Every read of what is about people leaves a trace, and nobody can take it out again unseen.
+// Tests that every read of personal data is logged and that log entries cannot be removed
+// unnoticed.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, startApi } from '../../tests/api/harness.ts';
@@ -19,13 +20,13 @@ let calls: Record<string, ValidCall>;
 let memberId: number;
 beforeAll(async () => {
   site = await startApi();
-  // The middle of a month: no test of a month runs over its end.
+  // The middle of a month, so that no test crosses its end.
   site.clock.stoppedAt = Date.parse('2026-05-12T15:00:00Z');
   staff = await site.signIn();
   const ground = await prepareGround(site, staff);
   memberId = ground.memberId;
   calls = validCalls(ground);
-  // Here the password is to be enough.
+  // Removes the passkey, so that the password is enough in these tests.
   await staff('POST', `/api/my-passkeys/${ground.passkeyId}/remove`);
 });
 afterAll(() => site.stop());
@@ -33,7 +34,10 @@ afterAll(() => site.stop());
 type Row = Record<string, unknown> & { id: number };
 const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;
 
-/** A staff GET that shows nothing about a person from outside. A new entry here is a decision. */
+/**
+ * Staff GET routes without personal data of people outside the staff. Adding an entry needs a
+ * decision.
+ */
 const aboutNobody = [
   ...['GET /api/admin/session', 'GET /api/staff', 'GET /api/my-notifications', 'GET /api/on-call'],
   ...[
@@ -54,9 +58,9 @@ const aboutNobody = [
     'GET /api/checks',
     'GET /api/checklist',
   ],
-  // Which filters have a name, and how many rows each shows: what was searched for is not kept.
+  // Names of filters and row counts; search terms are not stored.
   ...['GET /api/saved-views', 'GET /api/saved-views/counts'],
-  // Numbers of rows without a name, and who read a case.
+  // Counts without names, and who read a case.
   ...[
     'GET /api/emergencies/summary',
     'GET /api/members/{id}/readers',
@@ -70,7 +74,7 @@ const readers = routes.filter(
 );
 
 async function entriesSince(id: number) {
-  // Reading the log stores what is still to be written.
+  // Reading the log also writes pending entries.
   await staff('GET', `/api/members/${memberId}/readers`);
   return site.db.select().from(readEntries).where(sql`${readEntries.id} > ${id}`);
 }
@@ -78,11 +82,11 @@ async function newest(): Promise<number> {
   return Math.max(0, ...(await entriesSince(0)).map(({ id }) => id));
 }
 
-describe('a read', () => {
-  it.each(readers.map(nameOf))('by %s is in the route table, and noted', async (name) => {
+describe('access log', () => {
+  it.each(readers.map(nameOf))('logs reads by %s, which the route table declares', async (name) => {
     const route = readers.find((one) => nameOf(one) === name) ?? expect.unreachable();
     expect(route.reads, 'say whose data it shows, or why nobody’s').toBeDefined();
-    // Another way to ask, or it would be the same look.
+    // Later, because the same read within a quarter of an hour is logged once.
     site.clock.offsetMs += 60_000;
     const dana = await site.signIn(`reader${readers.indexOf(route)}`);
     const before = await newest();
@@ -99,7 +103,7 @@ describe('a read', () => {
     expect(entries.every(({ ids }) => ids.length > 0)).toBe(true);
   });
 
-  it('of a list names its rows and its filters, and never what was searched for', async () => {
+  it('logs the rows and filters of a list, but never the search term', async () => {
     const before = await newest();
     await staff('GET', '/api/members?search=Ito&status=active&sort=name');
     const [entry] = await entriesSince(before);
@@ -115,13 +119,13 @@ describe('a read', () => {
     });
   });
 
-  it('is stored whatever the address holds besides', async () => {
+  it('logs a read with invalid characters in its URL', async () => {
     const before = await newest();
     await staff('GET', '/api/members?%00=x&kind=%00%0A&search=Ito');
     expect(await entriesSince(before)).toMatchObject([{ filters: ' kind= search' }]);
   });
 
-  it('of an export names every row and column that went out', async () => {
+  it('logs every row and column of an export', async () => {
     const before = await newest();
     await staff('POST', '/api/admin/confirm', { body: { password } });
     await staff('GET', '/api/members/export?columns=id,name,tags');
@@ -130,7 +134,7 @@ describe('a read', () => {
     expect(entries[0]?.ids.length).toBeGreaterThan(1);
   });
 
-  it('is one look for a quarter of an hour, also where the screen asks by itself', async () => {
+  it('logs repeated reads once in a quarter of an hour, including background requests', async () => {
     const before = await newest();
     const background = { headers: { 'x-background': '1' } };
     const erin = await site.signIn('erin');
@@ -143,7 +147,7 @@ describe('a read', () => {
     expect(await entriesSince(before)).toHaveLength(2);
   });
 
-  it('of a case is noted beside that of a message of the same number', async () => {
+  it('logs a case and a message with the same id separately', async () => {
     const before = await newest();
     const session = { staffId: 1, username: 'casey', role: 'owner' } as StaffSession;
     const log = createReadLog(site.db, site.now);
@@ -157,7 +161,7 @@ describe('a read', () => {
     );
   });
 
-  it('by a change that changes nothing or comes too late is noted too', async () => {
+  it('logs the read when a write changes nothing or fails with a conflict', async () => {
     const row = (await staff('GET', `/api/members/${memberId}`)).body as Row;
     const note = (await staff('GET', `/api/member-progress/${memberId}`)).body as Row[];
     const contact = ((await staff('GET', '/api/contacts')).body as Row[])[0];
@@ -182,14 +186,14 @@ describe('a read', () => {
     }
   });
 
-  it('of a case is shown on the case', async () => {
+  it('shows the readers of a case', async () => {
     const response = await staff('GET', `/api/members/${memberId}/readers`);
     expect((response.body as Row[]).find(({ actor }) => actor === 'erin')).toMatchObject({
       ...{ opened: 2, listed: 0, exported: 0, lastAt: expect.any(String) },
     });
   });
 
-  it('of what belongs to a case counts as opening it, and with the case as one', async () => {
+  it('counts reading parts of a case as opening it once', async () => {
     const fay = await site.signIn('fay');
     const opened = async () => {
       const response = await staff('GET', `/api/members/${memberId}/readers`);
@@ -203,8 +207,8 @@ describe('a read', () => {
   });
 });
 
-describe('a month of reads', () => {
-  it('can be looked through and ticked off once it is over', async () => {
+describe('monthly review', () => {
+  it('can be reviewed only after the month has ended', async () => {
     const month = site.now().toISOString().slice(0, 7);
     const open = await staff('POST', '/api/access-reviews', { body: { month } });
     expect(open.status).toBe(409);
@@ -225,8 +229,8 @@ describe('a month of reads', () => {
   });
 });
 
-describe('the figures of a month', () => {
-  it('count each person once per account, and leave out reads of the next month', async () => {
+describe('monthly figures', () => {
+  it('count each person once per account, without reads of the next month', async () => {
     const entry = { actor: 'twice', subject: 'member' as const, route: 'r', allowedAs: 'x' };
     const at = (day: string) => new Date(`${day}T12:00:00Z`);
     const looks = [
