@@ -1,5 +1,5 @@
-// The open staff screens of this process: each hears of what was stored anywhere, and asks again for
-// what it shows. An event says what was changed and by whom, never what it says.
+// Open staff screens of this process. Each is notified of changes by any process and reloads its
+// data. An event names the row and the actor, never the content.
 import { liveBeatMs } from '#domain/live';
 import { isAllowed, type Role } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
@@ -9,20 +9,20 @@ export type LiveEvent = {
   id?: number | null;
   memberId?: number | null;
   actor?: string;
-  /** Of presence: what the actor has open, or no more. */
+  /** For presence: the kind of subject that the actor opened or left. */
   of?: string;
   isHere?: boolean;
-  /** Of presence, by the clock of the tab; screens are not told. */
+  /** For presence: the tab's clock, used to order events and not sent to screens. */
   saidAt?: number;
-  /** Of presence in a restricted case: only the responses to those who open it say so. */
+  /** For presence in a restricted case: shown only in responses to people who may open it. */
   isRestricted?: boolean;
 };
 
 type HubOptions = {
   now?: () => Date;
-  /** Which of these sessions are still alive, and the role that each has now. */
+  /** Returns the active ones of these sessions with their current roles. */
   aliveSessions: (tokenHashes: string[]) => Promise<ReadonlyMap<string, Role>>;
-  /** Many changes at once are told together. */
+  /** Changes within this time are sent together. */
   gatherMs?: number;
 };
 
@@ -32,21 +32,21 @@ type Screen = {
 };
 
 const sessionCheckMs = 30_000;
-/** A screen that sends no sign is taken for closed after this. */
+/** A screen without a sign of life counts as closed after this time. */
 export const presenceMs = 45_000;
-/** What was said before a last word may arrive so long after it. */
+/** How long after a leave event an older enter event may still arrive. */
 const lateMs = 10_000;
 const streamsPerSession = 10;
-/** A screen that reads this far behind is cut: it comes back and asks for everything. */
+/** A screen with this many unread events is disconnected; it reconnects and reloads. */
 const unreadLimit = 200;
 
 export type Hub = ReturnType<typeof createHub>;
 
 export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 100 }: HubOptions) {
   const screens = new Set<Screen>();
-  /** Who has what open, until when. */
+  /** Expiry of presence, by subject and username. */
   const presence = new Map<string, Map<string, number>>();
-  /** Who has just left what, and when they said so. */
+  /** Recent leave events, by subject and username. */
   const lastWords = new Map<string, { saidAt: number; until: number }>();
   let pending: LiveEvent[] = [];
   let gathering: NodeJS.Timeout | undefined;
@@ -66,7 +66,7 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
       if (last !== undefined) screen.controller.enqueue(last);
       screen.controller.close();
     } catch {
-      // The other side has gone already.
+      // The client has already disconnected.
     }
     if (screens.size === 0) rest();
   }
@@ -89,7 +89,7 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     for (const screen of screens) send(screen, chunk);
   }
 
-  /** One check at a time; whoever asks for one meanwhile shares the next. */
+  /** Runs one check at a time; requests during a check share the next one. */
   function checkSessions(): Promise<void> {
     nextCheck ??= lastCheck.then(() => {
       nextCheck = undefined;
@@ -99,14 +99,14 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     return nextCheck;
   }
 
-  /** Signed out, disabled or idle for too long: the screen must not hear more. Another role hears another part. */
+  /** Disconnects screens whose session ended and updates the roles of the others. */
   async function endSignedOut(): Promise<void> {
     forgetAbsent();
-    // A screen opened while the database is asked was not asked about.
+    // Screens opened during the query are not part of its result.
     const asked = [...screens];
     if (asked.length === 0) return;
     const hashes = [...new Set(asked.map(({ session }) => session.tokenHash))];
-    // Without a database nobody can say who is signed in; the next check will.
+    // Without a database, sessions cannot be checked; the next check will.
     const alive = await aliveSessions(hashes).catch(() => undefined);
     if (alive === undefined) return;
     for (const screen of asked) {
@@ -133,7 +133,7 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     }
   }
 
-  /** Whether it is news: of two words that overtook each other, that of leaving is the last. */
+  /** Returns false for an outdated event: if events overtake each other, leaving wins. */
   function notePresence({ of, id, actor, isHere, saidAt = 0 }: LiveEvent): boolean {
     if (typeof id !== 'number' || actor === undefined) return false;
     const key = `${of} ${id}`;
@@ -151,7 +151,7 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     return true;
   }
 
-  /** Whoever left without a word. */
+  /** Removes people who left without an event. */
   function forgetAbsent(): void {
     const at = now().getTime();
     for (const [key, { until }] of lastWords) if (until <= at) lastWords.delete(key);
@@ -162,7 +162,7 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
   }
 
   return {
-    /** How many screens are open. */
+    /** Number of open screens. */
     get size(): number {
       return screens.size;
     },
@@ -203,7 +203,7 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
       };
     },
 
-    /** A notice of the database. */
+    /** Handles a notification of the database. */
     hear(payload: string): void {
       const event = eventIn(payload);
       if (event === undefined) return;
@@ -216,13 +216,13 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
       gathering ??= setTimeout(tell, gatherMs);
     },
 
-    /** The database was out of reach for a while: what was stored meanwhile is not known here. */
+    /** Call after the database was unreachable: changes may have been missed. */
     missed(): void {
       broadcast(message('hello', { hasMissed: true, at: now().toISOString() }));
       void checkSessions();
     },
 
-    /** Who else has this open. */
+    /** Usernames of others who have this open. */
     others(of: string, id: number, username: string): string[] {
       forgetAbsent();
       const names = [...(presence.get(`${of} ${id}`)?.keys() ?? [])];
@@ -231,7 +231,7 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
 
     checkSessions,
 
-    /** The process stops: screens go elsewhere at once, and ask there. */
+    /** Disconnects all screens on shutdown, so that they reconnect to another process. */
     close(): void {
       isClosed = true;
       clearTimeout(gathering);
@@ -257,7 +257,7 @@ function eventIn(payload: string): LiveEvent | undefined {
   }
 }
 
-/** What of an event a role hears. */
+/** Selects the part of an event that a role may receive. */
 type Part = (event: LiveEvent) => LiveEvent[];
 
 function partFor(role: Role | undefined): Part {
@@ -272,17 +272,17 @@ function whole(event: LiveEvent): LiveEvent[] {
 
 const inboxSubjects = ['contact', 'submission', 'event'];
 
-/** For whoever opens no cases, and what is in the inbox. */
+/** For roles that may open the inbox but no cases. */
 function withoutCase(event: LiveEvent): LiveEvent[] {
   return inboxSubjects.includes(event.of ?? event.subject) ? [event] : kindAlone(event);
 }
 
-/** For whoever opens neither: that something of the kind changed, and neither in which nor by whom. */
+/** For roles that may open neither: only the kind of change, without row or actor. */
 function kindAlone({ subject }: LiveEvent): LiveEvent[] {
   return subject === 'presence' ? [] : [{ subject }];
 }
 
-/** Each once, where it was said last: who left and came back is here. */
+/** Removes duplicates, keeping the last of each. */
 function merged(events: readonly LiveEvent[]): LiveEvent[] {
   const lastFirst = events.toReversed().map((event) => [JSON.stringify(event), event] as const);
   return [...new Map(lastFirst).values()].toReversed();

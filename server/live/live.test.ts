@@ -1,4 +1,4 @@
-// What an open screen hears: of what others stored, once it is stored, until its session ends.
+// Tests the events that an open screen receives while its session lasts.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/roles';
 import { engine, origin, samples, startApi } from '../../tests/api/harness.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     },
     missed: listening.resolve,
   });
-  // There it has a connection of its own, and begins with it.
+  // On PostgreSQL the listener has a separate connection that must be ready first.
   if (engine === 'postgres') await listening.promise;
   api = createApi({ db: site.db, env: site.env, log: site.log, now: site.now, live });
 });
@@ -50,7 +50,7 @@ async function open(cookie: string, query = '') {
   let text = '';
   return {
     status: response.status,
-    /** The next event; undefined once the stream has ended. */
+    /** Returns the next event, or undefined after the stream has ended. */
     async next(): Promise<Told | undefined> {
       for (;;) {
         const end = text.indexOf('\n\n');
@@ -66,7 +66,7 @@ async function open(cookie: string, query = '') {
         text += value;
       }
     },
-    /** What else was stored may be told first: the next that is meant. */
+    /** Skips events of other changes until one matches. */
     async until(isMeant: (told: Told) => boolean): Promise<Told> {
       for (;;) {
         const told = await this.next();
@@ -80,8 +80,8 @@ async function open(cookie: string, query = '') {
 
 const sendMessage = () => site.visitor('POST', '/api/contacts', { body: samples.contact });
 
-describe('an open screen', () => {
-  it('hears of what was stored, by whom, and never what it says', async () => {
+describe('open screen', () => {
+  it('receives the subject and actor of a change, never its content', async () => {
     const staff = await site.signIn();
     const screen = await open(
       staff.cookie,
@@ -98,14 +98,14 @@ describe('an open screen', () => {
     expect(live.size).toBe(0);
   });
 
-  it('that comes back is told whether it missed something', async () => {
+  it('reports on reconnect whether events were missed', async () => {
     const staff = await site.signIn();
     const missed = await open(staff.cookie, '?since=2026-01-01T00:00:00Z');
     expect(await missed.next()).toMatchObject({ data: { hasMissed: true } });
     await missed.close();
   });
 
-  it('hears that somebody has an emergency in hand, once they have tried to reach whoever it is', async () => {
+  it('receives an event when staff log a contact attempt for an emergency', async () => {
     const staff = await site.signIn();
     const body = { ...samples.application, emergency: 'YES' };
     await site.visitor('POST', '/api/members', { body });
@@ -120,7 +120,7 @@ describe('an open screen', () => {
     await screen.close();
   });
 
-  it('hears nothing of what was rolled back', async () => {
+  it('receives nothing of a rolled-back transaction', async () => {
     const staff = await site.signIn();
     const screen = await open(staff.cookie);
     await screen.next();
@@ -137,7 +137,7 @@ describe('an open screen', () => {
     await screen.close();
   });
 
-  it('is cut when its session is signed out, and when its account is disabled', async () => {
+  it('disconnects at sign-out and when its account is disabled', async () => {
     const staff = await site.signIn('leaver');
     const screen = await open(staff.cookie);
     await screen.next();
@@ -152,7 +152,7 @@ describe('an open screen', () => {
     await second.until(isBye);
   });
 
-  it('never keeps an idle session alive', async () => {
+  it('does not extend an idle session', async () => {
     const staff = await site.signIn('idle');
     const screen = await open(staff.cookie);
     await screen.next();
@@ -168,11 +168,11 @@ describe('an open screen', () => {
     await site.db.delete(staffSessions);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await open('')).status).toBe(401);
   });
 
-  it('that does not read is cut, and no other waits for it', async () => {
+  it('disconnects when it does not read, without delaying others', async () => {
     const staff = await site.signIn();
     await open(staff.cookie);
     for (let count = 0; count < 250; count++) live.missed();
@@ -180,7 +180,7 @@ describe('an open screen', () => {
   });
 });
 
-it('a screen opened while sessions are checked stays open, and many checks ask once more', async () => {
+it('keeps a screen open that was opened during a session check, and runs only one further check', async () => {
   const alive = Promise.withResolvers<ReadonlyMap<string, Role>>();
   const asked: string[][] = [];
   const hub = createHub({
@@ -204,7 +204,7 @@ it('a screen opened while sessions are checked stays open, and many checks ask o
   hub.close();
 });
 
-it('a case says who else has it open, by name, while they have', async () => {
+it('shows who else has a case open while they have', async () => {
   const casey = await site.signIn();
   const dana = await site.signIn('dana');
   const screen = await open(casey.cookie);
@@ -222,7 +222,7 @@ it('a case says who else has it open, by name, while they have', async () => {
   await screen.close();
 });
 
-it('a restricted case says so to whoever opens it, and to no screen', async () => {
+it('shows presence in a restricted case only to people who may open it', async () => {
   const casey = await site.signIn();
   const dana = await site.signIn('dana');
   const made = await dana('POST', '/api/members', { body: samples.intake });
@@ -235,7 +235,7 @@ it('a restricted case says so to whoever opens it, and to no screen', async () =
     who('POST', '/api/presence', { body: { of, id, isHere: true }, through: api });
   await say(dana, 'member');
   await say(dana, 'event');
-  // What others had open before may still be on its way.
+  // Events of earlier screens may still arrive.
   const ofDana = ({ data }: Told) =>
     data.events?.filter(({ subject, actor }) => subject === 'presence' && actor === 'dana') ?? [];
   const told = await screen.until((one) => ofDana(one).length > 0);
@@ -246,14 +246,14 @@ it('a restricted case says so to whoever opens it, and to no screen', async () =
   await screen.close();
 });
 
-it('whose role is changed hears from then on what the new one may', async () => {
+it('applies a changed role to the following events', async () => {
   const morgan = await site.signIn('morgan', 'case-worker');
   const screen = await open(morgan.cookie);
   await screen.next();
   const hearsOf = async (id: number) => {
     live.hear(JSON.stringify({ subject: 'member', id, actor: 'dana' }));
     const told = await screen.until(isAbout('member'));
-    // Who has something open is told too, and may come with it.
+    // Presence events may arrive in the same message.
     return told?.data.events?.filter(({ subject }) => subject === 'member').map(({ id }) => id);
   };
   expect(await hearsOf(5)).toEqual([5]);
@@ -264,7 +264,7 @@ it('whose role is changed hears from then on what the new one may', async () => 
   await screen.close();
 });
 
-it('who said last that they left has left, whatever arrives after it; who comes back is here', async () => {
+it("orders enter and leave events by the tab's clock, whatever order they arrive in", async () => {
   const at = { time: 0 };
   const hub = createHub({
     aliveSessions: async () => new Map(),
@@ -295,7 +295,7 @@ it('who said last that they left has left, whatever arrives after it; who comes 
     { ...dana, isHere: false },
     { ...dana, isHere: true },
   ]);
-  // Another device, whose clock is slow, is not unheard for long.
+  // Another device with a slow clock is ignored only briefly.
   say(false, 9);
   at.time += 11_000;
   say(true, 5);

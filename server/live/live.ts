@@ -1,4 +1,4 @@
-// One stream a browser: what was changed, by whom, and who has a case open.
+// One event stream per browser: changes, their actors, and presence in cases.
 import { and, gt, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
@@ -10,7 +10,7 @@ import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 
-/** A write that was under way when the screen asked may be stored under a moment before that. */
+/** A write in flight at the time of the request may be stored with an earlier timestamp. */
 const underWayMs = 5_000;
 
 async function hasChangedSince(db: Queries, since: Date): Promise<boolean> {
@@ -27,7 +27,7 @@ async function hasChangedSince(db: Queries, since: Date): Promise<boolean> {
   return entry !== undefined;
 }
 
-/** Who has something open is told to those who may open it. */
+/** Permission required to see and announce presence, by kind of subject. */
 const neededFor: Record<OpenedSubject, Permission> = {
   member: 'cases.read',
   submission: 'inbox.read',
@@ -49,7 +49,7 @@ export const liveRoutes = [
     responseType: 'text/event-stream',
     isBackground: true,
     handle: async ({ db, live, query, session }) => {
-      // Open before looking back: nothing falls between the two.
+      // Open the stream before looking back, so that no change is missed in between.
       const { stream, greet, close } = live.open(session);
       try {
         greet(query.since === undefined || (await hasChangedSince(db, query.since)));
@@ -77,7 +77,7 @@ export const liveRoutes = [
       of: v.picklist(openedSubjects, 'Say what is open'),
       id: identifier,
       isHere: v.boolean('Say whether it is open'),
-      /** By the clock of the tab: what was said first may arrive last. */
+      /** The tab's clock, because events may arrive out of order. */
       saidAt: v.optional(v.pipe(v.number(), v.safeInteger('Use a whole number'))),
     }),
     response: presenceResponse,
