@@ -17,7 +17,7 @@ async function* pieces(bytes: Buffer, size = 10_000) {
 const decrypt = (bytes: Buffer, { identity } = second) =>
   buffer(decryptWith([identity], pieces(bytes)));
 
-/** Changes one bit: of the character for text, of the byte for the encrypted body. */
+/** Flips one bit: of the character in text, of the byte in the encrypted body. */
 const flip = (bytes: Buffer, at: number) => bytes.with(at, (bytes.at(at) ?? 0) ^ 1) as Buffer;
 
 const edit = (pattern: RegExp | string, replacement: string | ((found: string) => string)) => {
@@ -35,7 +35,7 @@ it.each([
     (plain: AsyncIterable<Uint8Array>) =>
       decryptWith([first.identity], encryptFor([first.recipient], plain)),
   ],
-])('%s reads at most 1 MB ahead of a slow reader', async (_, transform) => {
+])('keeps %s at most 1 MB ahead of a slow reader', async (_, transform) => {
   let read = 0;
   const endless = (async function* () {
     for (;;) {
@@ -53,24 +53,25 @@ it.each([
   }
 });
 
-describe('an encrypted file', () => {
-  it('is decrypted with the key of each recipient', async () => {
+describe('encrypted file', () => {
+  it('decrypts an age file with the key of each recipient', async () => {
     expect((await decrypt(file, first)).equals(plain)).toBe(true);
     expect((await decrypt(file, second)).equals(plain)).toBe(true);
   });
 
-  // The second recipient's own stanza is intact, so only the MAC over the header can notice.
+  // The second recipient's own stanza is intact, so only the MAC over the header can detect the
+  // change.
   it.each([
     ["another recipient's share altered", edit(/(?<=^-> X25519 )\S/m, otherLetter)],
     ["another recipient's wrapped key altered", edit(/(?<=^-> X25519 \S+\n)\S/m, otherLetter)],
     ['another recipient removed', edit(/^-> X25519 \S+\n\S+\n/m, '')],
     ['a recipient added', edit('\n---', '\n-> X25519 AAAA\nAAAA\n---')],
     ['its MAC altered', edit(/(?<=^--- )\S/m, otherLetter)],
-  ])('is refused by the header MAC when it has %s', async (_, altered) => {
+  ])('rejects a file by its header MAC when it has %s', async (_, altered) => {
     await expect(decrypt(altered)).rejects.toThrow('invalid header HMAC');
   });
 
-  it('is refused when the stanza of the own recipient is altered', async () => {
+  it("rejects a file when the recipient's own stanza is altered", async () => {
     const altered = edit(/(?<=^-> X25519 \S+\n\S+\n-> X25519 )\S/m, otherLetter);
     await expect(decrypt(altered)).rejects.toThrow();
   });
@@ -80,7 +81,7 @@ describe('an encrypted file', () => {
     ['the first chunk', header + 16],
     ['the second chunk', header + 16 + chunkBytes],
     ['the last byte', file.length - 1],
-  ])('is refused when one bit is altered in %s', async (_, at) => {
+  ])('rejects a file when one bit is altered in %s', async (_, at) => {
     await expect(decrypt(flip(file, at))).rejects.toThrow();
   });
 
@@ -90,11 +91,11 @@ describe('an encrypted file', () => {
     ['before the first chunk', header + 16],
     ['between two chunks', header + 16 + chunkBytes],
     ['inside the last chunk', file.length - 1],
-  ])('is refused when it is cut off %s', async (_, length) => {
+  ])('rejects a file cut off %s', async (_, length) => {
     await expect(decrypt(file.subarray(0, length) as Buffer)).rejects.toThrow();
   });
 
-  it('is refused when bytes are added at its end or two chunks are swapped', async () => {
+  it('rejects a file when bytes are added at its end or two chunks are swapped', async () => {
     await expect(decrypt(Buffer.concat([file, Buffer.from('x')]))).rejects.toThrow();
     const body = header + 16;
     const chunks = [0, 1].map((at) =>

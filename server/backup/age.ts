@@ -1,5 +1,5 @@
-// Encrypts and decrypts backups in the age format, in constant memory, with the age-encryption package.
-// The package is imported on first use: an idle server never needs it.
+// Encrypts and decrypts backups in the age format in constant memory. The age-encryption package is
+// imported on first use, because an idle server does not need it.
 import { ReadableStream } from 'node:stream/web';
 
 const firstLine = 'age-encryption.org/v1\n';
@@ -8,7 +8,7 @@ export function isAgeFile(beginning: Uint8Array): boolean {
   return Buffer.from(beginning.subarray(0, firstLine.length)).toString('latin1') === firstLine;
 }
 
-/** Only the matching secret keys can read the result; the `age` command reads it too. */
+/** Only the matching secret keys can decrypt the result; the `age` command can read it too. */
 export async function* encryptFor(
   recipients: readonly string[],
   plain: AsyncIterable<Uint8Array>,
@@ -19,7 +19,7 @@ export async function* encryptFor(
   yield* await encrypter.encrypt(streamOf(plain));
 }
 
-/** Yields bytes before the end of the file is verified: keep nothing of them if it throws later. */
+/** Yields bytes before the end of the file is verified: discard them if it throws later. */
 export async function* decryptWith(
   identities: readonly string[],
   encrypted: AsyncIterable<Uint8Array>,
@@ -30,7 +30,7 @@ export async function* decryptWith(
     try {
       decrypter.addIdentity(identity);
     } catch {
-      // The package repeats a mistyped key in its message: keep the secret out of logs.
+      // The package's message contains the mistyped key: keep the secret out of logs.
       throw new Error('a key in the key file is mistyped');
     }
   }
@@ -42,7 +42,9 @@ function streamOf(bytes: AsyncIterable<Uint8Array>) {
   return ReadableStream.from(bytes) as globalThis.ReadableStream<Uint8Array>;
 }
 
-/** A new key pair: the identity is the secret, the recipient is the public key for the server. */
+/**
+ * Creates a key pair: the identity is the secret, the recipient is the public key for the server.
+ */
 export async function createKeyPair(): Promise<{ identity: string; recipient: string }> {
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
   const identity = await generateX25519Identity();

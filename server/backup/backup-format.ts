@@ -1,8 +1,8 @@
-// A backup is one gzipped file of JSON lines, the same for both engines: a header, for each table a
-// line with its columns followed by its rows, and an end without which the file is cut off.
+// The format of a backup, the same for both engines: gzipped JSON lines with a header, each table's
+// columns and rows, and an end marker.
 import * as v from 'valibot';
 
-/** A file that is none, or a reason not to use it: told as its message alone. */
+/** An invalid file, or a reason not to use it. Only the message is printed. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
@@ -20,7 +20,7 @@ export type Header = v.InferOutput<typeof headerSchema>;
 
 export const sectionSchema = v.strictTuple([v.literal('table'), v.string(), v.array(v.string())]);
 
-/** How many rows each table has, and where each sequence stands. */
+/** Row counts of the tables and positions of the sequences. */
 export const endSchema = v.strictTuple([
   v.literal('end'),
   v.object({
@@ -32,7 +32,7 @@ export const endSchema = v.strictTuple([
 ]);
 export type End = v.InferOutput<typeof endSchema>[1];
 
-/** Rows are JSON objects, everything else is a list. */
+/** Rows are JSON objects, all other lines are arrays. */
 export function isRow(line: string): boolean {
   return line.startsWith('{');
 }

@@ -1,4 +1,4 @@
-// The drill: what goes into a backup comes out of it, on the same engine and on the other one.
+// Tests that a restored backup equals the original, on the same engine and on the other one.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createReadStream, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,13 +37,13 @@ const hasAge = spawnSync('age', ['--version']).status === 0;
 const folder = fastFolder('wondrous-backup-');
 const file = join(folder, 'backup.gz');
 const locked = join(folder, 'locked.gz.age');
-/** How a file is read and locked is decided above the queries: what is stored of a bad one, and of a good, below them. */
+/** Reading and encrypting files do not depend on queries, so those tests run on one engine only. */
 const isQuick = engine === 'postgres';
 const key = await createKeyPair();
 const other = await createKeyPair();
 let site: Awaited<ReturnType<typeof startApi>>;
 let original: Awaited<ReturnType<typeof contentsOf>>;
-/** Where what is refused would have gone. */
+/** The target of refused restores. */
 let empty: Fresh;
 
 const strange = [
@@ -74,10 +74,10 @@ beforeAll(async () => {
       body: { ...samples.volunteer, notes: message },
     });
   }
-  // What is sealed has none of these in the file.
+  // Sealed texts contain none of these characters in the file, so add them to an unsealed column.
   const description = strange.join(' ');
   await staff('POST', '/api/public-events', { body: { ...samples.event, description } });
-  // The newest event is deleted: its number must not be given a second time after a restore.
+  // The newest event is deleted: its id must not be reused after a restore.
   const event = await staff('POST', '/api/public-events', { body: samples.event });
   await staff('DELETE', `/api/public-events/${(event.body as { id: number }).id}`);
   await staff('POST', '/api/contacts/1/replies', { body: { body: 'Thank you. 🌱' } });
@@ -105,7 +105,7 @@ beforeAll(async () => {
   await noteCheck(site.db, 'backup', { isGood: true, detail: 'Written' }, new Date());
   await noteKey(site.db);
   await sealPlain(site.db);
-  // What waits is held back by a restore; the drill compares what is not.
+  // A restore holds back waiting messages, so mark all as sent before comparing.
   await site.db.update(outbox).set({ status: 'sent' });
   original = await contentsOf(site.db);
   await writeBackup(site.database, file);
@@ -143,9 +143,9 @@ async function expectSame(database: Database) {
   }
 }
 
-describe('a backup', () => {
+describe('backup', () => {
   let restored: Fresh;
-  it('holds something of every table, or the drill would prove nothing', () => {
+  it('covers every table with test data', () => {
     const unused = [
       'volunteers',
       'wish_stories',
@@ -159,14 +159,14 @@ describe('a backup', () => {
     expect(original.members?.rows).toBeGreaterThan(300);
   });
 
-  it('restored into an empty database of the same engine is the same, row for row', async () => {
+  it('restores an identical database on the same engine', async () => {
     restored = await freshDatabase();
     await restoreBackup(restored.database, file);
     await expectSame(restored.database);
   });
 
   if (engine === 'postgres')
-    it('restored into the other engine and from there back is the same, row for row', async () => {
+    it('restores an identical database on the other engine and back', async () => {
       const embedded = await otherEngine();
       await restoreBackup(embedded.database, file);
       await expectSame(embedded.database);
@@ -179,7 +179,7 @@ describe('a backup', () => {
       await server.drop();
     });
 
-  it('gives new rows of a restored database numbers after those of the original', async () => {
+  it('continues the sequences of the original after a restore', async () => {
     const { db } = restored.database;
     const [event] = await rowsOf<{ id: number }>(
       db,
@@ -194,12 +194,12 @@ describe('a backup', () => {
     await restored.drop();
   });
 
-  it('can be read by its owner alone, and leaves nothing beside it', () => {
+  it('lets only the owner read a backup and leaves no other file', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(() => statSync(`${file}.unfinished`)).toThrow();
   });
 
-  it('is one moment of the database, whatever is written meanwhile, and restored sends nothing of what waited by itself', async () => {
+  it('writes a consistent snapshot, whose restore holds back waiting messages', async () => {
     await site.db.insert(outbox).values({
       ...{ channel: 'email', kind: 'thanks', recipient: 'ana@example.org', params: {} },
       ...{ dedupeKey: 'a', messageId: '<a>', plannedAt: new Date(), dueAt: new Date() },
@@ -234,8 +234,8 @@ describe('a backup', () => {
 });
 
 if (isQuick)
-  describe('an encrypted backup', () => {
-    it('is refused without a key and with a wrong key', async () => {
+  describe('encrypted backup', () => {
+    it('rejects an encrypted backup without a key and with a wrong key', async () => {
       expect(readFileSync(locked).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
       const stranger = await createKeyPair();
       await expectRefused(readFileSync(locked), /is encrypted/);
@@ -249,14 +249,14 @@ if (isQuick)
       ]);
     });
 
-    it('is restored row for row with the key of any recipient', async () => {
+    it('restores an encrypted backup with the key of any recipient', async () => {
       const target = await freshDatabase();
       await restoreBackup(target.database, locked, [key.identity]);
       await expectSame(target.database);
       await target.drop();
     });
 
-    it('holds no key by which the server signs', async () => {
+    it("does not contain the server's signing key", async () => {
       const plain = gunzipSync(await decrypted(locked));
       const [secret] = await rowsOf<{ value: string }>(site.db, sql`select value from app_secrets`);
       expect(secret?.value.length).toBeGreaterThan(20);
@@ -265,7 +265,7 @@ if (isQuick)
     });
 
     const meta = { reason: 'the age command is not installed' };
-    it.runIf(hasAge)('is opened by hand with the age command', { meta }, () => {
+    it.runIf(hasAge)('can be decrypted with the age command', { meta }, () => {
       const keyFile = join(folder, 'key.txt');
       writeFileSync(keyFile, `${key.identity}\n`, { mode: 0o600 });
       const packed = execFileSync('age', ['-d', '-i', keyFile, locked], { maxBuffer: 1e9 });
@@ -273,9 +273,9 @@ if (isQuick)
     });
   });
 
-describe('a restore', () => {
-  const refused = 'of a file %s is refused and stores nothing';
-  // Known at its end, when every row has been stored.
+describe('restore', () => {
+  const refused = 'refuses a file %s and stores nothing';
+  // Detected at the end of the file, after every row was stored.
   it.each([
     ['with a row missing', (bytes: Buffer) => gzipSync(withoutOneRow(bytes)), /is damaged/],
   ])(refused, async (_, change, message) => {
@@ -305,7 +305,7 @@ describe('a restore', () => {
       await expectRefused(change(readFileSync(file)), message);
     });
 
-  it('into a database that is not empty is refused, and changes nothing', async () => {
+  it('refuses a database that is not empty and changes nothing', async () => {
     const before = await contentsOf(site.db);
     await expect(restoreBackup(site.database, file)).rejects.toThrow(/is not empty/);
     expect(await contentsOf(site.db)).toEqual(before);

@@ -1,4 +1,4 @@
-// Writes everything into one file: one moment of the database, whatever is written meanwhile.
+// Writes a consistent snapshot of the whole database into one file.
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
@@ -21,10 +21,10 @@ import {
 import { type CatalogTable, names, passingTables, readCatalog, sequenceOf } from './catalog.ts';
 
 const rowsAtOnce = 1000;
-/** What a file is called besides until it is whole. */
+/** Suffix of a file that is not complete yet. */
 export const unfinished = '.unfinished';
 
-/** Throws what writing one would fail with at once: a folder that is closed or full, a key that is none. */
+/** Throws errors that writing would hit immediately: a closed or full folder, an invalid key. */
 export async function refuseUnwritable(file: string, recipients: readonly string[]): Promise<void> {
   const begun = `${file}${unfinished}`;
   const empty = encryptFor(recipients, Readable.from([]));
@@ -32,7 +32,7 @@ export async function refuseUnwritable(file: string, recipients: readonly string
   await writing.finally(() => rm(begun, { force: true }));
 }
 
-/** For these keys alone, where there are any; whoever has none of their secrets cannot read it. */
+/** Encrypts for the given recipients, if any; only their secret keys can decrypt the file. */
 export async function writeBackup(
   { db }: Pick<Database, 'db'>,
   file: string,
@@ -40,7 +40,7 @@ export async function writeBackup(
   signal?: AbortSignal,
 ): Promise<End> {
   const begun = `${file}${unfinished}`;
-  // Only its owner may read it: it holds what people told us in confidence.
+  // Only its owner may read it: it contains confidential data.
   const out = createWriteStream(begun, { mode: 0o600, flush: true });
   try {
     await once(out, 'open').catch((error: NodeJS.ErrnoException) => {
@@ -64,9 +64,9 @@ export async function writeBackup(
 }
 
 async function* linesOf(tx: Transaction, end: End): AsyncGenerator<string> {
-  // A moment is written with its offset: the same in every zone.
+  // Timestamps are written with their offset, so use the same time zone everywhere.
   await tx.execute(sql`set local timezone = 'UTC'`);
-  // A disk may be slow to take what was read.
+  // A slow disk may leave the transaction idle.
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
   const header: Header = {
     format: backupFormat,
@@ -79,7 +79,7 @@ async function* linesOf(tx: Transaction, end: End): AsyncGenerator<string> {
     if (passingTables.includes(table.name)) continue;
     yield `${JSON.stringify(['table', table.name, table.columns])}\n`;
     yield* rowsOfTable(tx, table, end);
-    // Read after the rows: a sequence belongs to no transaction, and must not be behind them.
+    // Read after the rows: sequences are not transactional and must not be behind the rows.
     for (const column of table.identities) end.sequences.push(await stateOf(tx, table, column));
   }
   yield `${JSON.stringify(['end', end])}\n`;

@@ -1,28 +1,27 @@
-// The tables as the database itself describes them. A backup must be possible before an upgrade,
-// when the code is already newer than the tables.
+// Reads the tables from the database's own catalog, because a backup must be possible before an
+// upgrade, when the code is newer than the tables.
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 
 export type CatalogTable = {
   name: string;
-  /** Without the generated ones: those follow from the others. */
+  /** Without generated columns, which are computed from the others. */
   columns: string[];
-  /** The columns whose values a sequence gives. */
+  /** Columns filled by a sequence. */
   identities: string[];
 };
 
 /**
- * Left out of a backup: nobody stays signed in or known by a restore (somebody may have been shut out
- * since), limits count minutes, whoever finds a backup must not be able to sign as the server does, and
- * pending_rewrites holds texts of erased people.
+ * Left out of backups: sign-ins and devices (which may have been revoked since), short-lived
+ * limits, the server's signing key, and texts of erased people.
  */
 export const passingTables = [
   ...['staff_sessions', 'staff_links', 'staff_devices', 'rate_limits', 'app_secrets'],
   'pending_rewrites',
 ];
 
-/** Every table, those that others refer to first. */
+/** All tables, referenced ones first. */
 export async function readCatalog(db: Queries): Promise<CatalogTable[]> {
   const columns = await rowsOf<{ table: string; column: string; identity: string }>(
     db,
@@ -69,7 +68,7 @@ export function names(columns: readonly string[]) {
   );
 }
 
-/** Stores rows given as JSON objects with the table's own column names: one statement, no parsing here. */
+/** Inserts rows from JSON objects with the table's column names: one statement, no parsing here. */
 export async function insertJson(
   db: Queries,
   table: string,

@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
-it('a restore that has worked says so, whatever goes wrong while the database counts its rows', async () => {
+it('reports a successful restore even if updating statistics fails', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wondrous-restore-'));
   const fresh = await freshDatabase();
   onTestFinished(async () => {

@@ -1,4 +1,5 @@
-// Restores a backup into an empty database, all of it or nothing. A backup is restored by a build with the same tables.
+// Restores a backup into an empty database, completely or not at all. The build must have the same
+// tables.
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -32,18 +33,18 @@ type BackupFile = { path: string; identities: readonly string[] };
 
 const rowsAtOnce = 1000;
 const bytesAtOnce = 1_000_000;
-/** Rows that a server may have made by starting: the backup's own take their place. */
+/** Rows that a starting server creates, which the backup's rows replace. */
 const replacedTables = ['app_secrets', 'data_keys', 'sealing_progress'];
 
 type RestoreOptions = {
-  /** A drill compares rows, and may be run where there are no keys. */
+  /** False for a drill, which compares rows and may run without keys. */
   needsKeys?: boolean;
-  /** What has to be done to the rows before anybody may see them. */
+  /** Runs before anybody can see the restored rows. */
   finish?: (tx: Transaction) => Promise<void>;
   signal?: AbortSignal | undefined;
 };
 
-/** The secrets of the keys that it may have been written for. */
+/** `identities` are the secret keys that may decrypt the file. */
 export async function restoreBackup(
   { db }: Pick<Database, 'db'>,
   path: string,
@@ -53,14 +54,15 @@ export async function restoreBackup(
   const file = { path, identities };
   await refuseOtherBuild(file);
   const end = await db.transaction(async (tx) => {
-    // A disk may be slow to give what is read.
+    // A slow disk may leave the transaction idle.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const tables = await readCatalog(tx);
     await refuseFilled(tx, tables);
     for (const { name } of tables) {
       if (replacedTables.includes(name)) await tx.execute(sql`delete from ${sql.identifier(name)}`);
     }
-    // The rows come as they were stored, with what triggers made of them; keys are still checked.
+    // Restore rows exactly as stored, including what triggers computed; foreign keys are still
+    // checked.
     await switchTriggers(tx, tables, 'disable');
     const stored = await storeLines(tx, file, tables, signal);
     await switchTriggers(tx, tables, 'enable');
@@ -74,17 +76,20 @@ export async function restoreBackup(
   return end;
 }
 
-/** A search plans by what it knows of the rows, and it knows nothing of them yet. The server would count later. */
+/**
+ * Updates the planner's statistics, which are empty after a restore; the server would do it only
+ * later.
+ */
 async function countRows(db: Db): Promise<void> {
   const counted = db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`analyze`);
   });
-  // All is restored: it did not fail for this.
+  // The restore is complete: do not fail because of this.
   await counted.catch(() => {});
 }
 
-/** What nobody could read is not restored: the key is to be put in place first. */
+/** Refuses texts whose key is missing, so that the key is put in place first. */
 async function refuseUnopened(tx: Transaction, { path }: BackupFile): Promise<void> {
   const [missing] = await missingKeys(tx);
   if (missing !== undefined) {
@@ -95,7 +100,7 @@ async function refuseUnopened(tx: Transaction, { path }: BackupFile): Promise<vo
   if (hasKeys()) await noteKey(tx);
 }
 
-/** What was waiting when the backup was made may have been sent long ago: a person decides. */
+/** Messages waiting at backup time may have been sent since: staff decide. */
 async function holdMessages(tx: Transaction): Promise<void> {
   await tx
     .update(outbox)
@@ -189,7 +194,7 @@ async function headerOf(file: BackupFile) {
       const header: unknown = JSON.parse(line);
       if (v.is(headerSchema, header)) return header;
     } catch {
-      // Falls through: what is not JSON is no backup either.
+      // Fall through: a file without JSON is not a backup either.
     }
     break;
   }
@@ -211,7 +216,7 @@ async function* linesOf({ path, identities }: BackupFile): AsyncGenerator<string
   const source = Readable.from(plainOf(path, identities));
   source.on('error', (error) => unpacked.destroy(error));
   try {
-    // Not by readline: to it a line also ends at U+2028, which may stand in a text.
+    // Do not use readline: it also splits lines at U+2028, which texts may contain.
     let rest = '';
     for await (const part of source.pipe(unpacked).setEncoding('utf8')) {
       const lines = `${rest}${part}`.split('\n');
@@ -228,7 +233,7 @@ async function* linesOf({ path, identities }: BackupFile): AsyncGenerator<string
   }
 }
 
-/** The packed lines, out of the encryption where the file has one. */
+/** Yields the compressed lines, decrypted if the file is encrypted. */
 async function* plainOf(path: string, identities: readonly string[]): AsyncGenerator<Uint8Array> {
   const handle = await open(path);
   const { buffer } = await handle.read({ buffer: Buffer.alloc(64), position: 0 });
