@@ -1,4 +1,4 @@
-// The command lines as an operator meets them: one process, one line, one exit code.
+// Tests the command lines as an operator uses them: one process, one line, one exit code.
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run db', () => {
-  it.each([[['backup']], [['toString', 'x']]])('with %j says how it is used', async (words) => {
+  it.each([[['backup']], [['toString', 'x']]])('prints its usage with %j', async (words) => {
     const { code, err } = await run('db', words, {});
     expect([code, err]).toEqual([1, expect.stringMatching(/^Usage: npm run db -- backup FILE/)]);
     oneLine(err);
@@ -90,7 +90,7 @@ describe('npm run db', () => {
       { DATABASE_URL: 'mysql://x' },
       /^Environment: DATABASE_URL is not right/,
     ],
-  ])('with %s says so in one line', async (_, words, env, message) => {
+  ])('prints one line with %s', async (_, words, env, message) => {
     const { code, err, out } = await run('db', words, env);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(message);
@@ -98,7 +98,7 @@ describe('npm run db', () => {
     oneLine(err);
   });
 
-  it('that cannot write its file says so, and leaves nothing behind', async () => {
+  it('reports a file that cannot be written and leaves nothing behind', async () => {
     const fresh = await unopenedDatabase();
     const { code, err } = await run('db', ['backup', join(folder, 'none', 'b.gz')], leadTo(fresh));
     expect([code, err]).toEqual([1, expect.stringMatching(/cannot be written \(ENOENT\)\.\n$/)]);
@@ -106,7 +106,7 @@ describe('npm run db', () => {
   });
 });
 
-it('a folder that this account may not enter is not said to be empty', () => {
+it('does not report an inaccessible folder as empty', () => {
   const closed = mkdtempSync(join(folder, 'closed-'));
   chmodSync(folder, 0o755);
   chmodSync(closed, 0);
@@ -121,7 +121,7 @@ it('a folder that this account may not enter is not said to be empty', () => {
 it.each([
   ['db', 'reseal'],
   ['staff', 'list'],
-] as const)('npm run %s -- %s makes no database where a folder is mistyped', async (file, name) => {
+] as const)('creates no database in a mistyped folder: npm run %s -- %s', async (file, name) => {
   const place = join(folder, 'mistyped');
   const { code, err } = await run(file, [name], { DATA_DIR: place });
   expect([code, err]).toEqual([1, `There is no database in ${place}.\n`]);
@@ -146,7 +146,7 @@ describe('npm run staff', () => {
     expect(listed.out).toBe('casey\towner\tin use\tnever signed in\n');
   });
 
-  it('invents a password and shows it once when nobody can be asked', async () => {
+  it('generates a password and prints it once when there is no terminal', async () => {
     const added = await run('staff', ['add', 'morgan'], env);
     const invented = /^Password: (([a-z2-9]{4}-){4}[a-z2-9]{4})$/m.exec(added.out)?.[1] ?? '';
     expect(invented).not.toBe('');
@@ -159,7 +159,7 @@ describe('npm run staff', () => {
     );
   });
 
-  it('disables, enables and resets', async () => {
+  it('disables and enables an account and resets its password', async () => {
     // The last owner stays, until there is another.
     expect((await run('staff', ['disable', 'casey'], env)).err).toContain('last owner');
     expect((await run('staff', ['role', 'morgan', 'owner'], env)).out).toContain('morgan is now');
@@ -177,7 +177,7 @@ describe('npm run staff', () => {
     ['a short password', ['add', 'short'], 'too short', 'Use at least 12 characters.\n'],
     ['a role that is none', ['role', 'casey', 'chief'], secret, 'Roles: owner, case-worker'],
     ['a name that is not there', ['disable', 'nobody'], secret, 'There is no account nobody.\n'],
-  ])('with %s says so in one line', async (_, words, password, message) => {
+  ])('prints one line with %s', async (_, words, password, message) => {
     const { code, err, out } = await run('staff', words, { ...env, STAFF_PASSWORD: password });
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(message);
@@ -185,7 +185,7 @@ describe('npm run staff', () => {
     oneLine(err);
   });
 
-  it('leaves the data of a demo as it is, and says where a real site begins', async () => {
+  it('leaves demo data unchanged and explains how to start a real site', async () => {
     const demo = await unopenedDatabase({ DEMO: 'on' });
     const database = await openDatabase(demo.env);
     await prepareDatabase(database, demo.env);

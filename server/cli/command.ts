@@ -1,5 +1,4 @@
-// What every command line has in common: it opens the database, does one thing, and says what went
-// wrong in one line.
+// Shared by all command lines: opens the database, runs one command, and prints errors in one line.
 import { statSync } from 'node:fs';
 import { AppError } from '../api/app-error.ts';
 import { BackupError } from '../backup/backup-format.ts';
@@ -9,7 +8,7 @@ import { openKeys } from '../db/sealing/known-keys.ts';
 import { loadEnv } from '../env.ts';
 import { isStartProblem, StartError } from '../start-error.ts';
 
-/** A wrong call, or a reason not to do it: printed as its message alone. */
+/** Wrong usage, or a reason not to run the command. Only the message is printed. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -24,11 +23,11 @@ export async function runCommand(work: () => Promise<string>): Promise<void> {
 }
 
 type Options = {
-  /** What leaves the tables as they are reads no sealed text, or does without. */
+  /** False for commands that must not change the tables; they read no sealed text. */
   migrate?: boolean;
-  /** A mistyped folder is not to become a new one. */
+  /** Prevents a mistyped folder from becoming a new one. */
   mustExist?: boolean;
-  /** Only a restore brings its own. */
+  /** False only for a restore, which brings its own keys. */
   needsKeys?: boolean;
 };
 
@@ -49,7 +48,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Not so where this account may not look: what is there is not to be taken for missing. */
+/** Throws if this account lacks permission, so that existing files are not reported as missing. */
 export function isThere(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined;
@@ -60,7 +59,7 @@ export function isThere(path: string): boolean {
   }
 }
 
-/** Beside what the command itself prints. */
+/** Prints to stderr, apart from the command's own output. */
 export function sayAside(text: string): void {
   process.stderr.write(`${text}\n`);
 }
@@ -73,7 +72,7 @@ function inOneLine(error: unknown): string {
     error instanceof StartError ||
     isStartProblem(error);
   if (isClear) return error.message;
-  // A query's own message repeats its values; what the database said of it does not.
+  // A query error's own message contains its values; the database's message does not.
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
   const reason = cause instanceof Error ? cause.message : String(cause);

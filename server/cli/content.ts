@@ -1,7 +1,5 @@
-// npm run content: looks at what the organisation says, and gives it to a translator.
-//   check             says what is wrong, in sentences
-//   export es.csv     writes a table of all texts: key, original, translation, comment
-//   import es.csv     takes the translations of such a table over into the folder of the language
+// npm run content: checks the organization's texts, and exports and imports translations as CSV.
+// Commands: check, export es.csv, import es.csv
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { OrganisationFacts } from '#domain/organisation';
@@ -15,7 +13,7 @@ const root = new URL('../../content/', import.meta.url);
 async function problems(): Promise<string[]> {
   const facts: OrganisationFacts = await import('#organisation');
   const ofFacts = factProblems(facts);
-  // What the languages say is put together from these: it cannot be read while they are wrong.
+  // The languages use these facts, so they cannot be checked while the facts are wrong.
   if (ofFacts.length > 0) return ofFacts;
   try {
     const { contentOf } = await import('#content/all');
@@ -42,7 +40,9 @@ function sourcesOf(language: string): Map<string, string> {
   );
 }
 
-/** `es.csv` is the table of the language es; only what that language has of its own is translated. */
+/**
+ * `es.csv` is the table of the language es. Only files that exist in that language are translated.
+ */
 async function tables() {
   const { defaultLanguage, otherLanguages } = await import('#content/languages');
   const language = basename(file, '.csv');

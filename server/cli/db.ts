@@ -1,6 +1,5 @@
 // npm run db -- backup FILE | restore FILE [KEYFILE] | new-key | new-data-key | reseal |
-//   keep-backups | generate NUMBER | migrate
-// On the database that the environment names: DATABASE_URL, or else DATA_DIR.
+// keep-backups | generate NUMBER | migrate. Uses the database of DATABASE_URL or DATA_DIR.
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -31,7 +30,7 @@ const usage =
 
 type Command = (argument: string, other?: string) => Promise<string>;
 
-/** Those that need nothing besides their name. */
+/** Commands without arguments. */
 const alone: Record<string, () => Promise<string>> = {
   async 'new-key'() {
     const { identity, recipient } = await createKeyPair();
@@ -63,7 +62,7 @@ const alone: Record<string, () => Promise<string>> = {
     return `Sealed ${rows} rows anew. No row needs an older key; backups made until now do.`;
   },
 
-  /** Where the server itself cannot reach the backups: beside it, until it is told to end. */
+  /** Runs beside a server that cannot reach the backups, until the process is told to exit. */
   async 'keep-backups'() {
     const env = loadEnv();
     if (env.backupDir === undefined) {
@@ -81,7 +80,7 @@ const alone: Record<string, () => Promise<string>> = {
     return 'No more backups are made.';
   },
 
-  /** As the owner of the tables; the application then needs no more than its own role. */
+  /** Runs as the owner of the tables, so that the application needs only its own limited role. */
   async migrate() {
     const { databaseUrl, databaseOwnerUrl, databaseBackupUrl, dataDir } = loadEnv();
     if (databaseUrl === undefined || databaseOwnerUrl === undefined) {
@@ -118,7 +117,7 @@ const commands: Record<string, Command> = {
     if (!isThere(file)) throw new CommandError(`There is no file ${file}.`);
     const keys = keyFile === undefined ? '' : await readFile(keyFile, 'utf8');
     const identities = keys.match(/AGE-SECRET-KEY-1[A-Z0-9]+/g) ?? [];
-    // Read first: where it is damaged nothing is restored.
+    // Read the list first: restore nothing if it is damaged.
     const list = await readErased(dirname(file));
     const env = loadEnv();
     takeKeys(readKeys(env));
@@ -126,10 +125,11 @@ const commands: Record<string, Command> = {
     const end = await withDatabase(
       (database) => {
         const finish = async (tx: Transaction) => {
-          // Here alone: a new key opens none of the texts of a backup, so it is made where there are none.
+          // Make a key only if the backup has no sealed texts: a new key could not open them.
           await openKeys({ db: tx, place: database.place }, env, sayAside);
           erased = await eraseAgain(tx, list ?? [], new Date());
-          // Holds and work of the days since the backup are gone: nothing goes before staff have looked.
+          // Holds and work since the backup are lost, so staff must see the list before anything is
+          // erased.
           await announceAnew(tx, new Date());
         };
         return restoreBackup(database, file, identities, { finish });
@@ -154,7 +154,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** A query's own message repeats its values. */
+/** Prints a safe reason: a query error's own message contains its values. */
 function sayProblem(error: unknown): void {
   const { code, message, name } = safeError(error);
   process.stderr.write(`No backup could be made: ${code ?? message ?? name}.\n`);

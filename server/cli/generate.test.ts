@@ -1,4 +1,4 @@
-// Invented members look like real ones to every list, and are kept out of real data.
+// Tests that invented members behave like real ones in lists and never mix with real data.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, openSite } from '../../tests/api/harness.ts';
@@ -10,20 +10,20 @@ beforeAll(async () => {
 });
 
 describe('invented members', () => {
-  it('are as many as asked for, also when asked again', async () => {
+  it('creates as many as requested, also on a second run', async () => {
     await generateMembers(site.database, 100);
     const staff = await site.signIn();
     const response = await staff('GET', '/api/members?limit=5');
     expect(response.headers.get('x-total-count')).toBe('1600');
   });
 
-  it('are found, with and without accents', async () => {
+  it('finds invented members with and without accents', async () => {
     const staff = await site.signIn();
     const response = await staff('GET', '/api/members?search=garcia&limit=1');
     expect(response.body).toMatchObject([{ lastName: 'García' }]);
   });
 
-  it('are refused by a database with real accounts', async () => {
+  it('refuses a database with real accounts', async () => {
     const fresh = await freshDatabase();
     await fresh.database.db.execute(
       sql`insert into staff_accounts (username, password_hash) values ('real', 'x')`,

@@ -1,4 +1,4 @@
-// Invented members in any number, for trying out how the staff area behaves when there are many.
+// Generates any number of invented members, to test the staff area with large data.
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core';
@@ -14,12 +14,12 @@ import { inventCase } from './invented-case.ts';
 import { inventMessages } from './invented-messages.ts';
 
 const membersAtOnce = 1000;
-/** From here on it is quicker to index all rows once than each as it comes. */
+/** From this number on, rebuilding indexes at the end is faster than updating them. */
 const manyMembers = 20_000;
-/** Staff publish events; they do not become more with the members. */
+/** Events are published by staff, so their number does not grow with the members. */
 const inventedEvents = 60;
 
-/** Whose rows are invented. */
+/** Tables that get invented rows. */
 export const filled = [
   schema.members,
   schema.serviceRecords,
@@ -47,14 +47,14 @@ export async function generateMembers({ db }: Pick<Database, 'db'>, number: numb
   });
 }
 
-/** Many rows at once: what is made from them is made at the end, of all. */
+/** Writes many rows, then rebuilds indexes and statistics once at the end. */
 export async function inBulk(
   db: Db,
   tables: readonly PgTable[],
   isMany: boolean,
   write: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  // All or nothing: an index that was taken away for the while must not be missed afterwards.
+  // One transaction, so that a failure cannot leave the tables without indexes.
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     const indexes = isMany ? await dropIndexes(tx, tables) : [];
@@ -62,14 +62,14 @@ export async function inBulk(
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
     for (const definition of indexes) await tx.execute(sql.raw(definition));
   });
-  // As the database does by itself after a while: counts then need not look at the rows.
+  // As autovacuum would do later: counts then need not read the rows.
   await db.execute(sql`set statement_timeout = 0`);
   for (const table of tables) {
     await db.execute(sql`vacuum analyze ${table}`);
   }
 }
 
-/** Takes away every index that no constraint needs, and returns how to make them again. */
+/** Drops every index that no constraint needs and returns the statements that recreate them. */
 async function dropIndexes(tx: Transaction, filled: readonly PgTable[]): Promise<string[]> {
   const tables = sql.join(
     filled.map((table) => sql`${getTableName(table)}`),
@@ -86,7 +86,7 @@ async function dropIndexes(tx: Transaction, filled: readonly PgTable[]): Promise
 }
 
 async function storeCases(tx: Transaction, number: number, now: Date): Promise<void> {
-  // Taken from the sequence, so that the sections of a case know their member before it is stored.
+  // Take ids from the sequence first, so that case parts can reference their member.
   const ids = await rowsOf<{ id: number }>(
     tx,
     sql`select nextval(pg_get_serial_sequence('members', 'id'))::int as id
@@ -177,7 +177,7 @@ async function store(tx: Transaction, table: PgTable, rows: readonly object[]): 
   const stored = (row: object, key: string): unknown => {
     const value: unknown = Reflect.get(row, key);
     const column = known[key];
-    // Sealed on its way, as every other row is.
+    // Seal the value, as for every other row.
     return value !== null && is(column, PgCustomColumn) ? column.mapToDriverValue(value) : value;
   };
   const lines = rows.map((row) =>

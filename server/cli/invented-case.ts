@@ -1,6 +1,5 @@
-// One invented person and their case. The same number always gives the same person. Of a hundred
-// people forty applied (four of them still wait, the others were called), a hundred services were given and forty notes
-// written; about forty-five have a reminder, six an alert, and two entries each are in the log.
+// Invents one person with a case, deterministic by number. The shares of applications, reminders,
+// alerts, and attempts resemble those of a real office.
 import { dayMs } from '#domain/calendar/durations';
 import {
   applicationReferral,

@@ -1,7 +1,7 @@
-// Chance with a seed, and references that never meet: what invented people and messages are made with.
+// Seeded random numbers and unique references for invented people and messages.
 import { referencePrefix, samplePhones } from '#organisation';
 
-/** A small generator of chance with a seed (mulberry32): good enough to vary people. */
+/** A small seeded random number generator (mulberry32), good enough to vary people. */
 export function chanceFrom(seed: number) {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function chanceFrom(seed: number) {
 
 const referenceAlphabet = '23456789ACDEFHJKMNPRTWXY';
 const referenceRoom = 24n ** 8n;
-// Shares no factor with the room, so that no two numbers meet in one reference.
+// Coprime to the number of references, so that no two numbers get the same one.
 const referenceStep = 48_271_000_007n;
 
 export function referenceOf(number: number): string {
@@ -27,7 +27,7 @@ export function referenceOf(number: number): string {
   return `${referencePrefix}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** A name as it stands in an address. */
+/** A name as used in an email address. */
 export function plain(name: string): string {
   return name
     .normalize('NFKD')
@@ -37,7 +37,7 @@ export function plain(name: string): string {
 
 const { areaCodes } = samplePhones;
 
-/** A number of its own for each of millions; the first ten thousand share an area code. */
+/** Returns a unique number for millions of people; the first ten thousand share an area code. */
 export function phoneOf(number: number): string {
   const block = Math.floor(number / 10_000);
   const area = areaCodes[block % areaCodes.length];

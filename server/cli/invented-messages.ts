@@ -1,5 +1,5 @@
-// What invented people send in through the other forms: of a hundred members thirty submissions,
-// thirty messages and ten pledges, one in a hundred of them marked for review, one in thirty unanswered.
+// Invents forms from others: per hundred members thirty submissions, thirty messages, and ten
+// pledges; one in a hundred needs review, one in thirty is unanswered.
 import { dayMs } from '#domain/calendar/durations';
 import { giftTypes } from '#domain/forms/donation';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
@@ -15,7 +15,7 @@ export type InventedMessages = {
   pledges: (typeof donations.$inferInsert)[];
 };
 
-/** What came in around the time of one member; the number is the member's. */
+/** Invents the forms that arrived together with a member; the number is the member's id. */
 export function inventMessages(number: number, now: Date): InventedMessages {
   const chance = chanceFrom(number + 0x1000_0000);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;

@@ -1,4 +1,4 @@
-// Common names, some with accents, so that search has something to fold.
+// Common names, some with accents, to test search.
 
 export const firstNames = [
   ...['Aaliyah', 'Aisha', 'Alejandra', 'Amir', 'Ana', 'Andre', 'Ángela', 'Benjamin', 'Beatriz'],

@@ -1,4 +1,4 @@
-// What an operator does when a key is changed or lost, and when a colleague lost the phone with the codes.
+// Tests how operators change or replace a lost key, and reset a colleague's second factors.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,12 +19,12 @@ afterEach(() => takeKeys(readKeys(loadEnv(testKeys))));
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-keys-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a new key', () => {
-  it('takes the place of the old one, and everything still opens', async () => {
+describe('key change by command line', () => {
+  it('replaces the old key and still opens every text', async () => {
     const fresh = await unopenedDatabase();
     const { DATA_KEYS: _, ...place } = leadTo(fresh);
     const file = join(folder, `keys-${engine}`);
-    // A folder takes a process seconds to open: what is the same on both engines is asked on the other.
+    // Opening a data folder takes seconds, so shared behavior is tested on PostgreSQL only.
     const isQuick = engine === 'postgres';
     const made = isQuick ? (await run('db', ['new-data-key'], {})).out : newKeyLine();
     const [older, newer] = [newKeyLine(), made.split('\n')[0] ?? ''];
@@ -50,7 +50,7 @@ describe('a new key', () => {
 
     for (const program of isQuick ? (['main', 'db', 'staff'] as const) : (['main'] as const)) {
       const words = { main: [], db: ['reseal'], staff: ['list'] }[program];
-      // A start on the old key alone, as after a backup of the key file was put back.
+      // Start with the old key only, as after restoring an old key file.
       const lost = await run(program, words, { ...withKeys(older), ...off });
       expect([program, lost.code]).toEqual([program, 1]);
       expect(lost.err).toMatch(
@@ -63,7 +63,7 @@ describe('a new key', () => {
 });
 
 if (engine === 'embedded')
-  describe('the key that a folder makes itself', () => {
+  describe('key made by a data folder', () => {
     let source: Awaited<ReturnType<typeof unopenedDatabase>>;
     let place: { DATA_DIR: string };
     let key: string;
@@ -76,7 +76,7 @@ if (engine === 'embedded')
     });
     afterAll(() => source.drop());
 
-    it('is needed for a backup that comes into a new folder, which makes none in its place', async () => {
+    it('requires the key to restore a backup in a new folder, and makes no other', async () => {
       const target = await unopenedDatabase();
       const there = { DATA_DIR: target.env.dataDir };
       const file = join(folder, 'moved.gz');
@@ -90,14 +90,14 @@ if (engine === 'embedded')
       expect([without.code, without.err]).toEqual([1, expect.stringContaining('Add its line to')]);
       oneLine(without.err);
       expect(existsSync(join(target.env.dataDir, 'data-keys'))).toBe(false);
-      // Noted by a start that knew of no backup.
+      // A start without knowledge of the backup makes a key.
       expect((await run('staff', ['list'], there)).err).toMatch(/^Made .*data-keys: the key/);
       const moved = await run('db', ['restore', file], { ...there, DATA_KEYS_FILE: key });
       expect(moved.out).toMatch(/^Restored .*: 1 members, .*\. Erased again: 1\. /);
       await target.drop();
     });
 
-    it('is not made a second time where it is lost with its file', async () => {
+    it('does not replace a key whose file is lost', async () => {
       const line = readFileSync(key, 'utf8');
       rmSync(key);
       const lost = await run('main', [], { ...place, ...off });
@@ -123,7 +123,7 @@ if (engine === 'embedded')
 const off = { DEMO: 'off', PORT: '0' };
 
 if (engine === 'postgres')
-  it('who lost phone and recovery codes signs in with the password alone, and is signed out elsewhere', async () => {
+  it('signs out a person whose second factors are reset, who then signs in with the password alone', async () => {
     const site = await startApi();
     const staff = await site.signIn('morgan');
     const [account] = await site.db

@@ -1,4 +1,4 @@
-// What the application may do on a PostgreSQL server where the tables are somebody else's.
+// Tests the permissions of the application's role on a PostgreSQL server with another owner.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,8 +45,8 @@ afterAll(async () => {
   await site.stop();
 });
 
-describe('the application as a role of its own', () => {
-  it('takes applications, lets staff in, and notes what they do', async () => {
+describe('application role', () => {
+  it('accepts applications, signs staff in, and writes logs', async () => {
     const { db } = limited;
     const through = createApi({ db, env: site.env, log: site.log, now: site.now });
     const body = { ...samples.application, emergency: 'YES' };
@@ -63,7 +63,7 @@ describe('the application as a role of its own', () => {
     await keepPrivacy(limited, site.log, new Date());
   });
 
-  it('starts again on tables that a newer version has brought up to date', async () => {
+  it('starts on tables that a newer version has migrated', async () => {
     const newer = sql`insert into drizzle.__drizzle_migrations (hash, created_at)
       select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`;
     await site.db.execute(newer);
@@ -88,7 +88,7 @@ describe('the application as a role of its own', () => {
     `create table more (x int)`,
     `create role other superuser`,
     `update drizzle.__drizzle_migrations set hash = ''`,
-  ])('cannot %s', async (statement) => {
+  ])('refuses to run %s', async (statement) => {
     expect(await refusalOf(limited, statement)).toBe('42501');
   });
 });
@@ -126,7 +126,7 @@ describe('npm run db -- migrate by an owner who is no superuser', () => {
     await site.db.execute(sql.raw(`drop role if exists ${own}; drop role if exists ${owner}`));
   });
 
-  it('works as often as it is run, and takes a new password over', async () => {
+  it('can run repeatedly and updates the password', async () => {
     const done = {
       code: 0,
       out: expect.stringMatching(new RegExp(`are up to date; ${own} may use them\\.\n$`)),
@@ -142,7 +142,7 @@ describe('npm run db -- migrate by an owner who is no superuser', () => {
   });
 
   it.each(['superuser', 'createrole', 'createdb', 'bypassrls'])(
-    'limits no role that is there with %s, and says so in one line',
+    'refuses to limit an existing role with %s, in one line',
     async (more) => {
       const strong = role.replace('web', more);
       await site.db.execute(sql.raw(`create role ${strong} login ${more}`));
@@ -156,8 +156,8 @@ describe('npm run db -- migrate by an owner who is no superuser', () => {
   );
 });
 
-describe('who makes backups', () => {
-  it('makes one, and staff see that it was made and can be restored', async () => {
+describe('backup role', () => {
+  it('makes a backup and stores the results that staff see', async () => {
     const env = { backupDir: folder, backupRecipients: [(await createKeyPair()).recipient] };
     await backUpToday(backup, env, new Date());
     const staff = await site.signIn();
@@ -173,7 +173,7 @@ describe('who makes backups', () => {
     'delete from audit_entries',
     `update staff_accounts set password_hash = ''`,
     'create table more (x int)',
-  ])('cannot %s', async (statement) => {
+  ])('refuses to run %s', async (statement) => {
     expect(await refusalOf(backup, statement)).toBe('42501');
   });
 });

@@ -1,6 +1,5 @@
-// The roles on a PostgreSQL server. The application reads and writes rows, and can change no table, no trigger
-// and no entry of the logs; who makes backups reads what is in one, and notes that it was made. The owner of the
-// tables runs migrations, and nothing else.
+// Limits the PostgreSQL roles. The application role may change rows, but no tables, triggers, or
+// log entries. The backup role reads backup data and stores check results.
 import { sql } from 'drizzle-orm';
 import { passingTables } from '../backup/catalog.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -9,7 +8,7 @@ import { CommandError } from './command.ts';
 
 type Purpose = 'application' | 'backup';
 
-/** Of an entry an erasure takes out what was said; who did what and when stays for good. */
+/** Columns of an audit entry that an erasure blanks; actor, action, and time stay forever. */
 const details = ['changes', 'note'];
 
 export async function limitRole(
@@ -37,7 +36,9 @@ export async function limitRole(
 
 type Known = { canLogIn: boolean; mayMore: boolean };
 
-/** Who is no superuser may not even say of a role that is there that it is none. */
+/**
+ * Creates or alters the role. Sets no limits on an existing role, which only superusers may do.
+ */
 async function letIn(tx: Transaction, role: string, password: string): Promise<void> {
   const [known] = await rowsOf<Known>(
     tx,
@@ -54,7 +55,7 @@ async function letIn(tx: Transaction, role: string, password: string): Promise<v
     known === undefined
       ? ['create', 'nosuperuser nocreatedb nocreaterole nobypassrls']
       : ['alter', ''];
-  // Statements about roles take no parameters: the server quotes them itself.
+  // Statements about roles take no parameters, so the server quotes the values itself.
   const [made] = await rowsOf<{ text: string }>(
     tx,
     sql`select format('%s role %I login %s', ${verb}::text, ${role}::text, ${limits}::text)
@@ -82,7 +83,7 @@ const grants: Record<Purpose, (tx: Transaction, role: string) => Promise<string[
       `grant select, insert, update, delete on all tables in schema public to ${role}`,
       `grant usage, select on all sequences in schema public to ${role}`,
       `revoke update, delete, truncate on audit_entries from ${role}`,
-      // Reads of two years ago go; a trigger lets nothing newer.
+      // Allows deleting reads; a trigger protects those of the last two years.
       `revoke update, truncate on read_entries from ${role}`,
       `grant update (${erased.join(', ')}) on audit_entries to ${role}`,
     ];

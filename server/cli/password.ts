@@ -1,11 +1,11 @@
-// Where a new password comes from: the environment, a person at a terminal, or chance.
+// Gets a new password from the environment, a prompt, or a generator.
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { passwordRefusal } from '../auth/staff-accounts.ts';
 import { CommandError } from './command.ts';
 
-// No letter looks or sounds like another: it will be read aloud or copied by hand.
+// No character looks or sounds like another, because the password is read aloud or copied by hand.
 const alphabet = '23456789acdefhjkmnprtwxy';
 const groups = 5;
 const groupLength = 4;
@@ -15,7 +15,8 @@ export function inventPassword(): string {
   const group = () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   const invented = Array.from({ length: groups }, group).join('-');
-  // The filter of leaked ones errs now and then: what is invented can be typed in as well.
+  // Retry if the filter of leaked passwords matches by mistake, because the password must be
+  // accepted when typed.
   return passwordRefusal(invented, '') === undefined ? invented : inventPassword();
 }
 
@@ -35,7 +36,7 @@ export async function askPassword(username: string): Promise<string> {
 
 async function askUnseen(question: string): Promise<string> {
   process.stderr.write(question);
-  // What is typed would be echoed to this output.
+  // readline would echo the typed characters to this output.
   const nowhere = new Writable({ write: (_, __, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   try {

@@ -1,5 +1,5 @@
 // npm run staff -- add NAME [ROLE] | role NAME ROLE | disable NAME | enable NAME | reset-password NAME | reset-factors NAME | list
-// A password comes from STAFF_PASSWORD, from a prompt, or with --generate from chance.
+// Takes a password from STAFF_PASSWORD, from a prompt, or generates one (--generate).
 
 import { type Role, roles } from '#domain/roles';
 import { isValueOf, values } from '#domain/vocabulary';
@@ -31,7 +31,7 @@ async function choosePassword(username: string, isGenerated: boolean): Promise<C
   return { password: await askPassword(username), isInvented: false };
 }
 
-/** Shown once and stored nowhere. */
+/** Printed once and stored nowhere. */
 function told({ password, isInvented }: Chosen): string {
   return isInvented ? `\nPassword: ${password}\nIt is shown this once.` : '';
 }
@@ -80,7 +80,7 @@ const commands: Record<string, (call: Call) => Promise<string>> = {
   },
 };
 
-/** A real account would end the demo, and its sample people would stay among real ones. */
+/** A real account would end the demo and leave its sample people among real ones. */
 async function refuseDemoData(db: Db): Promise<void> {
   if (!(await isDemoData(db))) return;
   throw new CommandError(

@@ -10,8 +10,8 @@ import { textProblems } from './texts-check.ts';
 const facts: OrganisationFacts = organisation;
 const content = contentOf(defaultLanguage);
 
-describe('who the organisation is', () => {
-  it('is in order here', () => {
+describe('facts of the organization', () => {
+  it("finds no problem in this site's facts", () => {
     expect(factProblems(facts)).toEqual([]);
   });
 
@@ -36,19 +36,19 @@ describe('who the organisation is', () => {
       { serviceAreas: [{ name: 'Meals', program: 'supper', topic: 'food' }] },
       /"Meals" belongs to "supper", but there is no such program\. There are: /,
     ],
-  ])('%j is told in a sentence', (change, sentence) => {
+  ])('reports %j in a sentence', (change, sentence) => {
     const said = factProblems({ ...facts, ...change });
     expect(said.join('\n')).toMatch(sentence);
     for (const line of said) expect(line).toMatch(/^content\/organisation\.ts: .*\.$/);
   });
 });
 
-describe('what the first language says', () => {
-  it('is all there, and its hours are those of the clock', () => {
+describe('texts of the first language', () => {
+  it("finds every text and the office hours in this site's content", () => {
     expect(ownTextProblems(content, facts, 'en')).toEqual([]);
   });
 
-  it('lacks the page of a new program until it is written, and other hours are noticed', () => {
+  it('reports missing pages of a new program and differing office hours', () => {
     const programs = [...facts.programs, { slug: 'warm-table', name: 'Warm', inChecklist: true }];
     const officeHours = { days: [1], opens: 9, closes: 18 } as const;
     const said = ownTextProblems(content, { ...facts, programs, officeHours }, 'en');
@@ -61,12 +61,12 @@ describe('what the first language says', () => {
   });
 });
 
-describe('what another language says', () => {
-  it.each(otherLanguages)('%s lacks nothing and fills in the same', (language) => {
+describe('texts of another language', () => {
+  it.each(otherLanguages)('finds every text and placeholder in %s', (language) => {
     expect(textProblems(content, contentOf(language), language)).toEqual([]);
   });
 
-  it('is missed where it is missing, and a lost brace is noticed', () => {
+  it('reports a missing text and a lost placeholder', () => {
     const first = { forms: { step: 'Step {step} of {total}', next: 'Next' } };
     const other = { forms: { step: 'Paso {step}' } };
     expect(textProblems(first, other, 'es')).toEqual([

@@ -1,6 +1,6 @@
-// What a language says, flat: each text under the way to it, `home.hero.slides[0].headline`.
+// Flattens a language's texts, each under its path, such as `home.hero.slides[0].headline`.
 
-/** Whatever content is made of. */
+/** Any content object. */
 export type Content = object;
 export type Words = ReadonlyMap<string, string>;
 

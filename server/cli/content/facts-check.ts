@@ -1,4 +1,4 @@
-// Looks through content/organisation.ts and says what is wrong in sentences that need no programmer.
+// Checks content/organisation.ts and reports problems in sentences for people who do not program.
 import type { OrganisationFacts } from '#domain/organisation';
 
 const file = 'content/organisation.ts';
@@ -15,7 +15,7 @@ function twice(names: readonly string[]): string[] {
   return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
 }
 
-/** Every sentence that there is to say about who the organisation is. */
+/** Returns a sentence for every problem in the facts. */
 export function factProblems(facts: OrganisationFacts): string[] {
   const said: string[] = [];
   const say = (isWrong: boolean, sentence: string) => {

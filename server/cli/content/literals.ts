@@ -1,13 +1,13 @@
-// The texts of a content module as they stand in its source, each under the way to it, so that one can be
-// replaced and nothing else of the file is touched. What is filled in by code stays as it is: ${name}.
+// Finds the texts in a content module's source by path, so that one can be replaced without
+// touching the rest. Placeholders of code such as ${name} stay as they are.
 import { parseAst } from 'rolldown/parseAst';
 
 export type Literal = { text: string; start: number; end: number; isTemplate: boolean };
 
-// Of the syntax tree, what is looked at here.
+// The part of the syntax tree that is used here.
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
-/** Not what people read: addresses, names of drawings, keys, patterns. */
+/** Keys of values that are not read by people: links, names of drawings, ids, patterns. */
 const silent =
   /^(?:href|picture|icon|id|color|image|link|linkedin|email|lang|questions|formType|role|variant|destination|mapSearch|locale|spoken|photo)$/;
 const isAddress = /^(?:\/|https?:|mailto:|tel:|sms:)/;
@@ -51,7 +51,7 @@ function isText({ type, value }: Node): boolean {
   return type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string');
 }
 
-/** The source with these texts in the place of the old ones. */
+/** Returns the source with the given texts replaced. */
 export function withTexts(source: string, texts: ReadonlyMap<string, string>): string {
   let result = source;
   const backwards = [...literalsIn(source)].sort(([, a], [, b]) => b.start - a.start);

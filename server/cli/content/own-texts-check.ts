@@ -1,9 +1,8 @@
-// What the first language must say about each program, each area and the hours, so that no page is left
-// without its text.
+// Checks that the first language has texts for every program, service area, and office hour.
 import type { Content } from '#content/content-shape';
 import type { OrganisationFacts } from '#domain/organisation';
 
-/** The hour as people write it, 8:00 or 6:00, whichever half of the day it is in. */
+/** The hour as people write it, such as 8:00 or 6:00, regardless of AM or PM. */
 const spokenHour = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12}:00`;
 
 export function ownTextProblems(

@@ -1,14 +1,14 @@
-// Compares what each language says with the first one: nothing may be missing, and the places that are
-// filled in, like {count}, must be the same.
+// Compares each language with the first one: no text may be missing, and placeholders such as
+// {count} must be the same.
 import { type Content, textsIn, type Words } from './content-texts.ts';
 
 const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
 
-/** Parts that a language may have by itself: its own letters, its own way to search, its own extra lines. */
+/** Parts that may differ per language: its letters, search words, and extra lines. */
 const ownPaths =
   /^(?:searchWords|replies|passages|organisation\.inOtherLanguage|languageOffer)\b|\.spoken\b/;
 
-/** Every sentence that there is to say about one language beside the first. */
+/** Returns a sentence for every problem of one language. */
 export function textProblems(first: Content, other: Content, folder: string): string[] {
   const wanted = textsIn(first);
   const found = textsIn(other);

@@ -24,7 +24,7 @@ const imported = (from: string, to: string) => importTable(table.replace(from, t
 describe('npm run content -- import', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wondrous-table-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  // With no line but its heads a table changes nothing, however it is read.
+  // A table with only a header line changes nothing, however it is read.
   const heads = 'key,original,translation,comment,café\n';
   const file = join(folder, 'es.csv');
   const command = fileURLToPath(new URL('../content.ts', import.meta.url));
@@ -42,14 +42,14 @@ describe('npm run content -- import', () => {
     },
   );
 
-  it.each(['', byteOrderMark])('takes one saved as UTF-8, begun with %j', (begin) => {
+  it.each(['', byteOrderMark])('accepts a table saved as UTF-8 that begins with %j', (begin) => {
     const { status, stdout } = importing(Buffer.from(begin + heads));
     expect([status, stdout]).toEqual([0, '0 files changed.\n']);
   });
 });
 
-describe('the table for a translator', () => {
-  it('has a line for each text that people read, and says what must stay', () => {
+describe('translation table', () => {
+  it('writes a line for each text, with the placeholders to keep', () => {
     expect(table).toBe(
       [
         `${byteOrderMark}key,original,translation,comment`,
@@ -61,7 +61,7 @@ describe('the table for a translator', () => {
     );
   });
 
-  it('changes the one text that was changed, and nothing else of the file', () => {
+  it('changes only the edited text and nothing else in the file', () => {
     const { changed, problems } = imported('Llame al ${phone} hoy', 'Llámenos al ${phone}');
     expect(problems).toEqual([]);
     expect(changed.get('home.ts')).toBe(
@@ -69,7 +69,7 @@ describe('the table for a translator', () => {
     );
   });
 
-  it('keeps a quote mark in a text harmless', () => {
+  it('escapes a quote mark in a text', () => {
     const { changed } = imported('"Bienvenido, {name}"', `"D'accord, {name}"`);
     expect(changed.get('home.ts')).toContain("title: 'D\\'accord, {name}'");
   });
@@ -95,14 +95,14 @@ describe('the table for a translator', () => {
       'Schlüssel,original',
       /The first line must be: key,original,translation,comment/,
     ],
-  ])('refuses %s as %s, and changes nothing', (from, to, sentence) => {
+  ])('rejects %s as %s and changes nothing', (from, to, sentence) => {
     const { changed, problems } = imported(from, to);
     expect(problems.join('\n')).toMatch(sentence);
     expect(changed.size).toBe(0);
   });
 });
 
-it('the real content goes out and comes back without a change', () => {
+it('exports and imports the real content without a change', () => {
   const root = new URL('../../../content/', import.meta.url);
   const sources = (folder: string): Sources =>
     new Map(

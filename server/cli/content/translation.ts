@@ -1,15 +1,15 @@
-// What a translator gets and sends back: a table with a key, the first language, the other one and a remark.
+// Exports and imports the translation table: key, original, translation, and comment.
 import { byteOrderMark, csvLine } from '#domain/text/csv';
 import { literalsIn, withTexts } from './literals.ts';
 
-/** Sources of a language by file, `home.ts` or `roles/volunteer.ts`. */
+/** Sources of a language by file, such as `home.ts` or `roles/volunteer.ts`. */
 export type Sources = ReadonlyMap<string, string>;
 export type Imported = { changed: Map<string, string>; problems: string[] };
 
 const heads = ['key', 'original', 'translation', 'comment'];
 const filledIn = /\$\{[^}]*\}|\{\w+\}/g;
 const placesIn = (text: string) => (text.match(filledIn) ?? []).sort().join(' ');
-/** Longer than this and it no longer fits where the original stands. */
+/** Longer texts no longer fit in place of the original. */
 const longest = (original: string) => Math.max(40, original.length * 2);
 
 function commentFor(original: string, translation: string | undefined): string {
@@ -35,7 +35,10 @@ export function exportTable(first: Sources, other: Sources): string {
 
 const howToSave = 'in a spreadsheet choose "CSV UTF-8" when saving';
 
-/** What stands in a file; a spreadsheet may have saved it so that every accented letter would be lost. */
+/**
+ * Decodes the file. Throws unless it is UTF-8, because another encoding would lose accented
+ * letters.
+ */
 export function textOfTable(bytes: Uint8Array, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -44,7 +47,7 @@ export function textOfTable(bytes: Uint8Array, name: string): string {
   }
 }
 
-/** Reads the table back. Nothing is changed while anything is wrong. */
+/** Imports the table. Changes nothing if there is any problem. */
 export function importTable(table: string, first: Sources, other: Sources): Imported {
   const problems: string[] = [];
   const texts = new Map<string, Map<string, string>>();
@@ -91,7 +94,10 @@ function problemOf(text: string, original: string): string | undefined {
   return undefined;
 }
 
-/** A table as spreadsheets write it: quotes hold commas and lines together, and are doubled inside. */
+/**
+ * Parses CSV as spreadsheets write it: quoted cells may contain commas and line breaks, with
+ * doubled quotes.
+ */
 function rowsIn(table: string): string[][] {
   const rows: string[][] = [[]];
   const cells = table
