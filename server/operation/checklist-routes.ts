@@ -1,4 +1,4 @@
-// Owners see which steps to a real site are missing, and dismiss those that do not apply.
+// Shows owners the missing setup steps and lets them dismiss steps that do not apply.
 import * as v from 'valibot';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';

@@ -18,8 +18,8 @@ const read = async () => (await owner('GET', '/api/checklist')).body as Checklis
 const stepNamed = async (name: string) =>
   (await read()).find((step) => step.name === name) ?? expect.unreachable();
 
-describe('the steps to a real site', () => {
-  it('are all missing in a demo', async () => {
+describe('setup steps', () => {
+  it('lists all steps as missing in a demo', async () => {
     expect(await missing({ DEMO: 'on' })).toEqual([
       ...['real-data', 'https', 'address', 'mail', 'on-call', 'backups'],
     ]);
@@ -29,17 +29,17 @@ describe('the steps to a real site', () => {
     ['https', { TRUST_PROXY: 'on' }],
     ['address', { PUBLIC_URL: 'https://help.example.org' }],
     ['mail', { SMTP_URL: 'smtp://mail.example.org' }],
-  ])('include %s until %o is set', async (step, variables) => {
+  ])('lists %s until %o is set', async (step, variables) => {
     expect(await missing()).toContain(step);
     expect(await missing(variables)).not.toContain(step);
   });
 
-  it('include TLS while the address of the site is plain HTTP', async () => {
+  it("lists TLS while the site's URL is plain HTTP", async () => {
     const variables = { TRUST_PROXY: 'on', PUBLIC_URL: 'http://help.example.org' };
     expect(await missing(variables)).toContain('https');
   });
 
-  it('include somebody on call until a person with an address is', async () => {
+  it('lists on-call until a reachable person is on call', async () => {
     const mine = eq(staffAccounts.username, owner.username);
     await site.db.update(staffAccounts).set({ isOnCall: true }).where(mine);
     expect(await missing()).toContain('on-call');
@@ -47,15 +47,15 @@ describe('the steps to a real site', () => {
     expect(await missing()).not.toContain('on-call');
   });
 
-  it('include backups until a separate process has made a good one', async () => {
+  it('lists backups until a separate process has made a successful one', async () => {
     expect(await missing()).toContain('backups');
     await noteCheck(site.db, 'backup', { isGood: true, detail: '' }, site.now());
     expect(await missing()).not.toContain('backups');
   });
 });
 
-describe('a step', () => {
-  it('is missing no longer once an owner has dismissed it, and again after an undo', async () => {
+describe('dismissing a step', () => {
+  it('hides a dismissed step and shows it again after an undo', async () => {
     const { id } = await stepNamed('https');
     const path = `/api/checklist/${id}`;
     const dismissed = await owner('PATCH', path, { body: { isDismissed: true } });
@@ -65,7 +65,7 @@ describe('a step', () => {
     expect(await missing()).toContain('https');
   });
 
-  it('is dismissed once by two requests, and the audit log names who did it', async () => {
+  it('dismisses a step once for two requests and logs who did it', async () => {
     const { id, version } = await stepNamed('mail');
     const headers = { 'if-match': `"${version}"` };
     const dismiss = () =>

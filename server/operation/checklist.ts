@@ -1,4 +1,4 @@
-// The steps that make a real site of an installation, and whether each one is done.
+// The setup steps of a real site, and whether each is done.
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { type ChecklistStep, checklistSteps } from '#domain/checklist';
 import type { Queries } from '../db/client.ts';
@@ -58,7 +58,7 @@ async function hasReachableOnCall(db: Queries, { demo, texts }: Settings): Promi
   return person !== undefined;
 }
 
-/** Made by a process of its own, such as the service `backup` of compose.yaml. */
+/** Backups may come from a separate process, such as the service `backup` of compose.yaml. */
 async function hasBackup(db: Queries): Promise<boolean> {
   const [last] = await db
     .select({ isGood: checks.isGood })

@@ -1,5 +1,5 @@
-// At 8:00 of each working day: which responses are due or overdue, which follow-ups are late. To each
-// person what is theirs, to the staff's inbox all of it; nobody is told of nothing.
+// Sends a digest of due and overdue responses and late follow-ups at 8:00 on working days: to each
+// person their own, to the staff inbox all. Empty digests are not sent.
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
@@ -18,7 +18,7 @@ import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/pu
 import { enqueue } from '../notifications/outbox.ts';
 import type { Telling } from '../notifications/tell.ts';
 
-/** Once a day, by one process, also when that was down at 8:00. */
+/** Runs once a day in one process, also if that was down at 8:00. */
 export async function sendDigest(db: Db, { env, now }: Telling): Promise<boolean> {
   const today = officeDate(now);
   const isWorkingDay = isOpen(momentInZone(today, officeOpensHour));
@@ -71,7 +71,7 @@ async function countsFor(tx: Transaction, username: string | undefined, now: Dat
       eq(submissions.needsReview, false),
       mine(submissions.assignedTo),
     ]),
-    // Messages are everybody's: they stand in the inbox's digest.
+    // Messages belong to everyone, so only the inbox's digest counts them.
     ...(username === undefined
       ? [
           await dueIn(tx, contacts, contacts.dueAt, now, tonight, [

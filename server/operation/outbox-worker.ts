@@ -1,4 +1,4 @@
-// The outbox as a process runs it: with what it can send by, and with what comes up by the clock.
+// Runs the outbox in a process: its senders, and the timed jobs.
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { dayMs, hourMs } from '#domain/calendar/durations';
 import { officeDate } from '#domain/calendar/office-hours';
@@ -39,7 +39,7 @@ export async function createOutbox(options: OutboxOptions): Promise<OutboxWorker
   });
 }
 
-/** Loaded only where they are used: mail takes 30 MB. */
+/** Imports senders only if configured: mail takes 30 MB. */
 async function sendersOf(db: Db, { mail, texts, publicUrl, staffInbox }: Env, now: () => Date) {
   const site = publicUrl ?? organisation.website;
   const senders: WorkerOptions['senders'] = {};
@@ -55,8 +55,8 @@ async function sendersOf(db: Db, { mail, texts, publicUrl, staffInbox }: Env, no
 }
 
 /**
- * What was safe when it was written may be so no more when it goes out, a day of downtime later. And what is
- * withdrawn while it is being sent is not found waiting, and would be tried again.
+ * Checks again before sending: safety may have changed since the message was written, and a message
+ * withdrawn during a send would otherwise be retried.
  */
 async function isStillWanted(db: Db, row: OutboxRow): Promise<boolean> {
   const { channel, kind, recipient, subject, subjectId } = row;
@@ -91,7 +91,8 @@ function jobsOf({ db, env, now = () => new Date() }: OutboxOptions): () => Promi
     if (digestDay !== today && (await sendDigest(db, telling))) digestDay = today;
     if (at.getTime() - tidiedAt < tidyMs) return;
     tidiedAt = at.getTime();
-    // What was said is nobody's business any more; that it was sent stays. Replies stand in their thread.
+    // Deletes the content of old sent messages but keeps the fact that they were sent. Replies stay
+    // in their thread.
     await db
       .update(outbox)
       .set({ params: {} })
