@@ -1,4 +1,4 @@
-// Demo mode: an account and data to look around with, kept away from real people's data.
+// Tests demo mode: its account and data, separate from real people's data.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -22,14 +22,14 @@ async function signInToDemo(): Promise<Pick<Staff, 'cookie'>> {
   return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-describe('a demo', () => {
-  it('tells its account to the sign-in screen, and lets it in', async () => {
+describe('demo site', () => {
+  it('shows its account on the sign-in screen and accepts it', async () => {
     const told = await demo.visitor('GET', '/api/admin/demo');
     expect(told.body).toEqual(demoAccount);
     await signInToDemo();
   });
 
-  it('holds cases of every status and priority, late reminders, alerts, all six forms', async () => {
+  it('shows cases of every status and priority, late reminders, alerts, and all six forms', async () => {
     const { cookie } = await signInToDemo();
     const get = async (path: string) =>
       (await demo.visitor('GET', path, { headers: { cookie } })).body as Record<string, unknown>[];
@@ -54,7 +54,7 @@ describe('a demo', () => {
     expect(upcoming).toContainEqual(foodTable);
   });
 
-  it('prepared again adds nothing', async () => {
+  it('adds nothing when prepared again', async () => {
     const { cookie } = await signInToDemo();
     const total = async () =>
       (await demo.visitor('GET', '/api/members', { headers: { cookie } })).headers.get(
@@ -66,8 +66,8 @@ describe('a demo', () => {
   });
 });
 
-describe('without demo mode', () => {
-  it('the account of a demo opens nothing, though it is in the database', async () => {
+describe('demo mode turned off', () => {
+  it('rejects the demo account even if it is in the database', async () => {
     const { cookie } = await signInToDemo();
     const env = { ...demo.env, demo: false };
     const api = createApi({ db: demo.db, env, log: demo.log, now: () => new Date() });
@@ -83,7 +83,7 @@ describe('without demo mode', () => {
     expect(await told.json()).toBeNull();
   });
 
-  it('an empty database gets the first account that the environment names, once', async () => {
+  it('creates the first account from the environment once in an empty database', async () => {
     const fresh = await freshDatabase();
     const env = loadEnv({
       DEMO: 'off',
@@ -103,7 +103,7 @@ describe('without demo mode', () => {
   });
 });
 
-describe('a first start that cannot go well says why, and leaves nothing behind', () => {
+describe('refused first start', () => {
   it.each([
     ['ADMIN_USERNAME', { ADMIN_USERNAME: 'jane@example.org', ADMIN_PASSWORD: 'long enough 123' }],
     ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'jane', ADMIN_PASSWORD: 'password1234' }],
@@ -111,7 +111,7 @@ describe('a first start that cannot go well says why, and leaves nothing behind'
       'ADMIN_PASSWORD',
       { ADMIN_USERNAME: 'jane-of-the-office', ADMIN_PASSWORD: 'jane-of-the-office' },
     ],
-  ])('%s', async (name, account) => {
+  ])('reports an invalid %s and creates no account', async (name, account) => {
     const fresh = await freshDatabase();
     const env = loadEnv({ DEMO: 'off', ...account });
     const refused = prepareDatabase(fresh.database, env);
@@ -123,7 +123,7 @@ describe('a first start that cannot go well says why, and leaves nothing behind'
     await fresh.drop();
   });
 
-  it('the sample people of a demo', async () => {
+  it('refuses the sample people of a demo', async () => {
     const fresh = await freshDatabase({ DEMO: 'on' });
     await prepareDatabase(fresh.database, fresh.env);
     const env = loadEnv({ DEMO: 'off' });
@@ -133,7 +133,7 @@ describe('a first start that cannot go well says why, and leaves nothing behind'
 });
 
 describe('demo mode', () => {
-  it('refuses a database that holds real accounts, and leaves it as it is', async () => {
+  it('refuses a database with real accounts and changes nothing', async () => {
     const fresh = await freshDatabase({ DEMO: 'on' });
     await addStaff(fresh.database.db, 'real', 'a long enough password');
     await expect(prepareDatabase(fresh.database, fresh.env)).rejects.toThrow(
@@ -144,8 +144,8 @@ describe('demo mode', () => {
   });
 });
 
-describe('the demo account', () => {
-  it('ends the demo by nothing that can be tried in it', async () => {
+describe('demo account', () => {
+  it('cannot end the demo for other visitors', async () => {
     const site = await startApi({ DEMO: 'on' });
     await prepareDatabase(site.database, site.env);
     const enter = () => site.visitor('POST', '/api/admin/login', { body: demoAccount });
@@ -176,7 +176,7 @@ describe('the demo account', () => {
     await site.stop();
   });
 
-  it('opens nothing from the moment a real account exists', async () => {
+  it('stops working when a real account exists', async () => {
     const site = await startApi({ DEMO: 'on' });
     await prepareDatabase(site.database, site.env);
     const enter = () => site.visitor('POST', '/api/admin/login', { body: demoAccount });
@@ -194,10 +194,10 @@ describe('the demo account', () => {
   });
 });
 
-describe('the files that browsers load', () => {
+describe('files for browsers', () => {
   const folder = join(import.meta.dirname, '..', '..', 'build', 'app', 'client');
   it.skipIf(!existsSync(folder))(
-    'do not contain the credentials',
+    "keep out the demo's credentials",
     {
       meta: { reason: 'the product is not built' },
     },

@@ -1,4 +1,4 @@
-// Contact messages, pledges and events of the demo.
+// Contact messages, pledges, and events of the demo.
 import { office } from '#organisation';
 
 export const demoContacts = [
@@ -78,7 +78,7 @@ export const demoPledges = [
 const place = { city: office.city, state: office.state };
 const [tuesday, wednesday, thursday, friday, saturday] = [2, 3, 4, 5, 6] as const;
 
-/** On the first such weekday from so many days on. */
+/** Each on the first such weekday at least this many days from today. */
 export const demoEvents = [
   {
     inDays: 1,

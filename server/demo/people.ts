@@ -1,4 +1,4 @@
-// The people of the demo: invented, with numbers and addresses that cannot exist.
+// People of the demo: invented, with phone numbers and addresses that cannot exist.
 import type { MemberStatus, Priority } from '#domain/cases/member';
 import type { TopicName } from '#domain/topics';
 
@@ -7,7 +7,7 @@ export type DemoMember = {
   daysAgo: number;
   status: MemberStatus;
   priority: Priority;
-  /** What they need; the organisation has its own names for it. */
+  /** Topics, which the organization maps to its own service areas. */
   needs: TopicName[];
   city?: string;
   age?: number;
@@ -18,7 +18,7 @@ export type DemoMember = {
   isApplicant?: boolean;
   emergency?: 'YES' | 'NO' | 'NOT SURE';
   homeSafety?: string;
-  /** Likes to speak the second of the languages offered. */
+  /** Prefers the second of the offered languages. */
   speaksOther?: boolean;
 };
 

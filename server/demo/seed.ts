@@ -1,4 +1,4 @@
-// Sample data for a demo, dated from the first start so that it never looks stale.
+// Seeds a demo with data dated relative to the first start, so that it never looks outdated.
 import { dayMs } from '#domain/calendar/durations';
 import { addOfficeHours, dateAfter, officeDate } from '#domain/calendar/office-hours';
 import {
@@ -36,7 +36,7 @@ import { demoContacts, demoEvents, demoPledges } from './messages.ts';
 import { type DemoMember, demoMembers } from './people.ts';
 import { demoSubmissions } from './submissions.ts';
 
-/** Fills a database that has no cases yet. */
+/** Fills a database without cases. */
 export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   if ((await tx.$count(members)) > 0) return;
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
@@ -94,7 +94,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   await audit(tx, 'system', now, { action: 'created', subject: 'member', note: 'sample data' });
 }
 
-/** The date itself or the first of this weekday after it, so that no name belies its day. */
+/** Returns the date itself or the next such weekday, so that event names match their day. */
 function weekdayAfter(date: string, weekday: number): string {
   const from = new Date(`${date}T12:00:00Z`).getUTCDay();
   return dateAfter(date, (weekday - from + 7) % 7);
@@ -102,7 +102,7 @@ function weekdayAfter(date: string, weekday: number): string {
 
 type Ago = (days: number) => Date;
 
-/** What belongs to the members, gathered so that each table is written once. */
+/** Collects case parts, so that each table is written once. */
 class CaseWork {
   readonly services: (typeof serviceRecords.$inferInsert)[] = [];
   readonly notes: (typeof memberProgress.$inferInsert)[] = [];
@@ -181,7 +181,7 @@ function applicant(
   };
 }
 
-/** What people need, under the organisation's own names; one that it has no name for is left to its first. */
+/** Maps topics to the organization's service areas, or to its first one if no area matches. */
 function areasOf({ needs }: DemoMember): KnownArea[] {
   const areas = needs.flatMap((need) => areasOfTopic(need).slice(0, 1));
   return areas.length > 0 ? areas : programAreas.slice(0, 1);
@@ -239,7 +239,7 @@ function addTriage(
   }
 }
 
-/** A few services, notes and reminders a case; every third reminder is overdue. */
+/** Adds a few services, notes, and reminders per case; every third reminder is overdue. */
 function addCaseWork(
   { services, notes, reminders, alerts, attempts }: CaseWork,
   person: DemoMember,

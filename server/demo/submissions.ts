@@ -1,4 +1,4 @@
-// Get-involved submissions of the demo: all six types, all four statuses.
+// Get-involved submissions of the demo: all six types and all four statuses.
 
 import type { SubmissionStatus } from '#domain/forms/submission';
 import type { SubmissionPayload } from '#domain/forms/submission-check';
