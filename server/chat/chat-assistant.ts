@@ -1,4 +1,5 @@
-// The assistant as the site runs it: with its content, and with a model to word replies if one is set.
+// Sets up the chat assistant with the site's content and, if configured, a model that words
+// replies.
 import { type Assistant, createAssistant } from '#assistant/assistant';
 import { createPipeline, type Pipeline } from '#assistant/pipeline';
 import { assistantContent } from '#content/assistant';
@@ -16,7 +17,10 @@ export type ChatAssistantOptions = {
 
 let pipeline: Pipeline | undefined;
 
-/** What reads the messages. Its models take a moment to unpack: once for a process, and best while it waits. */
+/**
+ * Reads messages. Loading its models takes a moment, so it is done once per process, ideally while
+ * idle.
+ */
 export function messageReader(): Pipeline {
   pipeline ??= createPipeline(assistantContent);
   return pipeline;

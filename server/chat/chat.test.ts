@@ -17,7 +17,7 @@ async function ask(message: string): Promise<{ status: number; text: string }> {
   return { status: response.status, text: JSON.stringify(response.body) };
 }
 
-it('gives one reply as the specification has it', async () => {
+it('returns one reply in the specified format', async () => {
   const response = await site.visitor('POST', '/api/chat', { body: { message: 'i need food' } });
   expect(response.status).toBe(200);
   expect(response.body).toEqual({
@@ -26,7 +26,7 @@ it('gives one reply as the specification has it', async () => {
   });
 });
 
-it('replies to a word or two in the language of the page', async () => {
+it('replies to one or two words in the language of the page', async () => {
   const replyOn = async (language: string) => {
     const headers = { 'Content-Language': language };
     return (await site.visitor('POST', '/api/chat', { body: { message: 'hospital' }, headers }))
@@ -35,7 +35,7 @@ it('replies to a word or two in the language of the page', async () => {
   const [english, spanish] = [await replyOn('en'), await replyOn('es')];
   expect(english).not.toEqual(spanish);
   const { body } = await site.visitor('POST', '/api/chat', { body: { message: 'hospital' } });
-  // A site that has one language more than the assistant.
+  // Simulates a site with one language more than the assistant.
   const known = languages as unknown as string[];
   known.push('de');
   onTestFinished(() => void known.pop());
@@ -43,7 +43,7 @@ it('replies to a word or two in the language of the page', async () => {
 });
 
 it.each(['i need food', 'my dad is not breathing', 'bonjour, je cherche de la nourriture'])(
-  'reads %j once',
+  'reads %j only once',
   async (message) => {
     const assistant = createChatAssistant({ upcomingEvents: async () => [] });
     const read = vi.spyOn(assistant, 'read');
@@ -59,13 +59,13 @@ function askAtOnce(message: string, times: number) {
   return Promise.all(Array.from({ length: times }, () => ask(message)));
 }
 
-it('names 911 and 988 in the refusal itself, to whoever is over a limit', async () => {
+it('names 911 and 988 in the refusal when a caller is over a limit', async () => {
   const refused = (await askAtOnce('i need food', 90)).filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   for (const { text } of refused) expect(text).toMatch(/911.*988/);
 });
 
-it('hears danger over the finer limit, and refuses with the lines only far over it', async () => {
+it('answers danger over the finer limit, and refuses only far over it, with emergency lines', async () => {
   const danger = await ask('my dad is not breathing');
   expect(danger.status).toBe(200);
   expect(danger.text).toContain('911');
@@ -74,7 +74,7 @@ it('hears danger over the finer limit, and refuses with the lines only far over 
   for (const { text } of refused) expect(text).toMatch(/911.*988/);
 });
 
-it('counts a network before it reads what was sent', async () => {
+it('counts requests of a network before it validates the body', async () => {
   const send = () =>
     site.visitor('POST', '/api/chat', { body: { nothing: 'asked' }, address: '192.0.3.8' });
   const statuses = (await Promise.all(Array.from({ length: 150 }, send))).map(

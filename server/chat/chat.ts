@@ -1,4 +1,4 @@
-// The chat assistant's one call. Nothing of it is stored or logged.
+// The chat assistant's API route. Messages are neither stored nor logged.
 import * as v from 'valibot';
 import { isReplyLanguage } from '#assistant/assistant';
 import { isLanguage } from '#content/languages';
@@ -14,7 +14,10 @@ const networkLimit = { burst: 120, everyMs: 200, networks: 20_000 };
 
 const question = v.object({ message: requiredText('Write a message first', longestQuestion) });
 
-/** The replies need no database: while it is away nobody is counted, and everybody gets a reply. */
+/**
+ * Rate limit of the caller's network. Without a database nobody is counted, because replies need
+ * none.
+ */
 async function secondsToWait(call: Call<unknown, unknown, unknown>): Promise<number> {
   try {
     return await take(call, `chat:${networkOf(call.address)}`, sharedLimit);
@@ -25,7 +28,7 @@ async function secondsToWait(call: Call<unknown, unknown, unknown>): Promise<num
 
 const waitOfNetwork = new WeakMap<object, ReturnType<typeof createNetworkLimit>>();
 
-/** One limit for each assistant, so that two servers in one process do not share it. */
+/** One limit per assistant, so that two servers in one process do not share it. */
 function coarseWait({ assistant, address, now }: Services & Caller): number {
   const wait = waitOfNetwork.get(assistant) ?? createNetworkLimit(networkLimit);
   waitOfNetwork.set(assistant, wait);
@@ -47,10 +50,10 @@ export const chatRoutes = [
     handle: async (call) => {
       const { assistant, body, request } = call;
       const page = request.headers.get('content-language');
-      // The site may have a language more than the assistant.
+      // The site may have a language that the assistant lacks.
       const isKnown = isLanguage(page) && isReplyLanguage(page);
       const reading = assistant.read(body.message, isKnown ? page : undefined);
-      // Whoever is in danger gets a reply before anything else is counted.
+      // Answer danger before any further limit is counted.
       const urgent = assistant.urgentReply(reading);
       if (urgent !== undefined) return { body: { success: true, response: urgent.text } };
       const waitSeconds = await secondsToWait(call);

@@ -25,7 +25,7 @@ const check = (reply: string) => checkedReply(reply, { sources });
 
 const { phone, email } = organisation;
 
-describe('a harmless reply passes, without its passage marks:', () => {
+describe('harmless model replies, without their passage marks', () => {
   it.each([
     'Our GED class meets twice a week [1]. See /programs/evergreen-student [1].',
     'The class meets two evenings a week [1]. Details are at /programs/evergreen-student [1].',
@@ -49,13 +49,13 @@ describe('a harmless reply passes, without its passage marks:', () => {
     'Aquí hay una clase en español, mañana y noche [3]. Vea /es/programs/evergreen-student [3].',
     'No hace falta dinero; usted sólo estudia [3]. Vea /es/programs/evergreen-student [3].',
     'Classes and food are on two pages: /programs/evergreen-student [1] and /programs/five-group-foods [2].',
-  ])('%s', (reply) => {
+  ])('accepts %s', (reply) => {
     const shown = reply.replace(/\s*\[\d\]/g, '').replace(/\s+/g, ' ');
     expect(check(reply)).toBe(shown);
   });
 });
 
-describe('a reply is refused when it', () => {
+describe('unsafe model replies', () => {
   it.each([
     ['links to a page of another site', 'See https://evil.example.com.'],
     ['names a domain', 'See evil-site.com.'],
@@ -122,7 +122,7 @@ describe('a reply is refused when it', () => {
     ['writes a script address', 'See javascript:alert.'],
     ['turns text around', 'See \u202Emoc.live\u202C now.'],
     ['cites a passage it was not given', 'This is true [99].'],
-  ])('%s', (_title, hostile) => {
+  ])('rejects a reply that %s', (_title, hostile) => {
     expect(check(good)).toBeDefined();
     expect(check(`${good} ${hostile}`)).toBeUndefined();
     expect(check(`${hostile} ${good}`)).toBeUndefined();
@@ -133,11 +133,11 @@ describe('a reply is refused when it', () => {
     ['names no page', 'Our GED class meets twice a week [1].'],
     ['is too short', '/programs [1]'],
     ['is too long', `${good} ${'More and more. '.repeat(200)}`],
-  ])('%s', (_title, reply) => {
+  ])('rejects a reply that %s', (_title, reply) => {
     expect(check(reply)).toBeUndefined();
   });
 
-  it('holds a domain, whatever its letters and its ending', () => {
+  it('rejects a domain with any letters and ending', () => {
     const label = fc.stringMatching(/^[\p{Ll}\d]{1,12}$/u);
     fc.assert(
       fc.property(label, fc.stringMatching(/^\p{Ll}{2,10}$/u), (name, ending) => {
@@ -146,7 +146,7 @@ describe('a reply is refused when it', () => {
     );
   });
 
-  it('holds a phone number that is not ours, whatever separates its digits', () => {
+  it('rejects a foreign phone number with any separators', () => {
     const digits = fc.stringMatching(/^[2-9]\d{9}$/).filter((number) => number !== '8045550142');
     const separator = fc.constantFrom('', ' ', '-', '.', ' - ', ', ', '·', '/', '–', ') ');
     fc.assert(

@@ -1,18 +1,20 @@
-// Checks a model's reply, and accepts it only when nothing in it can lead a visitor anywhere we did not name.
+// Checks a model's reply and accepts it only if nothing in it can lead a visitor anywhere we did
+// not name.
 import type { Source } from '#assistant/assistant';
 import { organisation } from '#text/organisation';
 
 const minReplyLength = 20;
 const maxReplyLength = 1200;
-/** Digits in a row, however they are separated, that may be a phone number or a short code. */
+/** This many digits in a row, however separated, may be a phone number or a short code. */
 const minPhoneDigits = 5;
 const maxNumberWords = 2;
 
-// English and Spanish text needs no other character. Look-alike letters, invisible characters, Markdown, and
-// HTML stay outside.
+// English and Spanish text needs no other character. This excludes look-alike letters, invisible
+// characters, Markdown, and HTML.
 const allowedCharacters = /^[a-zA-Z0-9À-ÖØ-öø-ÿ \n.,;:!?¡¿'"‘’“”()[\]/@#$%&=+\-‐–—]*$/;
 
-// The assistant answers danger before a model is asked. A model that mentions emergency help can only do harm.
+// The assistant answers danger before a model is asked. A model that mentions emergency help can
+// only do harm.
 const emergencyWords =
   /(?<!\p{L})(?:emergenc|ambulanc|lifeline|hotline|suicid|crisis|police(?!\p{L})|polic[ií]a)/iu;
 
@@ -33,7 +35,7 @@ const numberWords = new Set(
     .split(' '),
 );
 
-/** The reply without its passage marks, or undefined when it must not be shown. */
+/** Returns the reply without its passage marks, or undefined if it must not be shown. */
 export function checkedReply(
   raw: string,
   { sources }: { sources: readonly Source[] },
@@ -75,7 +77,7 @@ export function checkedReply(
   return tokens.some((token) => token.startsWith('/')) ? reply : undefined;
 }
 
-/** The text between spaces, without the punctuation around it. */
+/** Splits text at spaces and removes surrounding punctuation. */
 function tokensIn(text: string): string[] {
   return text
     .toLowerCase()
@@ -92,12 +94,12 @@ function isAddress(token: string): boolean {
   return /[/@]|\p{L}\./u.test(token);
 }
 
-/** "AM-6:00" is two parts. */
+/** "AM-6:00" has two parts. */
 function partsOf(token: string): string[] {
   return token.split(/[-‐–—]/).filter((part) => part !== '');
 }
 
-/** Runs of digits without what separates them: "(804) 555-0142" and "804.555.0142" are one number. */
+/** Digits without separators: "(804) 555-0142" and "804.555.0142" are one number. */
 function numbersIn(text: string): string[] {
   return text.replace(/(?<=\d)[^\p{L}\d]{1,4}(?=\d)/gu, '').match(/\d+/g) ?? [];
 }
@@ -107,14 +109,17 @@ function withoutAddresses(text: string): string {
   return text.split(' ').filter(isOther).join(' ');
 }
 
-/** "bit dot do", "info arroba evil punto org", "b i t . d o", "bit . do". */
+/** Matches "bit dot do", "info arroba evil punto org", "b i t . d o", and "bit . do". */
 function spellsAnAddress(text: string): boolean {
   const hasLoneLetters = /(?<!\p{L})\p{L}(?:[^\p{L}\d]+\p{L}){2}(?!\p{L})/u.test(text);
   const hasLoneSign = /[/@]|(?:^| )[.:]/.test(text);
   return hasLoneLetters || hasLoneSign || wordsIn(text).some((word) => addressWords.has(word));
 }
 
-/** "nine one one", "eight oh four", "nine 1 1", "novecientos once", "9 and then 1 and then 1". */
+/**
+ * Matches "nine one one", "eight oh four", "nine 1 1", "novecientos once", and "9 and then 1 and
+ * then 1".
+ */
 function spellsANumber(text: string): boolean {
   const words = wordsIn(text);
   const isNumberWord = (word = '') =>

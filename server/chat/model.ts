@@ -1,6 +1,5 @@
-// The optional model. It words a reply from the passages it is given and nothing else: it has no
-// tools, sees no personal data and no history, and danger was handled before it. Whatever it returns
-// is checked; anything doubtful is dropped and the assistant's own reply stands.
+// The optional model words a reply from the given passages only: no tools, no personal data, no
+// history, and danger is handled before. Every reply is checked; a doubtful one is dropped.
 import * as v from 'valibot';
 import type { Source } from '#assistant/assistant';
 import { type Language, spokenAs } from '#content/languages';
@@ -11,18 +10,18 @@ export type ModelLog = { warn(details: Record<string, unknown>, message: string)
 export type ModelOptions = { url: string; key: string; model: string; timeoutMs?: number };
 
 export type ModelQuestion = { message: string; lang: Language; sources: readonly Source[] };
-/** The worded reply, or undefined when the assistant's own reply stands. */
+/** Returns the worded reply, or undefined if the assistant's own reply should be used. */
 export type Model = (question: ModelQuestion) => Promise<string | undefined>;
 
 const defaultTimeoutMs = 8000;
 const callsAtOnce = 4;
-// A model that is down would cost every visitor the whole time-out: leave it alone for a while.
+// A model that is down would cost every visitor the whole timeout, so pause calls for a while.
 const failuresBeforeRest = 3;
 const restMs = 30_000;
-/** A reply has some sentences; an endpoint gone wrong may send without end. */
+/** A reply has a few sentences; a faulty endpoint may send endlessly. */
 const mostBytes = 256_000;
 
-/** What is read of a response in the shape that OpenAI made common. */
+/** The used part of a response in the OpenAI format. */
 const completion = v.object({
   choices: v.looseTuple([v.object({ message: v.object({ content: v.string() }) })]),
 });
@@ -46,7 +45,7 @@ function passagesAsText(sources: readonly Source[]): string {
     .join('\n');
 }
 
-/** Leaving the loop early ends the connection. */
+/** Leaving the loop early closes the connection. */
 async function textOf(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -78,9 +77,9 @@ export function createModel(options: ModelOptions, log?: ModelLog): Model {
           { role: 'user', content: message },
         ],
       }),
-      // Neither the key nor the message follows to another address.
+      // Send neither the key nor the message to another address.
       redirect: 'error',
-      // Of headers and body together: a body may trickle in.
+      // Covers headers and body, because a body may trickle in.
       signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) {
@@ -102,7 +101,7 @@ export function createModel(options: ModelOptions, log?: ModelLog): Model {
     } catch (error) {
       failures++;
       if (failures >= failuresBeforeRest) restUntil = Date.now() + restMs;
-      // The message of the error may quote the visitor; its name does not.
+      // The error's message may quote the visitor; its name does not.
       log?.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'the model failed');
       return undefined;
     } finally {
