@@ -1,5 +1,5 @@
-// The events that everybody may see, kept in the process: every public request for them is served
-// from there, whatever its order, page or number.
+// Caches active events in the process, for all public requests whatever their order, page, or
+// limit.
 import { eq } from 'drizzle-orm';
 import { officeDate } from '#domain/calendar/office-hours';
 import type { Services } from '../api/route.ts';

@@ -1,4 +1,4 @@
-// Public events: what everybody sees, and how staff keep them.
+// Tests public events: what visitors see, and how staff manage them.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { openSite, samples } from '../../tests/api/harness.ts';
@@ -22,27 +22,30 @@ async function publish(changes: object = {}): Promise<Event> {
 const seen = async (query = '') =>
   (await site.visitor('GET', `/api/public-events${query}`)).body as Event[];
 
-describe('an event', () => {
-  it('is shown to everybody as soon as it is published, at noon of its day', async () => {
+describe('public event', () => {
+  it('shows an event as soon as it is published, at noon of its day', async () => {
     const event = await publish();
     expect(event).toMatchObject({ ...samples.event, eventDate: '2030-05-04T12:00:00.000Z' });
     expect(await seen()).toContainEqual(event);
   });
 
-  it('may come as a date-time, of which only the date counts', async () => {
+  it('accepts a date-time and uses only its date', async () => {
     const event = await publish({ eventDate: '2030-01-01T23:30:00-05:00' });
     expect(event.eventDate).toBe('2030-01-01T12:00:00.000Z');
   });
 
-  it.each(['2030-02-31', '2030-13-01', 'tomorrow', '', null])('is refused on %j', async (date) => {
-    const response = await staff('POST', '/api/public-events', {
-      body: { ...samples.event, eventDate: date },
-    });
-    expect(response.status).toBe(422);
-    expect(response.body).toMatchObject({ error: { fields: { eventDate: expect.any(String) } } });
-  });
+  it.each(['2030-02-31', '2030-13-01', 'tomorrow', '', null])(
+    'rejects the date %j',
+    async (date) => {
+      const response = await staff('POST', '/api/public-events', {
+        body: { ...samples.event, eventDate: date },
+      });
+      expect(response.status).toBe(422);
+      expect(response.body).toMatchObject({ error: { fields: { eventDate: expect.any(String) } } });
+    },
+  );
 
-  it('is upcoming until its day in Richmond is over', async () => {
+  it('counts as upcoming until its day in Richmond is over', async () => {
     const today = officeDate(site.now());
     const past = await publish({ title: 'Past', eventDate: dateAfter(today, -1) });
     const now = await publish({ title: 'Today', eventDate: today });
@@ -52,7 +55,7 @@ describe('an event', () => {
     expect((await seen()).map(({ id }) => id)).toContain(past.id);
   });
 
-  it('is named by the assistant to who asks for it, however many come before it', async () => {
+  it('lets the assistant name an event, however many come before it', async () => {
     for (let count = 0; count < 5; count++) await publish({ title: 'Resume workshop' });
     await publish({ title: 'Toy drive', eventDate: '2039-12-01' });
     const message = 'when is the toy drive event';
@@ -62,14 +65,14 @@ describe('an event', () => {
     });
   });
 
-  it('is listed soonest first', async () => {
+  it('lists events soonest first', async () => {
     await publish({ eventDate: '2031-01-02' });
     await publish({ eventDate: '2029-01-02' });
     const dates = (await seen()).map((event) => event.eventDate);
     expect(dates).toEqual(dates.toSorted());
   });
 
-  it('is found by its id among however many, by everybody while it is online', async () => {
+  it('finds an event by id among many, for visitors only while it is online', async () => {
     const [first] = await Promise.all(
       Array.from({ length: 3 }, (_, at) => publish({ eventDate: `2032-01-0${at + 1}` })),
     );
@@ -84,7 +87,7 @@ describe('an event', () => {
     await staff('DELETE', `/api/public-events/${late.id}`);
   });
 
-  it('taken offline disappears for visitors and stays for staff', async () => {
+  it('disappears for visitors when taken offline and stays for staff', async () => {
     const { id } = await publish({ title: 'Rained off' });
     const change = await staff('PATCH', `/api/public-events/${id}`, { body: { isActive: false } });
     expect(change.body).toMatchObject({ id, isActive: false, city: 'Richmond' });
@@ -95,7 +98,7 @@ describe('an event', () => {
     expect(offline.body).toMatchObject([{ id }]);
   });
 
-  it('that was changed keeps what the change does not name', async () => {
+  it('keeps fields that a change does not name', async () => {
     const event = await publish({ city: 'Ashland', address: '2 Sample Street' });
     const change = await staff('PATCH', `/api/public-events/${event.id}`, {
       body: { title: 'New title' },
@@ -103,7 +106,7 @@ describe('an event', () => {
     expect(change.body).toEqual({ ...event, title: 'New title', version: 2 });
   });
 
-  it('that was deleted is gone, and deleting it again responds with 404', async () => {
+  it('removes a deleted event and returns 404 when it is deleted again', async () => {
     const { id } = await publish();
     expect((await staff('DELETE', `/api/public-events/${id}`)).status).toBe(200);
     expect((await seen()).map((event) => event.id)).not.toContain(id);
@@ -112,8 +115,8 @@ describe('an event', () => {
   });
 });
 
-describe('public pages', () => {
-  it('are told of every change that they show', async () => {
+describe('updates of public pages', () => {
+  it('notifies public pages of every change to an event', async () => {
     const { id } = await publish();
     for (const [method, body] of [
       ['PATCH', { title: 'Changed' }],
@@ -125,7 +128,7 @@ describe('public pages', () => {
     }
   });
 
-  it('are not told of a change that was refused', async () => {
+  it('does not notify public pages of a refused change', async () => {
     site.publicChanges.length = 0;
     await staff('POST', '/api/public-events', { body: { ...samples.event, title: '' } });
     await staff('DELETE', '/api/public-events/999999');

@@ -1,4 +1,4 @@
-// Public events: read by everybody, kept by staff. A change is on the public pages at once.
+// Public events: read by visitors, managed by staff. Public pages show a change at once.
 import { eq, gte, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { eventChangesSchema, eventSchema } from '#domain/calendar/event';
@@ -20,7 +20,7 @@ const idKey: SortKey = { by: publicEvents.id, type: 'int' };
 const sorts = upAndDown('eventDate', { by: publicEvents.eventDate, type: 'date' }, idKey);
 const eventPaths = ['/', '/events'];
 
-/** The date travels as a moment at noon, so that no zone shows the day before. */
+/** The date is sent as noon UTC, so that no time zone shows the day before. */
 function shownEvent(event: PublicEventRow) {
   return { ...event, eventDate: `${event.eventDate}T12:00:00.000Z` };
 }
@@ -38,7 +38,7 @@ const eventSubject = {
   entry: ({ title }: PublicEventRow) => ({ note: title }),
 };
 
-/** Those still to come, as everybody may see them. */
+/** Upcoming events as visitors may see them. */
 export async function publicUpcomingEvents(services: Parameters<typeof upcomingEvents>[0]) {
   return (await upcomingEvents(services)).map(shownEvent);
 }
