@@ -1,4 +1,4 @@
-// Pledges from the donation form.
+// Tests pledges from the donation form.
 import { describe, expect, it } from 'vitest';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 
@@ -8,7 +8,7 @@ const staff = signedIn(site);
 const pledge = (changes: object) =>
   site.visitor('POST', '/api/donations', { body: { ...samples.donation, ...changes } });
 
-describe('a pledge', () => {
+describe('pledge amounts and kinds', () => {
   it.each([
     ['1', '1.00'],
     ['50', '50.00'],
@@ -17,7 +17,7 @@ describe('a pledge', () => {
     [' 25 ', '25.00'],
     [100, '100.00'],
     ['1000000', '1000000.00'],
-  ])('of %j is stored as %s', async (amount, stored) => {
+  ])('stores %j as %s', async (amount, stored) => {
     const response = await pledge({ amount });
     expect(response.status).toBe(201);
     const { reference } = response.body as { reference: string };
@@ -26,7 +26,7 @@ describe('a pledge', () => {
   });
 
   it.each(['', '0', '0.99', '-5', '1e3', '1,00', '12.345', 'NaN', 'Infinity', '1000001', 'ten'])(
-    'of %j is no amount',
+    'rejects the amount %j',
     async (amount) => {
       const response = await pledge({ amount });
       expect(response.status).toBe(422);
@@ -34,18 +34,21 @@ describe('a pledge', () => {
     },
   );
 
-  it('may be monthly, and nothing else than the two kinds', async () => {
+  it('accepts monthly and one-time pledges only', async () => {
     expect((await pledge({ type: 'monthly' })).status).toBe(201);
     expect((await pledge({ type: 'yearly' })).status).toBe(422);
     const monthly = await staff('GET', '/api/donations?type=monthly');
     expect(monthly.body).toMatchObject([{ type: 'monthly' }]);
   });
 
-  it.each(['amount', 'donorName', 'email'])('without %s is refused by name', async (key) => {
-    for (const value of ['', undefined]) {
-      const response = await pledge({ [key]: value });
-      expect(response.status).toBe(422);
-      expect(response.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
-    }
-  });
+  it.each(['amount', 'donorName', 'email'])(
+    'returns 422 without %s and names the field',
+    async (key) => {
+      for (const value of ['', undefined]) {
+        const response = await pledge({ [key]: value });
+        expect(response.status).toBe(422);
+        expect(response.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
+      }
+    },
+  );
 });

@@ -1,4 +1,4 @@
-// Pledges. No money moves here; the hosted donation page takes it.
+// Pledges. No money is charged here; the hosted donation page takes payments.
 import { eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { defaultLanguage } from '#content/languages';
