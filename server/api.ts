@@ -1,4 +1,4 @@
-// The API: every route of the table, behind one guard that refuses what the table does not open.
+// The API: every route behind one guard that refuses what the route table does not allow.
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { PersonSubject, ReadKind } from '#domain/privacy';
@@ -81,7 +81,7 @@ import { answerSubmission, submissionContact } from './submissions/contact-effec
 import { submissionRoutes } from './submissions/submissions.ts';
 import { isReviewFull } from './triage/review-quota.ts';
 
-/** A reply that was sent stops the response clock of its thread. */
+/** Stops the response clock of a thread when its reply was sent. */
 export const stopClocks: StopClocks = { contact: answerMessage, submission: answerSubmission };
 
 const listedRoutes = [
@@ -141,12 +141,12 @@ const listedRoutes = [
 
 const subjectRoutes = [...listedRoutes, ...savedViewRoutes(listedRoutes)];
 
-/** Every route as a type: the app infers from it what a call returns. */
+/** Union type of all routes, from which the app infers responses. */
 export type ApiRoute = (typeof subjectRoutes)[number];
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];
 
-/** Where a password is hashed. */
+/** Paths that hash a password. */
 export const passwordPaths: ReadonlySet<string> = new Set(
   routes.filter((route) => route.hashesPassword).map(({ path }) => path),
 );
@@ -157,20 +157,20 @@ export type ApiOptions = {
   log: Logger;
   now?: () => Date;
   onPublicChange?: Services['onPublicChange'];
-  /** Forgotten here after what staff of this process change; elsewhere, after what others do. */
+  /** Cleared after changes by staff of this process, and by notifications of other processes. */
   kept?: Kept;
-  /** The open staff screens; whoever hears of changes tells them. */
+  /** The open staff screens, which the caller notifies of changes. */
   live?: Hub;
   reads?: ReadLog;
   /** Shared with the outbox worker of this process. */
   failures?: FailureWatch;
-  /** In tests every response is held against its schema. */
+  /** Tests validate every response against its schema. */
   checkResponses?: boolean;
 };
 
 export type Api = Hono<{ Bindings: ApiBindings }>;
 
-/** What can be made ready while there is no database yet. */
+/** Loads parts that need no database, while it is opening. */
 export const prepareApi = () => void messageReader();
 
 export function createLive(db: Services['db'], now = () => new Date()): Hub {
@@ -188,7 +188,7 @@ export function createApi(options: ApiOptions): Api {
     log,
     now,
     secret: () => {
-      // A failed read must not be remembered: the database may be back in a moment.
+      // Do not cache a failed read: the database may be back in a moment.
       secret ??= loadSecret(db).catch((error: unknown) => {
         secret = undefined;
         throw error;
@@ -267,7 +267,7 @@ type ReadCall = Pick<Services, 'reads'> & {
   params: Record<string, string>;
 };
 
-/** A file is noted by whoever makes it, while it is read. */
+/** Logs reads of JSON responses. Handlers that return files log their own reads. */
 function noteRead(route: Route, url: string, { reads, session, params }: ReadCall, reply: Reply) {
   if (route.reads === undefined || session === undefined || reply instanceof Response) return;
   const { reads: whose } = route;
@@ -282,7 +282,7 @@ function noteRead(route: Route, url: string, { reads, session, params }: ReadCal
   }
 }
 
-/** The same look as that of the screen the change was made on, where there was one. */
+/** Logs rows shown in the response to a change, as the same kind of read as on a screen. */
 function noteShown(route: Route, { reads, session }: ReadCall, body: unknown) {
   if (session === undefined || route.method === 'GET') return;
   const by = route.needs ?? 'self';
@@ -292,13 +292,13 @@ function noteShown(route: Route, { reads, session }: ReadCall, body: unknown) {
   }
 }
 
-/** Of a profile that asks for a case and all that belongs to it, one is the opening. */
+/** Only the case itself counts as opened when a screen requests a case and all its parts. */
 function kindOf(whose: Reads, body: unknown, pathId: string | undefined): ReadKind {
   if (pathId === undefined || typeof whose !== 'string') return 'list';
   return (body as { id?: unknown } | undefined)?.id === Number(pathId) ? 'one' : 'part';
 }
 
-/** `/api/members/{id}` as Hono writes it; identifiers are digits, so that no two routes overlap. */
+/** Converts `/api/members/{id}` to Hono's syntax. Ids are digits, so that routes cannot overlap. */
 function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1{[0-9]{1,9}}');
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeMisspelledSettings, loadEnv } from './env.ts';
 
-describe('the environment', () => {
-  it('left empty is a demo on this machine alone', () => {
+describe('environment', () => {
+  it('defaults to a demo on this machine only', () => {
     expect(loadEnv({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -13,7 +13,7 @@ describe('the environment', () => {
     });
   });
 
-  it('with a database is no demo', () => {
+  it('turns demo mode off when a database is set', () => {
     expect(loadEnv({ DATABASE_URL: 'postgres://x/y' }).demo).toBe(false);
   });
 
@@ -27,7 +27,7 @@ describe('the environment', () => {
     expect(loadEnv({ DEMO: 'off', ...variables, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(loadEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, demo: true });
   });
 
@@ -42,7 +42,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'mail.example.org'],
     ['SMS_URL', 'sms.example.org'],
-  ])('with %s=%s says so in one line, without repeating the value', (name, value) => {
+  ])('reports %s=%s in one line without repeating the value', (name, value) => {
     const load = () => loadEnv({ [name]: value });
     expect(load).toThrow(new RegExp(`^Environment: ${name} is not right: .*\\.$`));
     expect(load).not.toThrow(/secret|short\b/);
@@ -57,7 +57,7 @@ describe('the environment', () => {
     ['SMTP_URL', 'smtp://'],
     ['SMS_URL', 'https://SID:100%secret@sms.example.org/Messages.json'],
     ['SMS_URL', 'https://SID:12#secret@sms.example.org/Messages.json'],
-  ])('with %s=%s says how a password is written in it', (name, value) => {
+  ])('explains how to encode a password in %s=%s', (name, value) => {
     const load = () => loadEnv({ [name]: value, SMS_FROM: '+18045550142' });
     expect(load).toThrow(new RegExp(`^Environment: ${name} is not right: .*%23 for #.*\\.$`));
     expect(load).not.toThrow(/secret/);
@@ -69,11 +69,11 @@ describe('the environment', () => {
     'smtp://help%40example.org:pa%23ss%25@smtp.example.org:587',
     'smtp://help@example.org:pa$s@smtp.example.org:587/',
     'smtps://smtp.example.org:465?pool=true',
-  ])('takes %s', (SMTP_URL) => {
+  ])('accepts %s', (SMTP_URL) => {
     expect(loadEnv({ SMTP_URL }).mail?.url).toBe(SMTP_URL);
   });
 
-  it('checks what the provider of texts hands on by the token in its address', () => {
+  it("verifies incoming texts with the token in the provider's URL", () => {
     const variables = {
       SMS_URL: 'https://SID:to%25ken@sms.example.org/',
       SMS_FROM: '+18045550142',
@@ -88,7 +88,7 @@ describe('the environment', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'on' }],
     ['HOST', { HOST: '0.0.0.0' }],
     ['HOST', { HOST: '192.168.1.20' }],
-  ])('that looks like a real site is no demo by accident: %s', (name, variables) => {
+  ])('refuses to start a demo by accident when %s is set', (name, variables) => {
     expect(() => loadEnv(variables)).toThrow(
       new RegExp(`^Environment: ${name} is set, .* DEMO=off .* DATABASE_URL.*\\.$`),
     );
@@ -97,16 +97,16 @@ describe('the environment', () => {
   });
 
   it.each([{ HOST: '127.0.0.1' }, { HOST: 'localhost' }, { TRUST_PROXY: 'off' }])(
-    'of this machine alone stays a demo: %o',
+    'stays a demo on this machine: %o',
     (variables) => expect(loadEnv(variables).demo).toBe(true),
   );
 
-  it('is a demo elsewhere only when told so', () => {
+  it('starts a demo on another address only when DEMO=on', () => {
     const variables = { DEMO: 'on', HOST: '0.0.0.0', TRUST_PROXY: 'on' };
     expect(loadEnv(variables)).toMatchObject({ demo: true, host: '0.0.0.0' });
   });
 
-  it('needs both halves of the first account, or none', () => {
+  it('requires both username and password of the first account, or none', () => {
     expect(() => loadEnv({ DEMO: 'off', ADMIN_USERNAME: 'casey' })).toThrow(/go together/);
     const both = { DEMO: 'off', ADMIN_USERNAME: 'casey', ADMIN_PASSWORD: 'a long password' };
     expect(loadEnv(both).firstAccount).toEqual({
@@ -116,14 +116,14 @@ describe('the environment', () => {
   });
 });
 
-describe('the check for misspelled settings', () => {
+describe('check for misspelled settings', () => {
   it.each([
     ['TRUST_PROXI', 'TRUST_PROXY'],
     ['DATABASE_ULR', 'DATABASE_URL'],
     ['SMTPURL', 'SMTP_URL'],
     ['STAFF_INBOXX', 'STAFF_INBOX'],
     ['public_url', 'PUBLIC_URL'],
-  ])('names %s and the setting %s, without the value', (name, meant) => {
+  ])('reports %s as a misspelling of %s, without the value', (name, meant) => {
     expect(describeMisspelledSettings({ [name]: 'secret' })).toEqual([
       `Environment: ${name} is not a setting. Did you mean ${meant}?`,
     ]);

@@ -1,4 +1,4 @@
-// The environment, parsed and checked once. `process.env` is read nowhere else but for STAFF_PASSWORD, by its command.
+// Parses and checks the environment once. Only STAFF_PASSWORD is read elsewhere, by its command.
 import { resolve } from 'node:path';
 import { bech32 } from '@scure/base';
 import * as v from 'valibot';
@@ -28,7 +28,9 @@ const httpUrl = v.pipe(
   v.startsWith('http', 'use an http address'),
 );
 
-/** As somebody copies it from a provider, a password may hold what ends an address, or begins a code in it. */
+/**
+ * A password copied from a provider may contain characters that end a URL or start an escape in it.
+ */
 const holdsLogin = v.check(
   canLogIn,
   'use an address like scheme://user:password@host, and in the password %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %',
@@ -113,12 +115,12 @@ const schema = v.object({
 
 const settingNames = Object.keys(schema.entries);
 
-/** One line for each variable whose name is one typing mistake away from that of a setting. */
+/** Returns one line for each variable whose name is one typing mistake away from a setting. */
 export function describeMisspelledSettings(source: NodeJS.ProcessEnv = readProcess()): string[] {
   const isSet = (name: string) => (source[name] ?? '') !== '';
   return Object.keys(source).flatMap((name) => {
     if (settingNames.includes(name) || !isSet(name)) return [];
-    // A setting that is there under its own name is not missing.
+    // A setting that is set under its own name is not misspelled.
     const meant = settingNames.find(
       (setting) => !isSet(setting) && isOneEditApart(name.toUpperCase(), setting),
     );
@@ -130,7 +132,7 @@ export type MailSettings = { url: string; from: string };
 export type TextSettings = {
   url: string;
   from: string;
-  /** With what the provider signs the texts that it hands on. */
+  /** Key with which the provider signs incoming texts. */
   signingKey: string;
 };
 
@@ -139,27 +141,27 @@ export type Env = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The keys that seal texts in the database, or the file that holds them. */
+  /** The keys that seal texts in the database, or the file that contains them. */
   dataKeys: string | undefined;
   dataKeysFile: string | undefined;
-  /** Whose the tables are, where the application itself may not change them. */
+  /** The owner of the tables, if the application itself may not change them. */
   databaseOwnerUrl: string | undefined;
-  /** The role that makes backups, where it is another than the application's. */
+  /** The role that makes backups, if it is not the application's. */
   databaseBackupUrl: string | undefined;
   demo: boolean;
   trustProxy: TrustedProxies | false;
   publicUrl: string | undefined;
   firstAccount: { username: string; password: string } | undefined;
   assistant: { url: string; key: string; model: string } | undefined;
-  /** Whose keys open a backup. */
+  /** Public keys that encrypt backups. */
   backupRecipients: readonly string[];
-  /** Where backups are made by themselves. */
+  /** The folder of scheduled backups. */
   backupDir: string | undefined;
   mail: MailSettings | undefined;
   texts: TextSettings | undefined;
-  /** Who hears of what nobody is in charge of; without it the address on the website. */
+  /** Receives notifications about unassigned items; by default the address on the website. */
   staffInbox: string;
-  /** How many forms over the limit of their network may wait for review. */
+  /** Maximum number of forms over their network's limit that may wait for review. */
   reviewQuota: number;
   logLevel: string;
 };
@@ -170,7 +172,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
   const parsed = v.safeParse(schema, filled);
   if (!parsed.success) {
     const problem = parsed.issues[0];
-    // The value is not repeated: it may hold a password.
+    // Do not repeat the value: it may contain a password.
     throw new StartError(`Environment: ${v.getDotPath(problem)} is not right: ${problem.message}.`);
   }
   const env = parsed.output;
@@ -202,7 +204,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
   };
 }
 
-/** A demo has a password that everybody can read: whoever sets up a real site must not get one unasked. */
+/** A demo has a public password, so a real site must not become one by accident. */
 function refuseDemoByAccident(env: v.InferOutput<typeof schema>): void {
   if (env.DEMO === false || (env.DEMO === undefined && env.DATABASE_URL !== undefined)) return;
   const signs: [string, boolean][] = [
@@ -224,7 +226,7 @@ function canLogIn(address: string): boolean {
   try {
     const { username, password, hostname, pathname, search, hash } = new URL(address);
     decodeURIComponent(`${username}:${password}`);
-    // An @ after the host is the one before it: the address ended in the middle of a password.
+    // An @ after the host means that a character of the password ended the host part early.
     return hostname !== '' && !`${pathname}${search}${hash}`.includes('@');
   } catch {
     return false;
@@ -235,7 +237,7 @@ function isThisMachine(host: string): boolean {
   return /^(127\.[\d.]+|::1|localhost)$/.test(host);
 }
 
-/** Checked here, with the checksum, so that a mistyped key stops the start and not the first backup. */
+/** Verifies the checksum, so that a mistyped key stops the start, not the first backup. */
 function isRecipient(key: string): boolean {
   const decoded = bech32.decodeUnsafe(key);
   return decoded?.prefix === 'age' && bech32.fromWordsUnsafe(decoded.words)?.length === 32;

@@ -1,4 +1,4 @@
-// One process: public pages from the response cache, the API, and pages rendered for their request.
+// Starts one server process: cached public pages, the API, and pages rendered per request.
 import { fileURLToPath } from 'node:url';
 import { begin } from './http/process/begin.ts';
 import { limitYoungHeap } from './http/process/young-heap.ts';

@@ -1,9 +1,9 @@
-/** A reason not to start that an operator can act on: printed as its message alone. */
+/** A reason not to start that an operator can fix. Only the message is printed. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Thrown by the embedded database, which knows nothing of servers. */
+/** Errors of the embedded database, which does not know StartError. */
 const databaseProblems = new Set([
   'DataFolderInUse',
   'DataFolderUnwritable',

@@ -10,25 +10,25 @@ const seen = (said: string, address: string) => {
   return [caller.address, caller.isHttps];
 };
 
-describe('what a proxy says of a caller', () => {
+describe('trusted proxies', () => {
   it.each(['127.0.0.1', '::1', '10.1.2.3', '::ffff:172.18.0.5', '192.168.0.2', 'fd00::2'])(
-    'counts from beside us: %s',
+    'trusts a proxy on a private network: %s',
     (address) => expect(seen('on', address)).toEqual(['198.51.100.4', true]),
   );
 
   it.each(['203.0.113.50', '172.32.0.1', '2001:db8::1', 'unknown'])(
-    'is no word of anybody who reaches the port from elsewhere: %s',
+    'ignores the headers of other callers: %s',
     (address) => expect(seen('on', address)).toEqual([address, false]),
   );
 
-  it('counts from the addresses that are named, and from no other', () => {
+  it('trusts only the named proxies', () => {
     const named = '203.0.113.50, 2001:db8::/32';
     expect(seen(named, '203.0.113.50')[1]).toBe(true);
     expect(seen(named, '2001:db8:1::7')[1]).toBe(true);
     expect(seen(named, '10.1.2.3')[1]).toBe(false);
   });
 
-  it.each(['2', 'perhaps', '10.0.0.0/33', '10.0.0', 'on, off'])('is not asked of %j', (said) => {
+  it.each(['2', 'perhaps', '10.0.0.0/33', '10.0.0', 'on, off'])('rejects the value %j', (said) => {
     expect(trustedProxies(said)).toBeUndefined();
   });
 });

@@ -1,10 +1,13 @@
-// Whose word about a caller's address and scheme counts. A proxy is beside us: whoever reaches the port
-// from elsewhere speaks for himself alone, whatever its headers say.
+// Decides which proxies are trusted for the caller's address and scheme. Headers of all other
+// callers are ignored.
 import { BlockList, isIP } from 'node:net';
 
 export type TrustedProxies = { has(address: string | undefined): boolean };
 
-/** The nearest proxy appends the address it saw. The caller may have made up anything before that. */
+/**
+ * The nearest proxy appends the address that it saw; the caller may have made up everything before
+ * it.
+ */
 export function callerAddress(
   peer: string | undefined,
   forwardedFor: string | null | undefined,
@@ -19,7 +22,10 @@ const beside = [
   ...['::1/128', 'fc00::/7', 'fe80::/10'],
 ];
 
-/** `on` for a proxy on this machine or in a private network, `off`, or its addresses; undefined for anything else. */
+/**
+ * `on` trusts proxies on this machine or a private network; otherwise `off` or a list of addresses.
+ * Undefined if invalid.
+ */
 export function trustedProxies(text: string): TrustedProxies | false | undefined {
   const said = text.trim().toLowerCase();
   if (['0', 'false', 'off', 'no'].includes(said)) return false;

@@ -1,4 +1,4 @@
-// The version of this build: that of package.json.
+// The version of this build, from package.json.
 import packageFile from '../package.json' with { type: 'json' };
 
 export const version: string = packageFile.version;
