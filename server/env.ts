@@ -279,6 +279,6 @@ function assistantOf(url?: string, key?: string, model?: string) {
 }
 
 function readProcess() {
-  // biome-ignore lint/style/noProcessEnv: the one place of the server that reads it
+  // biome-ignore lint/style/noProcessEnv: the server reads it only here
   return process.env;
 }

@@ -33,7 +33,7 @@ async function signIn({ username = 'casey', address, cookie = '', ...given }: Se
  */
 async function startFlood(addresses: string[]) {
   const before = work.done;
-  /** In the order of their answers. */
+  /** Status codes in the order of arrival. */
   const answers: number[] = [];
   const flood = addresses.map(async (address, at) => {
     const invented = { username: `invented-${at}`, password: 'a wrong guess', address };

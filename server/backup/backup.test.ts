@@ -265,7 +265,7 @@ if (isQuick)
     });
 
     const meta = { reason: 'the age command is not installed' };
-    it.runIf(hasAge)('can be decrypted with the age command', { meta }, () => {
+    it.runIf(hasAge)('decrypts a backup with the age command', { meta }, () => {
       const keyFile = join(folder, 'key.txt');
       writeFileSync(keyFile, `${key.identity}\n`, { mode: 0o600 });
       const packed = execFileSync('age', ['-d', '-i', keyFile, locked], { maxBuffer: 1e9 });

@@ -15,8 +15,8 @@ const networkLimit = { burst: 120, everyMs: 200, networks: 20_000 };
 const question = v.object({ message: requiredText('Write a message first', longestQuestion) });
 
 /**
- * Rate limit of the caller's network. Without a database nobody is counted, because replies need
- * none.
+ * Returns the seconds to wait for the caller's network. Without a database the limit is off, because
+ * replies need none.
  */
 async function secondsToWait(call: Call<unknown, unknown, unknown>): Promise<number> {
   try {

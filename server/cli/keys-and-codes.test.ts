@@ -110,7 +110,7 @@ if (engine === 'embedded')
       expect(await run('staff', ['list'], place)).toMatchObject({ code: 0, err: '' });
     });
 
-    it('is not read by a command while a running server has the folder open', async () => {
+    it('refuses a command while a running server has the folder open', async () => {
       const database = await openDatabase(source.env);
       const { code, err } = await run('db', ['backup', join(folder, 'no.gz')], place);
       expect([code, err]).toEqual([1, expect.stringContaining('is in use by another process')]);

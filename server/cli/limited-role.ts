@@ -37,7 +37,8 @@ export async function limitRole(
 type Known = { canLogIn: boolean; mayMore: boolean };
 
 /**
- * Creates or alters the role. Sets no limits on an existing role, which only superusers may do.
+ * Creates or alters the role. Only superusers may limit an existing role, so an existing one that
+ * may do too much is refused.
  */
 async function letIn(tx: Transaction, role: string, password: string): Promise<void> {
   const [known] = await rowsOf<Known>(

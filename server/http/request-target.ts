@@ -21,7 +21,7 @@ function isSafePath(path: string): boolean {
   if (!path.includes('%') && !path.includes('.')) return true;
   try {
     const decoded = decodeURIComponent(path);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: this rejects control characters
     return !/[\u0000-\u001f\u007f]/.test(decoded) && !/(^|[/\\])\.\.?([/\\]|$)/.test(decoded);
   } catch {
     return false;

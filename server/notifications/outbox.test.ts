@@ -12,8 +12,6 @@ import { enqueue } from './outbox.ts';
 import { SendError } from './send-error.ts';
 import { createWorker, type OutboxWorker, retryDelayMs } from './worker.ts';
 
-/** Timeouts are handled above the queries, so these tests run on one engine only. */
-
 const site = openSite();
 let smtp: SmtpServer;
 let at = Date.parse('2026-03-02T07:00:00Z');
@@ -376,7 +374,7 @@ describe('configuration problems', () => {
 });
 
 describe('several workers', () => {
-  it('send every message once', async () => {
+  it('sends every message once with several workers', async () => {
     for (let count = 0; count < 40; count++) await put(`p${count}@example.org`);
     await Promise.all([1, 2, 3].map(() => startWorker().drain()));
     const sent = smtp.delivered.map(({ to }) => to);

@@ -208,7 +208,7 @@ describe('access log', () => {
 });
 
 describe('monthly review', () => {
-  it('can be reviewed only after the month has ended', async () => {
+  it('allows a review only after the month has ended', async () => {
     const month = site.now().toISOString().slice(0, 7);
     const open = await staff('POST', '/api/access-reviews', { body: { month } });
     expect(open.status).toBe(409);
@@ -230,7 +230,7 @@ describe('monthly review', () => {
 });
 
 describe('monthly figures', () => {
-  it('count each person once per account, without reads of the next month', async () => {
+  it('counts each person once per account, without reads of the next month', async () => {
     const entry = { actor: 'twice', subject: 'member' as const, route: 'r', allowedAs: 'x' };
     const at = (day: string) => new Date(`${day}T12:00:00Z`);
     const looks = [
