@@ -147,16 +147,22 @@ function ownLoading(): Plugin {
   };
 }
 
+/** Skips the unused modules of packages such as lucide-react: half of the CPU time of a build. */
+const lazyBarrel = true;
+
 export default defineConfig(({ command }) => ({
   plugins: [staffApart(), ownRouter(), ownLoading(), tailwindcss(), reactRouter()],
   define: { __ART_VERSION__: JSON.stringify(artVersion('art/rendered')) },
   // React and its router are bundled into the server build: a start reads one file instead of
   // several hundred, and React's production build is fixed when the site is built.
   ssr: command === 'build' ? { noExternal: true } : {},
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     ...(command === 'build' && {
-      ssr: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
+      ssr: {
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        build: { rolldownOptions: { experimental: { lazyBarrel } } },
+      },
     }),
     client: {
       build: {
@@ -165,6 +171,7 @@ export default defineConfig(({ command }) => ({
           resolveDependencies: (file, others) => (others.length > 0 ? others : [file]),
         },
         rolldownOptions: {
+          experimental: { lazyBarrel },
           // Content is data: what a page does not show of it leaves no trace in its script.
           // So is what the staff area has copies of, which no longer know that they belong to a package.
           treeshake: {

@@ -61,8 +61,11 @@ async function build(stamp) {
   rmSync(stampFile, { force: true });
   mkdirSync(at('build'), { recursive: true });
   await step(['server/cli/content.ts', 'check'], 'Mend the content, then build again.');
-  await Promise.all([prepareDatabaseIfStale(), filterPasswordsIfStale()]);
-  await step(['node_modules/@react-router/dev/bin.cjs', 'build'], 'The app could not be built.');
+  await Promise.all([
+    step(['node_modules/@react-router/dev/bin.cjs', 'build'], 'The app could not be built.'),
+    prepareDatabaseIfStale(),
+    filterPasswordsIfStale(),
+  ]);
   await step(['scripts/bundle-server.mjs'], 'The server could not be bundled.');
   await step(['scripts/prepare-pages.mjs'], 'The pages could not be rendered.');
   writeFileSync(stampFile, stamp);

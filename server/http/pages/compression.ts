@@ -9,7 +9,8 @@ const compressGzip = promisify(gzip);
 export type Effort = 'best' | 'quick';
 
 const levels = {
-  best: { brotli: 11, gzip: 9 },
+  // Brotli 11 makes pages 2.4 % smaller in three times the CPU time, the largest step of a build.
+  best: { brotli: 10, gzip: 9 },
   // One fiftieth of the time for a tenth more bytes.
   quick: { brotli: 5, gzip: 6 },
 } as const;
