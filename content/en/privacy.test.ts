@@ -14,7 +14,7 @@ const backups = 'server/privacy/backups.test.ts';
 const reads = 'server/privacy/who-read.test.ts';
 const arrival: Proof = [
   'server/api/idempotent-limits.test.ts',
-  'stores the network of a form only as a hash, and forgets it after 2 days',
+  'stores the network of a form only as a hash, and deletes it after 2 days',
 ];
 const forms = 'tests/e2e/forms.spec.ts';
 const peopleForms = 'tests/e2e/forms-people.spec.ts';

@@ -1,4 +1,4 @@
-// Errors that a caller may see. The HTTP status is decided here and nowhere else.
+// The errors that a caller may see, each with its HTTP status.
 import { staffLocale } from '#content/languages';
 import type { FailureReason } from '#domain/failures';
 import { type Problem, sayProblem } from '#domain/forms/problem';
@@ -44,7 +44,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
-  /** What else a program is told. */
+  /** Further fields of the error body, for programs. */
   readonly details: Record<string, unknown>;
 
   constructor(
@@ -82,7 +82,7 @@ export class AppError extends Error {
 export function invalid(problems: readonly Problem[]): AppError {
   return new AppError('invalid', 'Please check the marked fields.', {
     fields: Object.fromEntries(problems.map((problem) => [problem.field, sentenceOf(problem)])),
-    // For who says it in another language.
+    // Codes of the problems, so that the client can say them in another language.
     details: { problems: Object.fromEntries(problems.map(({ field, ...rest }) => [field, rest])) },
   });
 }
@@ -107,7 +107,7 @@ export function tooMany(retryAfterSeconds: number): AppError {
   );
 }
 
-/** A form over its network's limit, while as many as the quota wait for review. */
+/** The form is over its network's limit, and the forms that need review fill the quota. */
 export function overQuota(): AppError {
   return new AppError(
     'over-quota',
@@ -121,7 +121,7 @@ function inWords(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** For programs that watch the site. */
+/** The response of `/api/ready` to monitoring while the site cannot work. */
 export function notReady(reason: FailureReason): AppError {
   return new AppError('unavailable', text.reasons[reason], {
     headers: { 'Retry-After': '10' },
@@ -129,7 +129,7 @@ export function notReady(reason: FailureReason): AppError {
   });
 }
 
-/** More requests came at once than the server works on. */
+/** More requests are in flight than the server accepts. */
 export function busy(): AppError {
   return new AppError('busy', 'We are very busy. Please try again in a moment.', {
     headers: { 'Retry-After': '2' },
@@ -146,10 +146,10 @@ export function unavailable(): AppError {
   );
 }
 
-// SQLSTATE classes and codes in which the database, not the request, is at fault: a database that only
-// reads (25006), a deadlock (40P01), resources (53100 is a full disk), an operator, system errors.
+// SQLSTATE prefixes that put the database at fault, not the request: read-only (25006), deadlock (40P01),
+// resources (53100 is a full disk), operator intervention (57), system errors (58).
 const refusalStates = ['25006', '40', '53', '57', '58'];
-// The connection could not be made, or the server stopped or is starting.
+// The connection failed, or the database server is stopping or starting.
 const unreachableStates = ['08', '57P01', '57P02', '57P03'];
 const networkCodes = [
   'ECONNREFUSED',
@@ -160,13 +160,13 @@ const networkCodes = [
   'EPIPE',
   'EHOSTUNREACH',
 ];
-// Text that the engine cannot hold, a value out of range, a check or a key that does not fit.
+// SQLSTATE codes of invalid text, values out of range, and violated check or not-null constraints.
 const requestStates = [
   ...['22P02', '22P05', '22021', '22001'],
   ...['22003', '22007', '22008', '23514', '23502'],
 ];
 
-/** What an error from below means to a caller; an unknown one becomes a 500 that tells nothing. */
+/** Maps any error to one that the caller may see. An unknown error becomes a 500 without details. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (findDatabaseFailure(error)) return unavailable();
@@ -182,11 +182,11 @@ export function toAppError(error: unknown): AppError {
 
 export type DatabaseFailure = {
   reason: Extract<FailureReason, 'database-unreachable' | 'writes-failing'>;
-  /** The SQLSTATE or the code of the network error, where there is one. */
+  /** The SQLSTATE or the code of the network error, if there is one. */
   code: string | undefined;
 };
 
-/** How the database failed, or undefined where the database is not at fault. */
+/** How the database failed; undefined when the database is not at fault. */
 export function findDatabaseFailure(error: unknown): DatabaseFailure | undefined {
   if (error instanceof AppError) return undefined;
   for (const cause of causes(error)) {

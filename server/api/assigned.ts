@@ -1,11 +1,11 @@
-// Whose a row is: the one filter of every list that has an assignee.
+// The assignee filter that every list with assignees shares.
 import { eq, isNull, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { assignedToMe, assignedToNobody } from '#domain/cases/assigned';
 import type { StaffSession } from './caller.ts';
 
-/** A username; `@me`, so that one address is right for everybody; `@none` or nothing for nobody's. */
+/** A username, `@me` (so that one link works for every user), or `@none` or '' for unassigned rows. */
 export const assignedEntry = {
   assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
 };
@@ -18,7 +18,7 @@ export function assignedCondition(
   return assignedTo === '' ? isNull(column) : eq(column, assignedTo);
 }
 
-/** The query as the caller means it. */
+/** Replaces `@me` with the caller's username and `@none` with ''. */
 export function asAsked<Query extends { assignedTo?: string | undefined }>(
   query: Query,
   { username }: StaffSession,

@@ -56,7 +56,7 @@ export type AuditEntry = {
   note?: string | undefined;
 };
 
-/** The public site, the command line or the product itself: there is no account behind these. */
+/** A staff session, or a source without an account: the public site, the command line, the product itself. */
 export type Actor =
   | Pick<StaffSession, 'staffId' | 'username'>
   | 'visitor'
@@ -76,13 +76,13 @@ function asSent(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
 }
 
-/** What really differs between a row and the change that was asked for. */
+/** The fields in which the requested values differ from the row, each with its old and new value. */
 export function changesBetween(before: object, after: object): Changes {
   const old = before as Record<string, unknown>;
   const changes: Changes = {};
   for (const [key, value] of Object.entries(after)) {
     if (value === undefined) continue;
-    // As it is sent; the database keeps the keys of an object in an order of its own.
+    // Compare as JSON objects: the database does not preserve the order of an object's keys.
     if (!isDeepStrictEqual(asSent(old[key]), asSent(value))) {
       changes[key] = [old[key] ?? null, value];
     }

@@ -1,5 +1,4 @@
-// Changing several rows at once, each by its own rules and by the version that the list showed. What
-// cannot be changed is named, and the rest goes on.
+// Changes several rows in one request. A row that cannot be changed is reported in `refused`; the others change.
 import { asc, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -27,7 +26,7 @@ export const chosenRows = v.pipe(
 );
 type ChosenRows = v.InferOutput<typeof chosenRows>;
 
-/** How each row was before and which version it is now, so that the change can be taken back. */
+/** The earlier state and the new version of each row, so that the client can undo the change. */
 export function bulkResponse<Row extends AnySchema>(row: Row) {
   return v.strictObject({
     changed: v.array(
@@ -43,7 +42,7 @@ export function bulkResponse<Row extends AnySchema>(row: Row) {
       v.strictObject({
         id: v.number(),
         reason: v.string(),
-        /** What is there now, where somebody changed it since the list was read. */
+        /** The current row, when another user changed it since the list was loaded. */
         current: v.optional(row),
       }),
     ),
@@ -59,11 +58,11 @@ export async function changeRows<Table extends ChangeTable, State extends object
     chosen: { id: number; version: number },
     locked: Table['$inferSelect'],
   ) => Promise<Outcome<Table['$inferSelect']>>,
-  /** What of a row the change can be taken back to. */
+  /** The fields of a row that undo restores. */
   stateOf: (row: Table['$inferSelect']) => State,
 ) {
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
-  // In one order, so that two such changes at once cannot wait for each other.
+  // Lock in id order, so that two bulk changes cannot deadlock.
   const locked = (await tx
     .select()
     .from(table as PgTable)

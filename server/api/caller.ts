@@ -1,18 +1,18 @@
 import type { Role } from '#domain/roles';
 
-/** Who is signed in, as every handler knows them. How a session comes about is in auth/. */
+/** The signed-in staff member, as handlers see them. Sessions are created in auth/. */
 export type StaffSession = {
   tokenHash: string;
   csrfHash: string;
   staffId: number;
   username: string;
-  /** Read with the session on every request: a change of it acts at once. */
+  /** Read from the database on every request, so that a changed role takes effect at once. */
   role: Role;
-  /** An owner whose time to set up a passkey or one-time codes is over. */
+  /** True for an owner whose deadline to set up a passkey or one-time codes has passed. */
   mustEnrol: boolean;
-  /** Whether any case is restricted at all; where none is, no request needs to ask which are closed to it. */
+  /** True when at least one case is restricted. Otherwise requests skip the access checks. */
   hasRestricted: boolean;
   expiresAt: Date;
-  /** When the person last gave the password, or a passkey. */
+  /** When the user last entered the password or used a passkey. */
   confirmedAt: Date;
 };

@@ -1,5 +1,5 @@
-// The one way in which staff change a row: lock it, compare the version that the screen showed, check
-// the step, write, and note who did it. Whoever comes second gets to see what is there now.
+// Changes a row for staff: locks it, compares the version, validates the step, writes, and adds an audit entry.
+// A stale version returns 409 with the current row.
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/client.ts';
@@ -25,27 +25,27 @@ type Row<Table extends ChangeTable> = Table['$inferSelect'];
 type Subject<Table extends ChangeTable> = {
   table: Table;
   subject: AuditSubject;
-  /** What a person reads where there is no such row: "Member not found". */
+  /** The name of the row in error messages: "Member not found". */
   name: string;
   id: number;
-  /** What the screen showed; undefined where the call may do without. */
+  /** The version that the client loaded; undefined when the route does not require one. */
   version: number | undefined;
   session: Actor;
   now: Date;
-  /** The row as the route responds it, where that is not simply the row. */
+  /** Formats the row as the route returns it. Default: the row without internal columns. */
   shown?: (row: Row<Table>) => object;
-  /** What the log says besides the changes. */
+  /** Further fields of the audit entry. */
   entry?: (row: Row<Table>) => Partial<Omit<AuditEntry, 'subject' | 'subjectId'>>;
 };
 
 export type Change<Table extends ChangeTable> = Subject<Table> & {
-  /** A row that is locked already. */
+  /** The row, if the caller has locked it already. */
   locked?: Row<Table> | undefined;
-  /** In what the row is not as wanted; without it a row that was changed meanwhile never is. */
+  /** The fields in which the row differs from the request. Empty means that a stale version does no harm. */
   differs?: (row: Row<Table>) => Changes | Promise<Changes>;
-  /** What is to be written and told; throws where the step is not allowed. */
+  /** The values to write and to log. Throws when the step is not allowed. */
   columns: (row: Row<Table>) => Partial<Row<Table>> | Promise<Partial<Row<Table>>>;
-  /** What follows from it, and needs no telling. */
+  /** Values that are computed from the change. They are not logged. */
   derived?: (row: Row<Table>, changes: Changes) => Partial<Row<Table>>;
 };
 
@@ -114,7 +114,7 @@ async function lockRow<Table extends ChangeTable>(
   return row as Row<Table>;
 }
 
-/** A row that changed meanwhile is fine where it is as wanted already; a removal never is. */
+/** Accepts a stale version when the row already has the requested values, but never for a removal. */
 async function compareVersion<Table extends ChangeTable>(
   tx: Transaction,
   row: Row<Table>,
@@ -158,7 +158,7 @@ async function lastChange(
         eq(auditEntries.subject, subject),
         eq(auditEntries.subjectId, row.id),
         ne(auditEntries.action, 'viewed'),
-        // What was noted later about the row changed nothing in it.
+        // Ignore later audit entries that did not change the row.
         row.updatedAt === undefined ? undefined : lte(auditEntries.at, row.updatedAt),
       ),
     )

@@ -1,4 +1,4 @@
-// The confirmation of a form: shown to the browser that sent it, for 30 minutes, and to nobody else.
+// The confirmation of a form, which only the browser that sent the form can load, for 30 minutes.
 import { describe, expect, it } from 'vitest';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 
@@ -33,7 +33,7 @@ const forms = {
 
 describe('the confirmation of a form', () => {
   it.each(Object.entries(forms))(
-    'of %s is shown to the browser that sent it, and is not one of another form',
+    'returns the confirmation of %s only to the browser that sent it, and only for that form',
     async (form, [path, body]) => {
       const { cookie, reference } = await send(path, body);
       expect(await confirmation(form, cookie)).toMatchObject({ reference, secondsLeft: 1800 });
@@ -42,14 +42,14 @@ describe('the confirmation of a form', () => {
     },
   );
 
-  it('is in a cookie that no script reads and that ends after 30 minutes', async () => {
+  it('sets an HttpOnly confirmation cookie that expires after 30 minutes', async () => {
     const { line } = await send('/api/contacts', samples.contact);
     expect(line).toMatch(
       /^wwi_confirmation=[\w-]+\.[\w-]+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Strict$/,
     );
   });
 
-  it('says that somebody is in danger, and repeats the gift of a pledge', async () => {
+  it('returns the danger flag of an application and the amount of a pledge', async () => {
     const danger = await send('/api/members', { ...samples.application, homeSafety: 'NOT SAFE' });
     expect(await confirmation('assistance', danger.cookie)).toMatchObject({ isDanger: true });
     const gift = await send('/api/donations', { ...samples.donation, type: 'monthly' });
@@ -57,7 +57,7 @@ describe('the confirmation of a form', () => {
     expect(await confirmation('donation', gift.cookie)).toMatchObject({ answers });
   });
 
-  it('is gone after 30 minutes, also where the browser still sends the cookie', async () => {
+  it('returns no confirmation after 30 minutes, even if the browser still sends the cookie', async () => {
     const { cookie } = await send('/api/contacts', samples.contact);
     site.clock.offsetMs += 30 * 60_000 - 5_000;
     expect(await confirmation('contact', cookie)).not.toBeNull();
@@ -66,7 +66,7 @@ describe('the confirmation of a form', () => {
     site.clock.offsetMs = 0;
   });
 
-  it('cannot be invented or altered', async () => {
+  it('rejects a confirmation cookie that was forged or altered', async () => {
     const { cookie, reference } = await send('/api/contacts', samples.contact);
     const [text = '', signature = ''] = cookie.replace('wwi_confirmation=', '').split('.');
     const altered = Buffer.from(text, 'base64url').toString().replace(reference, 'WW-AAAA-AAAA');
@@ -80,14 +80,14 @@ describe('the confirmation of a form', () => {
     }
   });
 
-  it('comes again with a repeat of the same form', async () => {
+  it('sets the confirmation cookie again when the same form is retried', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const { reference } = await send('/api/contacts', samples.contact, headers);
     const again = await send('/api/contacts', samples.contact, headers);
     expect(await confirmation('contact', again.cookie)).toMatchObject({ reference });
   });
 
-  it('does not come with a refused form or a person that staff add', async () => {
+  it('sets no confirmation cookie for an invalid form or for a person that staff add', async () => {
     const refused = await site.visitor('POST', '/api/contacts', { body: {} });
     const added = await staff('POST', '/api/members', { body: samples.intake });
     expect([refused.status, added.status]).toEqual([422, 201]);

@@ -1,5 +1,4 @@
-// The confirmation of the form that a browser sent last, in a signed cookie: nobody else can show it, nobody can
-// invent one, and no address or history holds it.
+// Stores the confirmation of a browser's last form in a signed cookie, so that it is neither in a URL nor forgeable.
 import * as v from 'valibot';
 import { confirmationMs } from '#domain/forms/confirmation';
 import { referenceResponse } from './public-write.ts';
@@ -14,7 +13,7 @@ const confirmationSchema = v.object({
   form: v.string(),
   /** The answers that the confirmation repeats. */
   answers: v.record(v.string(), v.string()),
-  /** When it is no longer shown. */
+  /** The expiry time in milliseconds. */
   until: v.number(),
 });
 type Confirmation = v.InferOutput<typeof confirmationSchema>;
@@ -42,12 +41,12 @@ export async function withConfirmation(
   return { ...reply, headers: { ...reply.headers, 'Set-Cookie': cookie } };
 }
 
-/** Takes the confirmation from the browser. */
+/** Returns the Set-Cookie value that deletes the confirmation. */
 export function forgetConfirmation(isHttps: boolean): string {
   return confirmationCookie(isHttps, '', 0);
 }
 
-/** Keeps this signature apart from others under the same key. */
+/** Prefix of the signed text, so that no other signature under the same key is valid here. */
 const purpose = 'confirmation:';
 
 function cookieName(isHttps: boolean): string {
@@ -69,7 +68,7 @@ export const confirmationRoutes = [
       v.object({
         ...referenceResponse.entries,
         answers: v.record(v.string(), v.string()),
-        /** How long it may still be shown. */
+        /** The time until the confirmation expires. */
         secondsLeft: v.number(),
       }),
     ),

@@ -1,4 +1,4 @@
-// Every refusal of a public form and of the chat says the true reason, and names 911, 988 and the office phone.
+// Error messages of the public forms and the chat state the reason, then 911, 988, and the office phone.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
@@ -22,7 +22,7 @@ function expectLines(text: string, language: Language = 'en') {
   expect(text).toContain(organisation.phone.text);
 }
 
-it('covers every route that a visitor sends a form or a question to', () => {
+it('lists every public form route and the chat', () => {
   const sent = routes.filter(
     ({ confirms, path }) => confirms !== undefined || path === '/api/chat',
   );
@@ -45,7 +45,7 @@ describe.each(Object.entries(forms))('a refusal of %s', (path, body) => {
   const errorOf = ({ body: refused }: { body: unknown }) =>
     (refused as { error: { code: string; message: string } }).error;
 
-  it.each(languages)('names the lines and the limit of the network, in %s', async (language) => {
+  it.each(languages)('names the emergency lines and the rate limit in %s', async (language) => {
     const address = '198.51.100.1';
     for (let sent = 0; sent < 32; sent += 1) await post(address);
     const refused = await post(address, language);
@@ -58,7 +58,7 @@ describe.each(Object.entries(forms))('a refusal of %s', (path, body) => {
     expectLines(message, language);
   });
 
-  it('names the lines when the database cannot store', async () => {
+  it('names the emergency lines when the database refuses the write', async () => {
     await site.db.execute(sql`alter table rate_limits rename to elsewhere`);
     const refused = await post('198.51.101.1');
     await site.db.execute(sql`alter table elsewhere rename to rate_limits`);
@@ -66,7 +66,7 @@ describe.each(Object.entries(forms))('a refusal of %s', (path, body) => {
     expectLines(errorOf(refused).message);
   });
 
-  it('keeps to the fields when answers are wrong', async () => {
+  it('names no emergency lines when answers are invalid', async () => {
     const refused = await post('198.51.102.1', 'en', { email: 'nothing like an address' });
     expect(errorOf(refused)).toMatchObject({ code: 'invalid' });
     expect(errorOf(refused).message).not.toContain('911');
@@ -88,7 +88,7 @@ describe('a refusal before the route is reached', () => {
     ];
   });
 
-  it('names the lines and the reason in the language of the page', () => {
+  it('names the emergency lines and the reason in the language of the page', () => {
     for (const [error, reason] of reasons) {
       const message = refuse(error, { referer: 'http://site.test/es/contact' });
       expect(message).toContain(reason);
@@ -96,7 +96,7 @@ describe('a refusal before the route is reached', () => {
     }
   });
 
-  it('stays as it is for staff and for other routes', () => {
+  it('leaves the message unchanged for staff and for other routes', () => {
     const error = busy();
     expect(refuse(error, { 'x-csrf-token': 'a' }, '/api/members')).toBe(error.message);
     expect(refuse(error, {}, '/api/admin/login')).toBe(error.message);

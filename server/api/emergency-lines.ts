@@ -1,5 +1,5 @@
-// Refusals of the public forms and of the chat: the reason in the language of the page, then the emergency lines and
-// the office phone.
+// Adds the emergency lines and the office phone to the error messages of public forms and the chat, in the
+// language of the page.
 import { contentOf } from '#content/all';
 import { defaultLanguage, isLanguage, type Language, languageOfPath } from '#content/languages';
 import { minuteMs } from '#domain/calendar/durations';
@@ -14,7 +14,7 @@ export const publicFormPaths: ReadonlySet<string> = new Set([
   '/api/members',
 ]);
 
-/** The language of the page that a form came from. */
+/** The language of the page that sent the form. */
 export function languageOfPage(header: (name: string) => string | null | undefined): Language {
   const said = header('content-language');
   if (isLanguage(said)) return said;
@@ -24,7 +24,7 @@ export function languageOfPage(header: (name: string) => string | null | undefin
 
 type Sent = { method: string; path: string; header: (name: string) => string | null | undefined };
 
-/** The refusal as a visitor gets it. Problems of single fields and refusals of staff stay as they are. */
+/** Returns the error for a visitor. Field problems and errors for staff stay unchanged. */
 export function withEmergencyLines(error: AppError, { method, path, header }: Sent): AppError {
   const isStaff = Boolean(header('x-csrf-token'));
   if (method !== 'POST' || !publicFormPaths.has(path) || isStaff || error.code === 'invalid') {
@@ -39,7 +39,7 @@ export function withEmergencyLines(error: AppError, { method, path, header }: Se
   return new AppError(error.code, message, { ...(fields && { fields }), headers, details });
 }
 
-/** The reason in words; one without a text of its own keeps the message of the error. */
+/** The translated reason, or the error's own message when the code has no translation. */
 function reasonOf({ code, message, headers }: AppError, language: Language): string {
   const { failures } = contentOf(language);
   switch (code) {

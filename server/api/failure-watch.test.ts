@@ -1,4 +1,4 @@
-// Holds the API to the section "Watch" of docs/operating.md.
+// Compares the API with the section "Watch" of docs/operating.md.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures as text } from '#text/staff/failures';
@@ -47,7 +47,7 @@ const alarms = () =>
     .map((line) => JSON.parse(line) as Line)
     .filter(({ level }) => level >= watchGuide.level);
 
-/** Moves the clock in steps, so that each try of the watch can end. */
+/** Advances the clock in steps, so that each test write of the watch can finish. */
 async function pass(ms: number) {
   for (let passed = 0; passed < ms; passed += 5 * secondMs) {
     await vi.advanceTimersByTimeAsync(5 * secondMs);
@@ -61,12 +61,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('gives each reason that the guide lists', () => {
+it('has a text for each failure reason that the guide lists', () => {
   expect(watchGuide.reasons).toEqual(Object.keys(text.reasons));
 });
 
 describe('a database that refuses writes', () => {
-  /** As PostgreSQL refuses what finds no room. */
+  /** Makes inserts fail with the error that PostgreSQL raises on a full disk. */
   async function fillDisk() {
     const code = sql.raw(`'${watchGuide.codeOfFullDisk}'`);
     await site.db.execute(sql`
@@ -79,7 +79,7 @@ describe('a database that refuses writes', () => {
   const makeRoom = () => site.db.execute(sql`drop trigger if exists full_disk on contacts`);
   afterEach(makeRoom);
 
-  it('turns ready to 503 and logs one line a minute after 3 failed writes within a minute', async () => {
+  it('returns 503 from ready and logs one line per minute after 3 failed writes within a minute', async () => {
     const { failures, send, isReady } = startWatched();
     await fillDisk();
     expect((await send()).status).toBe(503);
@@ -113,7 +113,7 @@ describe('a database that refuses writes', () => {
     expect(alarms()).toEqual([]);
   });
 
-  it('is ready again within 15 seconds without any request once writes succeed', async () => {
+  it('becomes ready within 15 seconds, without any request, once writes succeed', async () => {
     const { send, isReady } = startWatched();
     await fillDisk();
     for (let sent = 0; sent < 3; sent++) await send();
@@ -125,8 +125,8 @@ describe('a database that refuses writes', () => {
   });
 });
 
-describe('a try of the watch', () => {
-  it('keeps the alarm on while it fails', async () => {
+describe('the test write of the watch', () => {
+  it('keeps the alarm on while test writes fail', async () => {
     let isFull = true;
     const failures = createFailureWatch({
       db: site.db,
@@ -146,7 +146,7 @@ describe('a try of the watch', () => {
   });
 });
 
-it('names a database that cannot be reached, at once and in the log from the third request on', async () => {
+it('reports an unreachable database at once, and logs it from the third request on', async () => {
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   const fail = () => Promise.reject(refused);
   const db = new Proxy(site.db, { get: () => fail });
@@ -161,7 +161,7 @@ it('names a database that cannot be reached, at once and in the log from the thi
   failures.stop();
 });
 
-it('names an outbox that cannot be read after 3 runs, until one succeeds', async () => {
+it('reports an unreadable outbox after 3 failed runs, until a run succeeds', async () => {
   const { failures, isReady } = startWatched();
   const worker = await createOutbox({
     db: site.db,

@@ -1,4 +1,4 @@
-// Counts requests that the database failed and runs of the outbox that failed, raises the alarm, and ends it.
+// Counts database failures and failed outbox runs, and raises and clears the alarm.
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { minuteMs } from '#domain/calendar/durations';
@@ -7,10 +7,10 @@ import { failures as text } from '#text/staff/failures';
 import type { Db } from '../db/client.ts';
 import { findDatabaseFailure, findErrorCode } from './app-error.ts';
 
-/** So many failures raise the alarm: requests within a minute, or runs of the outbox in a row. */
+/** Number of failures that raises the alarm: requests within a minute, or outbox runs in a row. */
 const alarmCount = 3;
 const tryEveryMs = 5_000;
-/** The alarm ends after this long without a failed request or try. */
+/** Time without a failed request or test write after which the alarm ends. */
 const quietMs = 10_000;
 
 const noFailedRuns = { failedRuns: 0, code: undefined };
@@ -35,7 +35,7 @@ export function createFailureWatch({ db, log, tryToWrite = writeAndForget }: Fai
     return outbox.failedRuns >= alarmCount ? 'outbox-unreadable' : undefined;
   }
 
-  /** Counts the failure if the database is at fault. */
+  /** Counts the error if it is a database failure. */
   function noteFailure(error: unknown): void {
     const failure = findDatabaseFailure(error);
     if (failure === undefined) return;
@@ -81,7 +81,7 @@ export function createFailureWatch({ db, log, tryToWrite = writeAndForget }: Fai
     log.info('The site is ready again');
   }
 
-  /** Any error counts: a try has no caller whose fault it could be. */
+  /** Counts any error: no caller can be at fault for a test write. */
   function noteFailedTry(): void {
     failedAt = [Date.now()];
   }
@@ -100,7 +100,7 @@ export function createFailureWatch({ db, log, tryToWrite = writeAndForget }: Fai
   return { reason, noteFailure, noteFailedOutboxRun, noteGoodOutboxRun, stop };
 }
 
-/** Commits, and spills 2 MB to a temporary file: on a full disk a small row may still fit into an existing file. */
+/** Commits and spills 2 MB to a temporary file, because a small row may still fit on a full disk. */
 function writeAndForget(db: Db): Promise<unknown> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local work_mem = '64kB'`);

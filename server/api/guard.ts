@@ -1,5 +1,4 @@
-// The one guard: who calls, from where, with what. Nothing reaches a handler unchecked, and a route
-// that does not say that it is public is staff's.
+// Checks every request before a handler runs: session, origin, CSRF token, permission, input, and case access.
 import { minuteMs } from '#domain/calendar/durations';
 import { isAllowed } from '#domain/roles';
 import { callerAddress, type TrustedProxies } from '../trusted-proxies.ts';
@@ -8,13 +7,13 @@ import type { StaffSession } from './caller.ts';
 import { isSameOrigin, parseWith, readForm, readJson } from './request-checks.ts';
 import { type Call, type Caller, isChange, type Route, type Services } from './route.ts';
 
-/** What the server in front knows of a request that its headers do not say truly. */
+/** Connection data from the HTTP server. Headers are not trusted for it, because clients can forge them. */
 export type ApiBindings = {
   address?: string;
   incoming?: { socket: { remoteAddress?: string | undefined; encrypted?: boolean } };
 };
 
-/** How the guard learns who is signed in; sessions themselves are the business of auth/. */
+/** The session lookup that the guard needs. auth/ implements it. */
 export type Sessions = {
   find(
     request: Request,
@@ -52,7 +51,7 @@ export async function admit(
   const usesSession =
     route.access !== 'public' ||
     (typeof route.usesSession === 'string' ? given.has(route.usesSession) : route.usesSession);
-  // Whoever lies about it only shortens their own session.
+  // Safe to trust the header: a false value only shortens the caller's own session.
   const isBackground = route.isBackground === true || request.headers.get('x-background') === '1';
   const session = usesSession
     ? await sessions.find(request, { ...caller, isBackground })
@@ -62,11 +61,11 @@ export async function admit(
   }
   if (sameOrigin === false) throw new AppError('forbidden', 'This write comes from another site.');
   const csrfToken = usesSession ? request.headers.get('x-csrf-token') : null;
-  // It says that it is staff's, and the session is over: it must not pass as a visitor's form.
+  // A request with a CSRF token comes from staff. With an expired session it must not count as a visitor's form.
   if (isWrite && csrfToken !== null && session === undefined) {
     throw new AppError('not-signed-in', 'Please sign in.');
   }
-  // A public form sent from a browser that happens to be signed in carries no token: a visitor's.
+  // A public form sent from a signed-in browser has no CSRF token, so it counts as a visitor's form.
   const isStaffCall = session !== undefined && (!isWrite || csrfToken !== null);
   if (isWrite && (route.access !== 'public' || isStaffCall)) {
     if (
@@ -104,7 +103,7 @@ export async function admit(
   };
 }
 
-/** A route that names no permission is open to nobody: see StaffAccess in route.ts for which to name. */
+/** Denies every caller when the route names no permission. StaffAccess in route.ts says which one to name. */
 function requirePermission(route: Route, { role, mustEnrol }: StaffSession): void {
   const needed = route.access === 'public' ? route.staffNeeds : route.needs;
   if (needed === undefined || !isAllowed(role, needed)) throw notAllowed();
@@ -116,7 +115,7 @@ function requirePermission(route: Route, { role, mustEnrol }: StaffSession): voi
   }
 }
 
-/** How long the password that was given opens what needs it. */
+/** How long a confirmed password counts as fresh. */
 const freshMs = 10 * minuteMs;
 
 function isFresh(session: StaffSession | undefined, now: Date): boolean {
@@ -129,7 +128,7 @@ function read({ isSigned }: Route, request: Request) {
   return isSigned === undefined ? readJson(request) : readForm(request);
 }
 
-/** `If-Match: "3"`: the change was made from version 3. */
+/** Reads the version that the change is based on: `If-Match: "3"` means version 3. */
 function seenVersion(route: Route, request: Request): number | undefined {
   if (!isChange(route)) return undefined;
   const header = request.headers.get('if-match');

@@ -4,7 +4,7 @@ import { openSite } from '../../tests/api/harness.ts';
 
 const site = openSite();
 
-it('tells the version of the process', async () => {
+it('returns the version of the process', async () => {
   const { body } = await site.visitor('GET', '/api/health');
   expect(body).toEqual({ status: 'ok', version: packageFile.version });
 });

@@ -1,4 +1,4 @@
-// Health checks: whether the process runs, and whether it can store something.
+// Health checks: `/api/health` for the process, `/api/ready` for the database and the outbox.
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { version } from '../version.ts';

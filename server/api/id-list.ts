@@ -1,4 +1,4 @@
-// Several rows named at once: `ids=1,2,3` in a query, a list in a body.
+// Schemas for several row ids: `ids=1,2,3` in a query, or an array in a body.
 import * as v from 'valibot';
 
 export const maximumIds = 500;

@@ -1,4 +1,4 @@
-// One row however often a public form is sent, also at the same time.
+// Retries of public forms with an idempotency key, one after the other and concurrently.
 import { count } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSite, samples } from '../../tests/api/harness.ts';
@@ -10,7 +10,7 @@ import { idempotencyKeys } from '../db/schema/requests.ts';
 const site = openSite();
 let staff: Awaited<ReturnType<typeof site.signIn>>;
 beforeEach(async () => {
-  // Every test begins with full buckets, and a session that has not run out.
+  // Each test starts with unused rate limits and a fresh session.
   site.clock.offsetMs += 3_600_000;
   staff = await site.signIn();
 });
@@ -21,7 +21,7 @@ const forms = {
   '/api/get-involved-submissions': samples.volunteer,
   '/api/members': samples.application,
 };
-/** So many at once have a connection each; who waits for one is sent away after a while. */
+/** Stays within the connection pool: a request that waits for a connection too long is refused. */
 const atOnce = 8;
 
 describe('an idempotency key', () => {
@@ -30,7 +30,7 @@ describe('an idempotency key', () => {
   const once = (key: string, body: object = samples.contact, path = '/api/contacts') =>
     site.visitor('POST', path, { body, headers: { 'idempotency-key': key } });
 
-  it('sent many times at once makes one row', async () => {
+  it('creates one row when requests with the same key arrive at once', async () => {
     const before = [await total(contacts), await total(auditEntries)];
     const responses = await Promise.all(Array.from({ length: atOnce }, () => once('all-at-once')));
     expect(new Set(responses.map((response) => response.text)).size).toBe(1);
@@ -40,7 +40,7 @@ describe('an idempotency key', () => {
     );
   });
 
-  it('used for another body is a conflict', async () => {
+  it('returns 409 when the key is reused with another body', async () => {
     await once('other-body');
     const response = await once('other-body', { ...samples.contact, message: 'Another' });
     expect(response.status).toBe(409);
@@ -55,7 +55,7 @@ describe('an idempotency key', () => {
       });
 
     it.each(Object.entries(forms))(
-      'keeps one row of %s, with the newest text',
+      'updates the row of %s when a retry has a higher revision',
       async (path, body) => {
         const named = (name: string) => {
           const changed: Record<string, unknown> = { ...body };
@@ -75,7 +75,7 @@ describe('an idempotency key', () => {
       },
     );
 
-    it('does not bring back what was overtaken on its way', async () => {
+    it('ignores a delayed request whose revision is older than the stored one', async () => {
       const text = (message: string) => ({ ...samples.contact, message });
       await revise('overtaken', 1, text('first'));
       const third = await revise('overtaken', 3, text('third'));
@@ -88,7 +88,7 @@ describe('an idempotency key', () => {
       ]);
     });
 
-    it('leaves a case that staff work on as they know it, and says what it replaces', async () => {
+    it('creates a new case that names the replaced one when staff changed the first case', async () => {
       const first = await revise('worked-on', 1, samples.application, '/api/members');
       const { reference } = first.body as { reference: string };
       const [row] = (await staff('GET', `/api/members?search=${reference}`)).body as {
@@ -107,7 +107,7 @@ describe('an idempotency key', () => {
       });
     });
 
-    it('that is no number is refused', async () => {
+    it('returns 400 when the revision is not a number', async () => {
       const headers = { 'idempotency-key': 'no-number', 'idempotency-revision': 'x' };
       const response = await site.visitor('POST', '/api/contacts', {
         body: samples.contact,
@@ -117,12 +117,12 @@ describe('an idempotency key', () => {
     });
   });
 
-  it('used for another form is another key', async () => {
+  it('treats the same key on another form as a different key', async () => {
     expect((await once('two-forms')).status).toBe(201);
     expect((await once('two-forms', samples.donation, '/api/donations')).status).toBe(201);
   });
 
-  it('of a request that failed is free to be used again', async () => {
+  it('accepts the key again when the first request failed', async () => {
     const before = await total(members);
     const bad = { ...samples.application, firstName: '' };
     expect((await once('first-bad', bad, '/api/members')).status).toBe(422);
@@ -131,13 +131,13 @@ describe('an idempotency key', () => {
   });
 
   it.each(['short', 'with space', 'x'.repeat(201), 'tab\tinside'])(
-    'is refused as %j',
+    'rejects the invalid key %j',
     async (key) => {
       expect((await once(key)).status).toBe(400);
     },
   );
 
-  it('keeps nothing that a person typed', async () => {
+  it('stores no text that a visitor typed', async () => {
     await once('keeps-nothing', { ...samples.contact, message: 'Hidemarker' });
     const kept = JSON.stringify(await site.db.select().from(idempotencyKeys));
     expect(kept).not.toMatch(/Hidemarker|ana@example/i);

@@ -1,6 +1,5 @@
-// "Send it again" is safe: the same key makes one row and gets the same response, also after a crash
-// in between, because key and row are committed together or not at all. Who corrects what was sent
-// without seeing a response sends the same key with a higher revision: the newest text counts.
+// Makes retries safe: key and row are committed in one transaction, and a repeated key gets the stored response.
+// A client that edits a form before it sees a response sends the same key with a higher revision, which wins.
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { hourMs } from '#domain/calendar/durations';
@@ -12,11 +11,11 @@ import { responseColumns } from './response-mentions.ts';
 import type { Once, Route, Services, StoredReply } from './route.ts';
 import { hiddenNetwork } from './throttle.ts';
 
-/** Sent by the page handler for a form that a browser without scripts posted. */
+/** The page handler sets this header for a form that a browser without scripts posted. */
 export const withoutScriptHeader = 'x-sent-without-script';
 
 const keptForMs = 48 * hourMs;
-/** A page without scripts has no key but its text: after an hour the same text is a new request. */
+/** Without scripts the key is derived from the text. After an hour the same text counts as a new request. */
 const textCountsMs = hourMs;
 
 type Request = {
@@ -24,7 +23,7 @@ type Request = {
   params: Record<string, string>;
   db: Services['db'];
   key: string | null;
-  /** How often what was sent under this key has been changed; null where nobody counts. */
+  /** How often the client changed the form under this key; null when the client sends no revision. */
   revision: string | null;
   rawBody: string;
   session: StaffSession | undefined;
@@ -34,7 +33,7 @@ type Request = {
   now: () => Date;
 };
 
-/** What a handler stores through: its work is done once, however often the request arrives. */
+/** Returns the function that runs a handler's write once, even if the request arrives several times. */
 export function onceFor(call: Request): Once {
   const { route, params, db, key, revision, rawBody, session, request } = call;
   if (key === null || typeof route.idempotency !== 'string') {
@@ -49,14 +48,14 @@ export function onceFor(call: Request): Once {
   if (revision !== null && !/^\d{1,15}$/.test(revision)) {
     throw new AppError('bad-request', 'Idempotency-Revision must be a whole number.');
   }
-  // What is written to another row is something else.
+  // The row ids in the path are part of the scope: a write to another row is another request.
   const path = route.path.replace('/api/', '').replace(/{(\w+)}/g, (_, name) => params[name] ?? '');
-  // A colleague's key is another key.
+  // Keys of different staff members never collide.
   const scope = session === undefined ? path : `${path}:${session.staffId}`;
   const isTextKey = request.headers.has(withoutScriptHeader);
-  // Two people may send the same text: the network keeps one from getting the other's reference.
+  // Two visitors may send the same text. The network in the key keeps one from getting the other's reference.
   const keyOf = async () => (isTextKey ? `${key}:${await hiddenNetwork(call, call.address)}` : key);
-  // The key salts the hash: what a person typed cannot be found by trying.
+  // The key salts the hash, so that the text cannot be found by brute force.
   const hash = createHash('sha256').update(`${key}\n${rawBody}`).digest('hex');
   const now = call.now();
   const since = new Date(now.getTime() - (isTextKey ? textCountsMs : keptForMs));
@@ -72,7 +71,7 @@ type Claim = {
   hash: string;
   revision: string | null;
   now: Date;
-  /** What came before that is something else. */
+  /** Keys that are older than this have expired. */
   since: Date;
 };
 
@@ -105,7 +104,7 @@ async function claimed(
     const isOvertaken = Number(firstRevision ?? 0) >= Number(revision ?? 0);
     if (first !== undefined && (isSame || isOvertaken)) {
       const { status, response } = first;
-      // What is still on its way from before must not come back over it.
+      // Store the higher revision, so that an older request that is still in flight cannot overwrite it.
       if (!isOvertaken) await tx.update(idempotencyKeys).set({ requestHash }).where(mine);
       return { status, body: response, headers: { 'Idempotency-Replayed': 'true' } };
     }

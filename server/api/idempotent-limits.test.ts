@@ -1,4 +1,4 @@
-// Repeating a public form: what a failed send costs from the limit, and whose response a repeat gets.
+// Rate limits and stored responses when a public form is sent again.
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/calendar/durations';
@@ -44,7 +44,7 @@ describe.each(Object.entries(forms))(
       return [...statuses];
     };
 
-    it('costs nothing from the limit when it is sent again with the same key', async () => {
+    it('does not count against the rate limit when a failed form is retried with the same key', async () => {
       site.clock.stoppedAt = Date.now();
       const address = newNetwork();
       await fillDisk();
@@ -57,7 +57,7 @@ describe.each(Object.entries(forms))(
   },
 );
 
-describe('the same text from a page without scripts', () => {
+describe('a text sent twice from a page without scripts', () => {
   const send = async (address: string) => {
     const headers = { 'idempotency-key': 'typed-same-text', 'x-sent-without-script': 'true' };
     const response = await site.visitor('POST', '/api/members', {
@@ -69,16 +69,16 @@ describe('the same text from a page without scripts', () => {
     return (response.body as { reference: string }).reference;
   };
 
-  it('has the first reference when it is sent again from the same network', async () => {
+  it('returns the first reference when the same network sends the text again', async () => {
     const address = newNetwork();
     expect(await send(address)).toBe(await send(address));
   });
 
-  it('has a reference of its own when it is sent from another network', async () => {
+  it('returns a new reference when another network sends the text', async () => {
     expect(await send(newNetwork())).not.toBe(await send(newNetwork()));
   });
 
-  it('is a new request after an hour', async () => {
+  it('treats the text as a new request after an hour', async () => {
     const address = newNetwork();
     const first = await send(address);
     site.clock.offsetMs += 59 * 60_000;
@@ -88,7 +88,7 @@ describe('the same text from a page without scripts', () => {
   });
 });
 
-it('stores the network of a form only as a hash, and forgets it after 2 days', async () => {
+it('stores the network of a form only as a hash, and deletes it after 2 days', async () => {
   delete site.clock.stoppedAt;
   const headers = { 'idempotency-key': 'typed-network-text', 'x-sent-without-script': 'true' };
   const network = '203.0.113.';

@@ -1,4 +1,4 @@
-// A page of rows that are kept in the process, as listPage gives one of those in the database.
+// Pages rows that are cached in memory, with the same sorting and cursors as listPage.
 import { defaultLimit, type ListQuery } from './list.ts';
 import { cursorValues, nextPage, type Sort } from './order.ts';
 

@@ -16,15 +16,15 @@ function setUp() {
   return { clock, kept, source, read };
 }
 
-describe('what is kept', () => {
-  it('is read once, however many ask at the same time', async () => {
+describe('the cache', () => {
+  it('loads a value once for concurrent readers', async () => {
     const { read, source } = setUp();
     expect(await Promise.all([read(), read(), read()])).toEqual(['one', 'one', 'one']);
     await read();
     expect(source.reads).toBe(1);
   });
 
-  it('is read again after a change', async () => {
+  it('reloads a value after a change', async () => {
     const { kept, read, source } = setUp();
     await read();
     source.value = 'two';
@@ -33,7 +33,7 @@ describe('what is kept', () => {
     expect(source.reads).toBe(2);
   });
 
-  it('never hides a change that came while it was read', async () => {
+  it('reloads a value that changed while it was loading', async () => {
     const { kept, read, source } = setUp();
     let go = () => {};
     source.wait = new Promise((resolve) => {
@@ -48,7 +48,7 @@ describe('what is kept', () => {
     expect(await after).toBe('two');
   });
 
-  it('serves on while the database is away, and asks it only now and then', async () => {
+  it('serves the stale value while the database is down, and retries once per second', async () => {
     const { clock, kept, read, source } = setUp();
     await read();
     kept.forget();
@@ -62,7 +62,7 @@ describe('what is kept', () => {
     expect(await read()).toBe('two');
   });
 
-  it('is asked for at once when a change is told, though the last try failed', async () => {
+  it('retries at once after a change, even if the last load failed', async () => {
     const { kept, read, source } = setUp();
     await read();
     kept.forget();
@@ -74,7 +74,7 @@ describe('what is kept', () => {
     expect(await read()).toBe('two');
   });
 
-  it('is not remembered when there never was anything', async () => {
+  it('does not cache an error when it has no earlier value', async () => {
     const { read, source } = setUp();
     source.isAway = true;
     await expect(read()).rejects.toThrow('away');

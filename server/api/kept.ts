@@ -1,24 +1,23 @@
-// What is the same for everybody until staff change something, kept in the process: the public may ask
-// for it without end and the database hears nothing of it. When the database is away, the last good
-// value serves on.
+// An in-memory cache for public data, cleared by every change. It serves the last good value while the database
+// is down.
 
 type Entry = {
   value: unknown;
   hasValue: boolean;
-  /** As of which change the value was read. */
+  /** The number of changes when the value was loaded. */
   change: number;
   reading: Promise<unknown> | undefined;
   retryAt: number;
 };
 
 export type Kept = {
-  /** The names are the code's own, so that no caller can make there be more of them. */
+  /** Pass only fixed names: a name from a request would let callers grow the cache. */
   read<T>(name: string, load: () => Promise<T>): Promise<T>;
-  /** Something was changed, here or elsewhere: the next reader looks anew. */
+  /** Marks every value as stale after a change in this process or another one. */
   forget(): void;
 };
 
-/** How long after a failure nobody waits for another try. */
+/** Time after a failed load in which readers get the stale value without a retry. */
 const retryAfterMs = 1_000;
 
 export function createKept(now: () => number = () => performance.now()): Kept {
@@ -40,7 +39,7 @@ export function createKept(now: () => number = () => performance.now()): Kept {
   }
 
   async function readAnew<T>(entry: Entry, load: () => Promise<T>): Promise<T> {
-    // A change that comes while this is read may not be in it: then the next reader looks again.
+    // A change during the load may be missing from the value, so the next reader loads again.
     const change = changes;
     try {
       const value = await load();
@@ -64,7 +63,7 @@ export function createKept(now: () => number = () => performance.now()): Kept {
       if (entry.reading !== undefined) {
         const startedAt = changes;
         const value = (await entry.reading) as T;
-        // It may have begun before the last change; whoever asks after a change must see it.
+        // The load may have started before the last change. A reader that comes after a change must see it.
         return entry.change === startedAt || now() < entry.retryAt ? value : this.read(name, load);
       }
       const reading = readAnew(entry, load);
@@ -73,7 +72,7 @@ export function createKept(now: () => number = () => performance.now()): Kept {
     },
     forget() {
       changes += 1;
-      // Whoever tells of a change has just heard from the database: it is worth another try.
+      // A reported change means that the database works again, so allow a retry at once.
       for (const entry of entries.values()) entry.retryAt = 0;
     },
   };

@@ -1,4 +1,4 @@
-// Lists: search, order, paging. Everything a screen shows comes through here.
+// Search, order, and paging of lists.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memberStatuses, priorities } from '#domain/cases/member';
 import type { KnownArea } from '#domain/service-areas';
@@ -22,7 +22,7 @@ const firstNames = ['Ana', 'Ángela', 'ben', 'Zoë', 'Émile'];
 const lastNames = ['Álvarez', 'alvarez', 'O’Neil', 'de la Cruz', 'Zhang', 'Ito'];
 const size = 60;
 
-/** Many rows with equal names and equal times: the order between them must still be one order. */
+/** Creates many rows with equal names and times. Their order must still be stable. */
 async function seed() {
   const start = Date.parse('2026-01-01T12:00:00Z');
   await site.db.insert(members).values(
@@ -86,18 +86,18 @@ const found = async (search: string) =>
 describe('paging', () => {
   const orders = ['createdAt', 'updatedAt', 'name', 'priority', 'dueAt'];
   it.each(orders.flatMap((order) => [order, `-${order}`]))(
-    'by %s shows every member once, in one order',
+    'shows every member once, in a stable order, when paging by %s',
     async (sort) => {
       const whole = (await staff('GET', `/api/members?limit=200&sort=${sort}`)).body as Row[];
       const paged = await walk(`/api/members?limit=7&sort=${sort}`);
       expect(paged.map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
       expect(new Set(paged.map(({ id }) => id)).size).toBe(paged.length);
-      // One in three waits for a response, and half of those in a closed case, where none is due.
+      // One in three cases has a response due, but half of those are closed, where none is due.
       expect(paged).toHaveLength(sort.endsWith('dueAt') ? size / 6 : size);
     },
   );
 
-  it('down is up turned round', async () => {
+  it('reverses the ascending order when sorting descending', async () => {
     for (const order of orders) {
       const up = await walk(`/api/members?limit=50&sort=${order}`);
       const down = await walk(`/api/members?limit=50&sort=-${order}`);
@@ -105,7 +105,7 @@ describe('paging', () => {
     }
   });
 
-  it('shows every row that was there, while new ones arrive', async () => {
+  it('shows every earlier row once while new rows arrive', async () => {
     const before = (await walk('/api/members?limit=50')).map(({ id }) => id);
     const seen = await walk('/api/members?limit=9&sort=createdAt', () =>
       site.visitor('POST', '/api/members', { body: samples.application }),
@@ -115,7 +115,7 @@ describe('paging', () => {
     expect(ids).toEqual(expect.arrayContaining(before));
   });
 
-  it('works with equal keys in every list', async () => {
+  it('shows every row once when sort keys are equal', async () => {
     for (const path of ['/api/contacts?sort=dueAt', '/api/contacts?sort=-createdAt']) {
       const rows = await walk(`${path}&limit=5`);
       expect(new Set(rows.map(({ id }) => id)).size).toBe(12);
@@ -128,7 +128,7 @@ describe('paging', () => {
     for (const row of rows) expect(row).toMatchObject({ status: 'on-hold' });
   });
 
-  it('by a priority and a status shows who has both', async () => {
+  it('returns only cases that match both priority and status', async () => {
     const all = (await staff('GET', '/api/members?limit=200')).body as Row[];
     const statuses = values(memberStatuses);
     for (const [at, priority] of values(priorities).entries()) {
@@ -144,24 +144,21 @@ describe('paging', () => {
   });
 
   it.each([
-    ['that is nothing', ''],
-    ['that is none', 'x'],
-    ['made by hand', '["2026-01-01T00:00:00Z","1"]'],
-    [
-      'made by hand as ours once were',
-      Buffer.from('["2026-01-01T00:00:00Z","1"]').toString('base64url'),
-    ],
+    ['that is empty', ''],
+    ['that is not sealed', 'x'],
+    ['in plain JSON', '["2026-01-01T00:00:00Z","1"]'],
+    ['in plain base64url', Buffer.from('["2026-01-01T00:00:00Z","1"]').toString('base64url')],
     ['with too few keys', cursorAfter(['2026-01-01T00:00:00Z'])],
-    ['with too many', cursorAfter(['2026-01-01T00:00:00Z', 1, 2])],
-    ['with no time', cursorAfter(['not a time', 1])],
-    ['with a time that is none', cursorAfter(['9999-99-99 99:99:99+00', 1])],
-  ])('refuses a cursor %s', async (_, cursor) => {
+    ['with too many keys', cursorAfter(['2026-01-01T00:00:00Z', 1, 2])],
+    ['with text in place of a time', cursorAfter(['not a time', 1])],
+    ['with an impossible time', cursorAfter(['9999-99-99 99:99:99+00', 1])],
+  ])('rejects a cursor %s', async (_, cursor) => {
     const response = await staff('GET', `/api/members?cursor=${encodeURIComponent(cursor)}`);
     expect([400, 422]).toContain(response.status);
   });
 
   it.each(['/api/members', '/api/get-involved-submissions'])(
-    'by name puts no name into the address of the next page of %s, however long it is',
+    'puts no name into the address of the next page of %s when sorting by long names',
     async (path) => {
       const names = { firstName: '名'.repeat(200), lastName: `Aaaron ${'字'.repeat(190)}` };
       for (const phone of ['804-555-0171', '804-555-0172']) {
@@ -181,7 +178,7 @@ describe('paging', () => {
     },
   );
 
-  it('leads on by name from letters that are sorted as many', async () => {
+  it('returns the next page by name when one letter folds into many', async () => {
     const names = { firstName: 'ﷺ'.repeat(200), lastName: `Aaabel ${'ﷺ'.repeat(190)}` };
     for (const phone of ['804-555-0173', '804-555-0174']) {
       await staff('POST', '/api/members', { body: { ...samples.intake, ...names, phone } });
@@ -193,7 +190,7 @@ describe('paging', () => {
     expect((await staff('GET', address)).body).toMatchObject([names]);
   });
 
-  it('refuses a cursor that was altered', async () => {
+  it('rejects a cursor that was altered', async () => {
     const first = await staff('GET', '/api/members?limit=2');
     const cursor = /cursor=([^&>]+)/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
     const altered = `${cursor.slice(0, -5)}${cursor.at(-5) === 'A' ? 'B' : 'A'}${cursor.slice(-4)}`;
@@ -201,13 +198,13 @@ describe('paging', () => {
     expect((await staff('GET', `/api/members?limit=2&cursor=${altered}`)).status).toBe(400);
   });
 
-  it('refuses a cursor of another order instead of showing a wrong page', async () => {
+  it('rejects a cursor of another order instead of showing a wrong page', async () => {
     const first = await staff('GET', '/api/members?limit=2&sort=name');
     const cursor = /cursor=([^&>]+)/.exec(first.headers.get('link') ?? '')?.[1];
     expect((await staff('GET', `/api/members?sort=createdAt&cursor=${cursor}`)).status).toBe(400);
   });
 
-  it.each(['0', '201', '-1', '1.5', 'ten', ''])('refuses a limit of %j', async (limit) => {
+  it.each(['0', '201', '-1', '1.5', 'ten', ''])('rejects a limit of %j', async (limit) => {
     expect((await staff('GET', `/api/members?limit=${limit}`)).status).toBe(422);
   });
 });
@@ -223,12 +220,12 @@ describe('the total', () => {
     '/api/contacts',
     '/api/contacts?search=person',
     '/api/activity',
-  ])('of %s is the number of rows that paging shows', async (path) => {
+  ])('returns as the total of %s the number of rows that paging shows', async (path) => {
     const rows = await walk(`${path}${path.includes('?') ? '&' : '?'}limit=11`);
     expect(await total(path)).toBe(rows.length);
   });
 
-  it('does not shrink while one pages on', async () => {
+  it('returns the same total on every page', async () => {
     const first = await staff('GET', '/api/members?limit=5');
     const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
     expect(await total(next)).toBe(Number(first.headers.get('x-total-count')));
@@ -236,7 +233,7 @@ describe('the total', () => {
 });
 
 describe('search', () => {
-  it('makes no difference between accents and between cases', async () => {
+  it('ignores accents and letter case', async () => {
     const plain = (await found('alvarez')).map(({ id }) => id);
     expect(plain.length).toBeGreaterThanOrEqual(size / 3);
     for (const search of ['ÁLVAREZ', 'Álvarez', '  alvarez ', 'A\u0301lvarez']) {
@@ -256,7 +253,7 @@ describe('search', () => {
     expect(await found(search)).toMatchObject([{ phone: '(804) 555-1007' }]);
   });
 
-  it('finds by e-mail address, by part of a word, by several words in any order', async () => {
+  it('finds rows by email address, by the beginning of a word, and by words in any order', async () => {
     expect(await found('person42@example.org')).toHaveLength(1);
     expect((await found('zhan')).length).toBeGreaterThan(0);
     const both = await found('zhang zoe');
@@ -264,7 +261,7 @@ describe('search', () => {
     expect(both.length).toBeGreaterThan(0);
   });
 
-  it('narrows every page by every word typed', async () => {
+  it('applies every typed word on every page', async () => {
     const whole = (await found('alvarez an')).map(({ id }) => id);
     expect(whole.length).toBeGreaterThan(2);
     expect(whole.length).toBeLessThan((await found('alvarez')).length);
@@ -272,13 +269,13 @@ describe('search', () => {
     expect(paged.map(({ id }) => id)).toEqual(whole);
   });
 
-  it('takes what a person typed as text, not as a pattern', async () => {
+  it('treats typed wildcards as plain text', async () => {
     for (const search of ['%', '_', '%%', '\\', "'; drop table members; --", '100%']) {
       expect(await found(search), search).toEqual([]);
     }
   });
 
-  it('with one or two letters finds the beginnings of words', async () => {
+  it('finds beginnings of words when one or two letters are typed', async () => {
     const rows = await found('zh');
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row.lastName).toBe('Zhang');
@@ -287,7 +284,7 @@ describe('search', () => {
     }
   });
 
-  it('finds what begins so, and not what only contains it', async () => {
+  it('does not find text in the middle of a word', async () => {
     expect(await found('erson42@example.org')).toEqual([]);
     expect(await found('varez')).toEqual([]);
   });
@@ -308,18 +305,18 @@ describe('search', () => {
     }
   });
 
-  it('follows a change of the name', async () => {
+  it('finds a case by its new name after a change', async () => {
     const [one] = await found('quintero');
     await staff('PATCH', `/api/members/${one?.id}`, { body: { lastName: 'Umberto' } });
     expect(await found('quintero')).toEqual([]);
     expect(await found('umberto mary')).toMatchObject([{ id: one?.id }]);
   });
 
-  it('for nothing finds everybody', async () => {
+  it('finds every case when the search is empty', async () => {
     expect(await total('/api/members?search=')).toBe(await total('/api/members'));
   });
 
-  it('of a topic finds every name the need goes by', async () => {
+  it('finds every program area of a topic', async () => {
     const rows = await walk('/api/members?topic=food');
     const areas = new Set(rows.flatMap((row) => row.programAreas as string[]));
     expect(areas).toEqual(new Set(['Food & Nutrition', 'Food, Nutrition & Agriculture']));
@@ -327,14 +324,14 @@ describe('search', () => {
 });
 
 describe('order', () => {
-  it('by name ignores accents and case', async () => {
+  it('ignores accents and letter case when sorting by name', async () => {
     const rows = await walk('/api/members?sort=name');
     const names = rows.map((row) => String(row.lastName).normalize('NFKD').replace(/\p{M}/gu, ''));
     const folded = names.map((name) => name.toLowerCase());
     expect(folded).toEqual(folded.toSorted());
   });
 
-  it('by priority begins with the most urgent', async () => {
+  it('starts with the most urgent when sorting by priority', async () => {
     const rank = ['urgent', 'high', 'normal', 'low'];
     const rows = await walk('/api/members?sort=priority');
     const ranks = rows.map((row) => rank.indexOf(String(row.priority)));
@@ -346,13 +343,13 @@ describe('a list', () => {
   it.each([
     ['/api/members', ['additionalInfo', 'dateOfBirth', 'searchText']],
     ['/api/get-involved-submissions', ['formData', 'notes', 'phone', 'searchText']],
-  ])('%s sends what its screen shows, and no answers', async (path, kept) => {
+  ])('omits the form answers from %s', async (path, kept) => {
     await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
     await site.visitor('POST', '/api/members', { body: samples.application });
     const [row] = (await staff('GET', `${path}?limit=1`)).body as Row[];
     expect(row).toMatchObject({ id: expect.any(Number), version: 1 });
     for (const name of kept) expect(row).not.toHaveProperty(name);
-    // A person's own words are told in a list only where home may not be safe.
+    // A list includes the applicant's own words only when the home may not be safe.
     expect(row?.notes ?? null).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// Lists are plain arrays, paged by the last row seen: page 5,000 costs what page 1 costs.
+// Lists with keyset pagination: page 5,000 costs as much as page 1.
 import { and, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ import { idsInSections, type Place } from './sections.ts';
 export const defaultLimit = 50;
 export const maximumLimit = 200;
 
-/** `sorts` has the name of every order that the list knows. */
+/** `sorts` has one key per order that the list supports. */
 export function listQueryEntries<Name extends string>(sorts: Readonly<Record<Name, unknown>>) {
   return {
     search: v.optional(v.pipe(v.string(), v.maxLength(200, 'Search for something shorter'))),
@@ -25,14 +25,14 @@ export function listQueryEntries<Name extends string>(sorts: Readonly<Record<Nam
         v.maxValue(maximumLimit, `Ask for at most ${maximumLimit}`),
       ),
     ),
-    // Two names of 200 letters of three bytes each, sealed, are 1,700.
+    // Two names of 200 three-byte letters each take 1,700 characters once sealed.
     cursor: v.optional(v.pipe(v.string(), v.maxLength(4000))),
   };
 }
 
 export type ListQuery = { search?: string; sort?: string; limit?: number; cursor?: string };
 
-/** A free-text search counts no further; the header then says "at-least". Every other total is exact. */
+/** The maximum total of a text search; beyond it the header says "at-least". Every other total is exact. */
 const maxSearchTotal = 1_000;
 
 export type ListTable = PgTable & { id: AnyPgColumn };
@@ -46,9 +46,9 @@ type ValueOf<Expression> = Expression extends SQL<infer Value> ? Value : never;
 
 type List<Table extends ListTable, Name extends ColumnName<Table>, Extra extends Computed> = {
   table: Table;
-  /** What the list shows; all columns where none are named. */
+  /** The columns of the list. Default: all. */
   columns?: readonly Name[];
-  /** What is read in place of a column. */
+  /** Expressions that replace columns. */
   instead?: Partial<Record<Name, SQL>>;
   computed?: Extra | undefined;
   where: readonly (SQL | undefined)[];
@@ -56,9 +56,9 @@ type List<Table extends ListTable, Name extends ColumnName<Table>, Extra extends
   foundBy?: FoundBy | undefined;
   sort: Sort;
   query: ListQuery;
-  /** The address asked, for the link to the next page. */
+  /** The requested address, for the link to the next page. */
   url: string;
-  /** False for a page that nobody reads the total of. */
+  /** False to skip the total when the client does not need it. */
   isCounted?: boolean;
 };
 
@@ -139,7 +139,7 @@ async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL)
   return found as unknown as Found;
 }
 
-/** These rows in this order, with the keys that lead on to the next page. */
+/** Loads these rows in this order, with the keys for the cursor of the next page. */
 async function rowsOfPlaces(db: Queries, list: AnyList, places: readonly Place[]): Promise<Found> {
   const { table } = list;
   const ids = places.map(({ id }) => id);

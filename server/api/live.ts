@@ -1,10 +1,10 @@
 import type { StaffSession } from './caller.ts';
 
-/** What a route may ask of the open staff screens; who they are is the business of live/. */
+/** The interface to the connected staff screens. live/ implements it. */
 export type Live = {
   open(session: StaffSession): {
     stream: ReadableStream<Uint8Array>;
-    /** Says hello, and whether the screen must ask for everything again. */
+    /** Sends the first event, which says whether the screen must reload everything. */
     greet: (hasMissed: boolean) => void;
     close: () => void;
   };

@@ -1,5 +1,5 @@
-// The one way in which staff make a row. What corrects a row whose response was lost is that row, with the
-// newest text; where somebody has worked on it meanwhile, it stays, and the new one says what it replaces.
+// Creates a row for staff. A correction under the same key updates the row, unless it was changed meanwhile:
+// then a new row names the one that it replaces.
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/client.ts';
@@ -11,14 +11,14 @@ import type { ChangeTable } from './change.ts';
 type Making<Table extends ChangeTable> = {
   table: Table;
   subject: AuditSubject;
-  /** What may be said of it: what was said before and is not said any more counts no longer. */
+  /** The fields of the form. A correction resets a field that it leaves out to its default. */
   schema: { entries: Record<string, unknown> };
   columns: Table['$inferInsert'];
-  /** Follows from the columns, and needs no telling. */
+  /** Values that are computed from the columns. They are not logged. */
   derived?: (before: Table['$inferSelect'] | undefined) => Partial<Table['$inferInsert']>;
-  /** Stands in the row alone: an erasure would not find it in the log. */
+  /** Fields that the audit log omits, because an erasure would not find them there. */
   unlogged?: readonly string[];
-  /** What was responded for the text before this one. */
+  /** The stored response to the request that this one corrects. */
   earlier: unknown;
   session: StaffSession;
   now: Date;
@@ -26,7 +26,7 @@ type Making<Table extends ChangeTable> = {
 };
 type Made<Table extends ChangeTable> = {
   row: Table['$inferSelect'];
-  /** The row as it was, where it was made before. */
+  /** The earlier row, when this request corrects one. */
   before: Table['$inferSelect'] | undefined;
 };
 
@@ -69,7 +69,7 @@ export async function makeRow<Table extends ChangeTable>(
 
 const whose = ['memberId', 'submissionId', 'contactId'];
 
-/** What was said of one person does not belong into the log of another, where it would outlive an erasure. */
+/** True when the correction moves the row to another case. Data of one person must not enter another's log. */
 function isMoved(before: Record<string, unknown> | undefined, row: Record<string, unknown>) {
   return before !== undefined && before.memberId !== row.memberId;
 }
@@ -93,7 +93,7 @@ async function untouchedRow<Table extends ChangeTable>(
   return row as Table['$inferSelect'] | undefined;
 }
 
-/** Notes, reminders and tries leave the version of their case as it is. */
+/** Checks the log, because notes, follow-ups, and contact attempts do not raise the version of their case. */
 async function isWorkedIn(tx: Transaction, memberId: number, { username }: StaffSession) {
   const [work] = await tx
     .select({ id: auditEntries.id })

@@ -1,16 +1,16 @@
-// A coarse limit for each network, in this process's memory: it costs nothing, needs no database, and so
-// stands before everything else. The finer limit that several processes share comes after it.
+// A coarse rate limit per network, in memory. It runs first because it needs no database; throttle.ts holds the
+// finer limit that all processes share.
 import { networkOf } from './throttle.ts';
 
 export type NetworkLimit = {
-  /** How many may come at once, and how often one more after that. */
+  /** The number of requests allowed at once, then one more per `everyMs`. */
   burst: number;
   everyMs: number;
-  /** Networks that are remembered; the one that was quiet longest is forgotten first. */
+  /** The maximum number of networks in memory. The least recently used one is evicted. */
   networks: number;
 };
 
-/** Gives the seconds that a caller must wait; 0 when there is room. */
+/** The returned function gives the seconds that a caller must wait, or 0. */
 export function createNetworkLimit({ burst, everyMs, networks }: NetworkLimit) {
   const emptyAt = new Map<string, number>();
   return (address: string, now: number): number => {
@@ -18,7 +18,7 @@ export function createNetworkLimit({ burst, everyMs, networks }: NetworkLimit) {
     const fullUntil = Math.max(emptyAt.get(network) ?? 0, now);
     const waitMs = fullUntil - (now + (burst - 1) * everyMs);
     if (waitMs > 0) return Math.ceil(waitMs / 1000);
-    // Put in again, so that the order of the map is the order of use.
+    // Delete and set, so that the map is ordered by last use.
     emptyAt.delete(network);
     emptyAt.set(network, fullUntil + everyMs);
     if (emptyAt.size > networks) emptyAt.delete(emptyAt.keys().next().value ?? '');

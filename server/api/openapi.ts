@@ -1,4 +1,4 @@
-// The API described by itself, from the same schemas that check it.
+// Generates the OpenAPI document from the schemas that validate requests.
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { name } from '#organisation';
@@ -54,7 +54,7 @@ function headersOf(route: Route) {
 
 function bodySchema(body: AnySchema, choices: Route['bodyChoices']) {
   if (choices === undefined) return jsonSchema(body, 'input');
-  // What comes out of a check has no default left: it says which answers are needed.
+  // Output types have no defaults, so the document shows which answers are required.
   return { anyOf: choices.map((choice) => jsonSchema(choice, 'output')) };
 }
 
@@ -62,7 +62,7 @@ function bodyType({ isSigned }: Route): string {
   return isSigned === undefined ? 'application/json' : 'application/x-www-form-urlencoded';
 }
 
-/** Of a list that is read page by page. */
+/** Response headers of a paged list. */
 const pageHeaders = {
   Link: {
     description: 'Where the next page is, with rel="next"; on the last page there is none',

@@ -1,4 +1,4 @@
-// The order of a list, and the place in it after which the next page begins.
+// The sort orders of lists, and the cursor that marks where the next page begins.
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { keyOf, open, seal } from '../db/sealing/key-ring.ts';
@@ -8,18 +8,18 @@ export type SortKey = {
   by: SQL | AnyPgColumn;
   type: 'timestamptz' | 'text' | 'int' | 'bigint' | 'date';
 };
-/** All keys of one order go the same way, so that one row comparison finds the next page. */
+/** All keys sort in the same direction, so that one row comparison finds the next page. */
 export type Sort = {
   keys: readonly SortKey[];
   descending: boolean;
-  /** The same order in parts, each with an index of its own: a page reads no further than it is long. */
+  /** The same order in parts that each have an index, so that a query reads only the rows of one page. */
   sections?: readonly Section[];
 };
 
-/** Rows that stand together. No row is in two sections. */
+/** A group of rows that are sorted together. No row is in two sections. */
 export type Section = { where: SQL; sort: Sort };
 
-/** `name` and `-name`: the same keys up and down, the row's id last so that no two rows are equal. */
+/** Returns `name` (ascending) and `-name` (descending). The row's id must be the last key, as the tie-breaker. */
 export function upAndDown<Name extends string>(name: Name, ...keys: SortKey[]) {
   return {
     [name]: { keys, descending: false },
@@ -29,12 +29,12 @@ export function upAndDown<Name extends string>(name: Name, ...keys: SortKey[]) {
 
 const boundTo = Buffer.from('cursor');
 
-/** Sealed: it stands in addresses, and may hold a name, or since when a closed case waits. */
+/** Sealed, because addresses contain the cursor and it may hold a name or a date of a restricted case. */
 function encodeCursor(values: readonly string[]): string {
   return seal(JSON.stringify(values), boundTo);
 }
 
-/** What is not sealed would open as itself. */
+/** Rejects unsealed text, because `open` would return it unchanged. */
 function decodeCursor(cursor: string): string[] | undefined {
   if (keyOf(cursor) === undefined) return undefined;
   try {
@@ -67,7 +67,7 @@ function checkedValues(sort: Sort, values: readonly string[] | undefined): strin
   return [...values];
 }
 
-/** The sections from the cursor on. The cursor names its section first, then the keys of the last row seen. */
+/** The sections from the cursor on. A cursor holds the index of its section, then the keys of the last row seen. */
 export function sectionsBehindCursor(
   sections: readonly Section[],
   cursor: string | undefined,
@@ -81,7 +81,7 @@ export function sectionsBehindCursor(
   return [{ ...current, where: sql`${current.where} and ${behind}` }, ...later];
 }
 
-/** The header that leads on from the last row of a page. */
+/** The value of the Link header for the page after the last row. */
 export function nextPage(url: string, lastKeys: readonly string[]): string {
   const next = new URL(url);
   next.searchParams.set('cursor', encodeCursor(lastKeys));
@@ -92,7 +92,7 @@ export function keysOf(sort: Sort): SQL[] {
   return sort.keys.map(({ by }) => sql`${by}`);
 }
 
-/** What stands behind the cursor. The keys may have other names where they were selected before. */
+/** The condition for rows after the cursor. `names` replaces the keys when a subquery selected them. */
 export function behindCursor(
   sort: Sort,
   cursor: string | undefined,

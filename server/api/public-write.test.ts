@@ -1,4 +1,4 @@
-// What every public form has in common on arrival: limits and traps.
+// Rate limits and spam traps of the public forms.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiResponse, samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
-  // Every test begins with full buckets, and a session that has not run out.
+  // Each test starts with unused rate limits and a fresh session.
   site.clock.offsetMs += 3_600_000;
   staff = await site.signIn();
 });
@@ -31,7 +31,7 @@ const forms = {
 };
 const post = (path: string, address: string, body: object, headers: Record<string, string> = {}) =>
   site.visitor('POST', path, { body, address, headers });
-/** So many at once have a connection each; who waits for one is sent away after a while. */
+/** Stays within the connection pool: a request that waits for a connection too long is refused. */
 const atOnce = 8;
 async function postMany(number: number, path: string, address: string, body: object) {
   const responses: ApiResponse[] = [];
@@ -46,7 +46,7 @@ describe.each(Object.entries(forms))('many posts to %s from one network', (path,
   beforeAll(stopClock);
   afterAll(startClock);
 
-  it('are refused after a while, with the time to wait, and let in again', async () => {
+  it('returns 429 with Retry-After over the limit, and accepts posts again after that time', async () => {
     const address = '198.51.7.1';
     const responses = await postMany(burst + 3, path, address, body);
     expect(responses.filter((response) => response.status === 201)).toHaveLength(burst);
@@ -67,18 +67,18 @@ describe('a network', () => {
 
   const use = (address: string) => postMany(burst, '/api/contacts', address, samples.contact);
 
-  it('is the whole /48 of an IPv6 address, and no more than that', async () => {
+  it('counts the whole /48 of an IPv6 address as one network', async () => {
     await use('2001:db8:1:2:aaaa::1');
     expect((await post('/api/contacts', '2001:db8:1:3::9', samples.contact)).status).toBe(429);
     expect((await post('/api/contacts', '2001:db8:2:2::9', samples.contact)).status).toBe(201);
   });
 
-  it('is the same however its IPv4 address is written', async () => {
+  it('counts an IPv4-mapped IPv6 address as its IPv4 network', async () => {
     await use('198.51.30.1');
     expect((await post('/api/contacts', '::ffff:198.51.30.2', samples.contact)).status).toBe(429);
   });
 
-  it('is counted together by all processes on one database', async () => {
+  it('shares the limit between all processes on one database', async () => {
     const second = createApi({
       db: site.db,
       env: site.env,
@@ -97,7 +97,7 @@ describe('a network', () => {
     expect(response.status).toBe(429);
   });
 
-  it('cannot be made up in a header when no proxy is trusted', async () => {
+  it('ignores X-Forwarded-For when no proxy is trusted', async () => {
     await use('198.51.50.1');
     const response = await post('/api/contacts', '198.51.50.1', samples.contact, {
       'x-forwarded-for': '203.0.113.99',
@@ -124,7 +124,7 @@ describe('a form over the limit of its network', () => {
     }[];
 
   it.each(Object.entries(dangerous))(
-    'is stored in full and marked when it is an application or tells of danger: %s',
+    'stores and marks a form over the limit when it is an application or tells of danger: %s',
     async (path, body) => {
       const address = '198.51.60.1';
       const plain = path === '/api/members' ? body : forms[path as keyof typeof forms];
@@ -143,7 +143,7 @@ describe('a form over the limit of its network', () => {
     },
   );
 
-  it('is refused when it tells of no danger, and is neither stored nor counted', async () => {
+  it('refuses a form over the limit without storing it when it tells of no danger', async () => {
     const address = '198.51.61.1';
     await postMany(burst, '/api/contacts', address, samples.contact);
     const before = await rowsAt('/api/contacts');
@@ -152,7 +152,7 @@ describe('a form over the limit of its network', () => {
   });
 });
 
-describe('the quota of forms that wait for review', () => {
+describe('the quota of forms that need review', () => {
   let small: typeof site;
   let owner: typeof staff;
   const quota = 4;
@@ -183,7 +183,7 @@ describe('the quota of forms that wait for review', () => {
   it.each([
     ['clear a mark', { needsReview: false }],
     ['close a case', { status: 'inactive', reason: 'Spam', openWork: 'close' }],
-  ])('has room again when staff %s', async (_, body) => {
+  ])('accepts one more form over the limit when staff %s', async (_, body) => {
     expect((await apply('198.51.80.1')).status).toBe(503);
     const [row] = await marked();
     expect((await owner('PATCH', `/api/members/${row?.id}`, { body })).status).toBe(200);
@@ -203,7 +203,7 @@ describe('a form that fills in the hidden field', () => {
     return needsReview((response.body as { reference: string }).reference);
   };
 
-  it('is answered like everything else and marked', async () => {
+  it('stores a form with the hidden field filled in and marks it for review', async () => {
     const [spam] = (await send({ homepage: 'https://spam.test' })) as { id: number }[];
     expect((await staff('GET', `/api/contacts/${spam?.id}`)).body).toMatchObject({
       needsReview: true,
@@ -211,13 +211,13 @@ describe('a form that fills in the hidden field', () => {
     });
   });
 
-  it('is told from one that a person sends quickly or from an old page', async () => {
+  it('does not mark a form that a visitor sends quickly or from an old page', async () => {
     for (const body of [{}, { homepage: '' }, { formToken: 'made.up' }]) {
       expect(await send(body)).toEqual([]);
     }
   });
 
-  it('stays out of the inbox until staff clear the mark', async () => {
+  it('hides a marked message from the inbox until staff clear the mark', async () => {
     const response = await site.visitor('POST', '/api/contacts', {
       body: { ...samples.contact, homepage: 'x' },
     });
@@ -233,7 +233,7 @@ describe('a form that fills in the hidden field', () => {
     expect(await inbox()).toMatchObject([{ id: row?.id }]);
   });
 
-  it('in an application marks the case, which gets its alerts when staff clear the mark', async () => {
+  it('creates the alerts of a marked application only when staff clear the mark', async () => {
     const response = await site.visitor('POST', '/api/members', {
       body: { ...samples.application, homepage: 'x', emergency: 'YES' },
     });

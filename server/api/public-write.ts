@@ -1,5 +1,4 @@
-// Every public form on arrival: a limit for each network, a mark on forms that staff should review first,
-// and one row however often a form is sent.
+// Receives every public form: applies the rate limit, marks forms that need review, and stores one row per form.
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -11,14 +10,14 @@ import { newReference } from './reference.ts';
 import type { Call, Reply } from './route.ts';
 import { type Limit, networkOf, take } from './throttle.ts';
 
-/** A field that no person sees. Time is no sign: people type before scripts arrive, and take days. */
+/** A hidden field that only bots fill in. Timing is no sign of a bot: people may type fast or take days. */
 export const trapEntries = { homepage: v.optional(v.pipe(v.string(), v.maxLength(500))) };
 
 export const referenceResponse = v.object({
   reference: v.string(),
-  /** It came over its network's limit: nobody can say when staff read it. */
+  /** True when the form was over its network's limit, so that its review may take longer. */
   isOverLimit: v.optional(v.boolean()),
-  /** The form tells of danger: the sender is shown the emergency lines. */
+  /** True when the form tells of danger. The page then shows the emergency lines. */
   isDanger: v.optional(v.boolean()),
 });
 
@@ -43,14 +42,14 @@ export async function acceptPublicWrite(
   call: Call<unknown, unknown, unknown>,
   options: {
     scope: string;
-    /** Whether the form is stored and marked over its network's limit, instead of refused. */
+    /** True when a form over its network's limit is stored and marked, instead of refused. */
     isKeptOverLimit: () => boolean;
   },
   store: (tx: Transaction, accepted: Accepted) => Promise<Stored>,
 ): Promise<Reply> {
   const { homepage } = call.body as { homepage?: string };
   const now = call.now();
-  // Before the transaction: the first read of the secret uses the outer client, which waits for it.
+  // Load the secret before the transaction: the first load uses the outer client, which would wait for it.
   await call.secret();
   return call.once(async (tx, earlier) => {
     const isOverLimit = await countForm({ ...call, db: tx }, options);
@@ -67,8 +66,8 @@ export async function acceptPublicWrite(
 }
 
 /**
- * Takes one from the limit of the caller's network; true when it was used up. Counted in the transaction that
- * stores: a form that could not be stored costs nothing.
+ * Returns true when the form is over the limit of the caller's network. Runs in the storing transaction, so that
+ * a form that could not be stored does not count.
  */
 async function countForm(
   call: Pick<Call<unknown, unknown, unknown>, 'address' | 'isReviewFull' | 'secret' | 'now'> & {
@@ -93,7 +92,7 @@ type Received<Table extends ReceivedTable> = {
   subject: AuditSubject & ('contact' | 'donation' | 'submission' | 'member');
   accepted: Accepted;
   columns: (reference: string) => Omit<Table['$inferInsert'], 'reference'>;
-  /** The column that names the row before this one. */
+  /** The JSON column that holds the reference of the replaced row. */
   answers: keyof Table['$inferInsert'] & ('otherAnswers' | 'formData' | 'additionalInfo');
   note?: string;
 };
@@ -101,13 +100,13 @@ export type StoredRow = {
   id: number;
   reference: string;
   isReplacement: boolean;
-  /** True for a replacement of a text that was marked. */
+  /** True when the replaced row was marked for review. */
   neededReview: boolean;
 };
 
 /**
- * Stores one row with the newest text. A row that staff have worked on stays as they know it, and the new row says
- * which one it replaces.
+ * Stores one row with the newest text. If staff have changed the earlier row, it stays, and a new row names the
+ * one that it replaces.
  */
 export async function storeReceived<Table extends ReceivedTable>(
   tx: Transaction,
@@ -154,7 +153,7 @@ function subjectIds(subject: AuditSubject, id: number) {
 
 type Earlier = { id: number; needsReview?: boolean };
 
-/** The row of that reference, locked, unless staff have changed it or added to it. */
+/** Locks and returns the row with the reference, unless staff have changed it or added to it. */
 async function untouched(
   tx: Queries,
   table: ReceivedTable,

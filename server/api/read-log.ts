@@ -1,6 +1,5 @@
-// Every read of what is about people leaves a trace: who, when, which rows, by which way. Traces are
-// written together a few times a second, so that reading costs what it did; a process that is killed
-// loses at most those of its last moment. One look is noted once, however often a screen asks again.
+// The access log: who read which personal data, when, and through which route. Entries are written in batches;
+// a killed process loses at most 200 ms of them. Repeated loads within 15 minutes add one entry.
 import { minuteMs } from '#domain/calendar/durations';
 import type { PersonSubject, ReadKind } from '#domain/privacy';
 import type { Permission } from '#domain/roles';
@@ -10,7 +9,7 @@ import { unavailable } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 
 export type ReadIds = Partial<Record<PersonSubject, readonly number[]>>;
-/** Whose rows a response holds: of one subject, or as its own shape says. */
+/** The subject of the rows in a response, or a function that finds the ids in the body. */
 export type Reads = PersonSubject | ((body: unknown) => ReadIds);
 
 type Read = {
@@ -20,22 +19,22 @@ type Read = {
   subject: PersonSubject;
   ids: readonly number[];
   filters?: string;
-  /** By which permission. */
+  /** The permission that allowed the read. */
   by: Permission;
 };
 
 export type ReadLog = {
   note(read: Read): void;
-  /** Until everything noted so far is stored. */
+  /** Resolves when every entry so far is stored. */
   flush(): Promise<void>;
 };
 
 const flushMs = 200;
 const oneLookMs = 15 * minuteMs;
-/** Looks that are remembered; beyond it the oldest is noted again, which does no harm. */
+/** Maximum of remembered reads. An evicted one is logged again, which does no harm. */
 const rememberedLooks = 5_000;
 const writtenAtOnce = 500;
-/** While the database is away nobody reads anything anyway. */
+/** Maximum of unwritten entries. Beyond it, reads are refused instead of going unlogged. */
 const mostWaiting = 10_000;
 
 export function createReadLog(db: Db, now: () => Date): ReadLog {
@@ -77,7 +76,7 @@ export function createReadLog(db: Db, now: () => Date): ReadLog {
       const at = now();
       const unique = [...new Set(ids)];
       const key = `${session.staffId} ${kind} ${route} ${filters} ${subject} ${unique.join()}`;
-      // What is carried away is noted every time.
+      // Log every export, even a repeated one.
       if (kind !== 'export' && isNoted(key, at.getTime())) return;
       waiting.push({
         ...{ at, staffId: session.staffId, actor: session.username, allowedAs },
@@ -89,7 +88,7 @@ export function createReadLog(db: Db, now: () => Date): ReadLog {
   };
 }
 
-/** Of these the value says nothing about a person; of all others only the name is kept. */
+/** Parameters whose values reveal nothing about a person. Of all others, only the name is logged. */
 const toldValues = [
   ...['status', 'priority', 'region', 'topic', 'type', 'formType', 'due', 'needsReview'],
   ...['sort', 'columns', 'awaitingContact', 'alerts', 'reminders', 'kind', 'limit'],
@@ -103,16 +102,16 @@ export function filtersOf(url: string): string {
         toldValues.includes(name) ? `${name}=${value.slice(0, 300)}` : name.slice(0, 40),
       )
       .join(' ')
-      // What no row can hold must not keep the others from being stored.
+      // PostgreSQL rejects a NUL in text, which would make the whole batch fail.
       .replace(/\p{Cc}/gu, '')
   );
 }
 
 type Row = { id?: unknown; memberId?: unknown };
 
-/** The rows of a subject that a response holds, and the one that its address names. */
+/** The ids of the subject's rows in a response, and the id in its path. */
 export function idsIn(subject: PersonSubject, body: unknown, pathId: string | undefined): number[] {
-  // What an address names one of is about that one; its rows have numbers of their own.
+  // When the path names one row, the rows in the body are its parts and have other ids.
   const rows = Array.isArray(body) && pathId === undefined ? (body as Row[]) : [];
   const ids = rows.map((row) =>
     subject === 'member' && 'memberId' in row ? row.memberId : row.id,
@@ -132,8 +131,8 @@ const personPaths: Record<string, PersonSubject> = {
 };
 
 /**
- * A change shows the row that it is about, also where it changes nothing or comes too late, and several at once
- * show each that was changed meanwhile: without this, asking for no change would be reading without a trace.
+ * The ids of the rows that a change returns, including refused rows of a bulk change. Without them, an empty
+ * change would be an unlogged read.
  */
 export function idsShown({ method, path }: Changing, body: unknown): ReadIds {
   const { id, memberId, refused } = Object(body) as Record<string, unknown>;
@@ -147,7 +146,7 @@ export function idsShown({ method, path }: Changing, body: unknown): ReadIds {
   return typeof memberId === 'number' ? { member: [memberId] } : {};
 }
 
-/** Of rows that say themselves what they are about. */
+/** Groups the ids of rows by their own `subject`. */
 export function idsBySubject(
   rows: readonly { subject: string | null; id: number | null }[],
 ): ReadIds {
@@ -161,7 +160,7 @@ export function idsBySubject(
 
 type AboutOne = Partial<Record<'memberId' | 'contactId' | 'submissionId', number | null>>;
 
-/** Of rows that name a case, a message or a form. */
+/** The ids of the cases, messages, and submissions that the rows refer to. */
 export function idsNamed(body: unknown): ReadIds {
   return idsBySubject(
     (body as AboutOne[]).flatMap(({ memberId = null, contactId = null, submissionId = null }) => [

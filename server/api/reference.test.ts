@@ -4,15 +4,15 @@ import { newReference } from './reference.ts';
 describe('a reference', () => {
   const many = Array.from({ length: 2000 }, newReference);
 
-  it('can be read aloud: no letter looks or sounds like another', () => {
+  it('contains only letters and digits that cannot be confused when read aloud', () => {
     for (const reference of many) {
       expect(reference).toMatch(/^WW-[2-9ACDEFHJKMNPRTWXY]{4}-[2-9ACDEFHJKMNPRTWXY]{4}$/);
     }
   });
 
-  it('does not come twice', () => expect(new Set(many).size).toBe(many.length));
+  it('differs from every other reference', () => expect(new Set(many).size).toBe(many.length));
 
-  it('uses every letter about as often: nothing about the next one can be known', () => {
+  it('uses every letter equally often, so that references cannot be predicted', () => {
     const letters = Map.groupBy(many.join('').replace(/WW-|-/g, ''), (letter) => letter);
     const counts = [...letters.values()].map((found) => found.length);
     const expected = (2000 * 8) / 24;

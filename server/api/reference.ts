@@ -1,4 +1,4 @@
-// A reference to hold on to: short, unguessable, readable aloud. No letter looks or sounds like another.
+// Generates references for visitors: short, unguessable, and without letters that look or sound alike.
 import { randomInt } from 'node:crypto';
 import { referencePrefix } from '#organisation';
 
@@ -6,8 +6,8 @@ const alphabet = '23456789ACDEFHJKMNPRTWXY';
 const groupLength = 4;
 
 /**
- * The organisation's letters and two groups, like `7K4M-9RTX`: 24^8, about 10^11 of them, and none opens
- * anything by itself.
+ * The organization's prefix and two groups, like `7K4M-9RTX`: 24^8, about 10^11 combinations. A reference alone
+ * grants no access.
  */
 export function newReference(): string {
   const group = () =>

@@ -1,10 +1,10 @@
-// What is checked of a request before any handler sees it: origin, content type, size, shape.
+// Checks of a request before a handler runs: origin, content type, encoding, and schema.
 import * as v from 'valibot';
 import { problemsOf } from '#domain/forms/field-check';
 import { AppError, invalid } from './app-error.ts';
 import type { AnySchema } from './route.ts';
 
-/** A browser says where a write comes from; another site's page must not write here. */
+/** Compares the Origin header with this site; undefined when the request has no Origin. */
 export function isSameOrigin(
   request: Request,
   publicUrl: string | undefined,
@@ -14,7 +14,7 @@ export function isSameOrigin(
   if (origin === null) return undefined;
   if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return true;
   const host = request.headers.get('host') ?? new URL(request.url).host;
-  // With its scheme: whoever is between us and the reader writes pages of the same host over plain http.
+  // Compare the scheme too: an attacker in the network could serve pages of this host over plain http.
   return origin === `${isHttps ? 'https' : 'http'}://${host.toLowerCase()}`;
 }
 
@@ -31,7 +31,7 @@ export async function readJson(request: Request): Promise<{ raw: string; value: 
   }
 }
 
-/** As browsers and other services encode a form; of a name that comes twice the last counts. */
+/** Reads a URL-encoded form. When a name occurs twice, the last value wins. */
 export async function readForm(request: Request): Promise<{ raw: string; value: unknown }> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType)) {

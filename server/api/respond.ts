@@ -1,4 +1,4 @@
-// From what a handler replies to what goes out, and from an error to what may be said of it.
+// Builds the HTTP response from a handler's reply, and redacts errors for the log.
 import { DrizzleQueryError } from 'drizzle-orm';
 import * as v from 'valibot';
 import { findErrorCode } from './app-error.ts';
@@ -26,12 +26,12 @@ export function responseOf(route: Route, reply: Reply, checkResponses: boolean):
   });
 }
 
-/** A message of this length says what is wrong; a longer one repeats what was sent. */
+/** Maximum length of a logged message: longer messages tend to repeat the request's data. */
 const longestMessage = 300;
 
 /**
- * What of an error may be logged. A database error repeats the values of the query: its name and code are
- * kept. Any other repeats what it was given in quotes, or an address: the rest is kept.
+ * Redacts an error for the log. Messages of database errors contain query values, so only name and code stay.
+ * Other messages lose quoted values and email addresses.
  */
 export function safeError(error: unknown) {
   if (!(error instanceof Error)) return { name: 'unknown' };
@@ -41,7 +41,7 @@ export function safeError(error: unknown) {
     name: error.name,
     code,
     message: isQuery ? 'database query failed' : withoutValues(error.message),
-    // Its first lines are the message again.
+    // Drop the first lines of the stack: they repeat the message.
     stack: error.stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))

@@ -1,4 +1,4 @@
-// Responses that are due and have not been given yet: the filter of three lists and the count beside it.
+// The filter for responses that are due and not yet given, shared by three lists and their count.
 import { and, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -23,7 +23,7 @@ export function dueCondition(
   return and(isOpen, lt(dueAt, due === 'late' ? now : endOfOfficeDate(now)));
 }
 
-/** Midnight at the office: what is due before it is due today. */
+/** Midnight at the office. Responses due before it are due today. */
 function endOfOfficeDate(now: Date): Date {
   return momentInZone(dateAfter(officeDate(now), 1), 0);
 }

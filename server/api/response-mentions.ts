@@ -1,4 +1,4 @@
-// What is kept of a response is sealed; which rows it tells of is not, so that an erasure finds it.
+// Lists the row ids in a stored response. The response is sealed, but the ids are not, so that an erasure finds it.
 
 const named = ['id', 'memberId', 'contactId', 'submissionId', 'subjectId', 'reference'] as const;
 type Named = (typeof named)[number];

@@ -1,5 +1,5 @@
-// A route is data: who may call it, what it takes, what it responds. The API mounts the table, the
-// guard reads it, the OpenAPI document and the access tests are made from it.
+// The type of a route: method, path, permission, schemas, and handler. The API, the guard, the OpenAPI document,
+// and the access tests read it.
 import type { Logger } from 'pino';
 import type * as v from 'valibot';
 import type { Permission } from '#domain/roles';
@@ -16,33 +16,33 @@ import type { ReadLog, Reads } from './read-log.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type AnySchema = v.GenericSchema<unknown, unknown>;
 
-/** What every handler may use besides what the caller sent. */
+/** The services that every handler gets besides the request. */
 export type Services = {
   db: Db;
   env: Env;
   log: Logger;
   now: () => Date;
-  /** The key for signatures and for hashing addresses; made on first use, kept in the database. */
+  /** The key for signatures and for hashing addresses. Created on first use and stored in the database. */
   secret: () => Promise<string>;
   assistant: Assistant;
-  /** What the public may ask for without end. */
+  /** The cache of public data. */
   kept: Kept;
-  /** The open staff screens of this process. */
+  /** The staff screens that are connected to this process. */
   live: Live;
   /** Raises the alarm when the database or the outbox keeps failing. */
   failures: FailureWatch;
-  /** Which restricted cases are open to whom. */
+  /** Checks access to restricted cases. */
   caseAccess: CaseAccess;
   /** True when the forms that wait for review fill the quota. */
   isReviewFull: (db: Queries) => Promise<boolean>;
-  /** Who read whose data. */
+  /** The access log. */
   reads: ReadLog;
-  /** Called after a write that public pages show. */
+  /** Called after a write that changes public pages. */
   onPublicChange: (paths: readonly string[]) => Promise<void> | void;
 };
 
 export type Caller = {
-  /** The caller's network, for limits. Never logged, never stored in the clear. */
+  /** The caller's IP address, for rate limits. Never logged, never stored in plain text. */
   address: string;
   isHttps: boolean;
 };
@@ -53,25 +53,25 @@ export type Call<Body, Query, Session> = Services &
     query: Query;
     params: Record<string, string>;
     session: Session;
-    /** Nobody asked for it just now: it neither keeps a session alive nor counts as a look. */
+    /** True for a request without user action. It neither extends the session nor adds to the access log. */
     isBackground: boolean;
     request: Request;
-    /** The body as it arrived, for comparing a repeated request with the first. */
+    /** The raw body, to compare a retry with the first request. */
     rawBody: string;
-    /** Of a change: which version of the row the screen showed. */
+    /** For a change: the version of the row that the client loaded. */
     version: number | undefined;
-    /** Of a POST: the transaction in which it stores what it stores, once for a key. */
+    /** For a POST: runs the write in a transaction, once per idempotency key. */
     once: Once;
   };
 
 export type StoredReply = { status?: number; body: unknown; headers?: Record<string, string> };
 export type Reply = StoredReply | Response;
-/** `earlier` is what the first sending of the same key was responded, where this one corrects it. */
+/** `earlier` is the stored response to the first request of the same key, when this one corrects it. */
 export type Once = (
   work: (tx: Transaction, earlier?: unknown) => Promise<StoredReply>,
 ) => Promise<StoredReply>;
 
-/** Whether a POST needs the key that makes sending it again safe, or why it has no use for one. */
+/** Says whether a POST requires an idempotency key, or why it needs none. */
 export type Idempotency = 'key-required' | 'key-optional' | { nothingToRepeat: string };
 
 type ApiPath = `/api/${string}`;
@@ -79,7 +79,7 @@ type ApiPath = `/api/${string}`;
 type ByMethod =
   | { method: 'GET' }
   | { method: 'POST'; idempotency: Idempotency }
-  // A change says in If-Match which version it was made from; one call of old may leave it out.
+  // A change names its version in If-Match. One old call may omit it.
   | { method: 'PUT' | 'PATCH' | 'DELETE'; version?: 'optional' };
 
 type OutputOf<S> = S extends v.GenericSchema<unknown, infer Output> ? Output : undefined;
@@ -91,42 +91,41 @@ type RouteParts<R, B, Q, Session> = ByMethod & {
   summary: string;
   query?: Q;
   body?: B;
-  /** What a good body looks like, where the handler itself picks among several checks. */
+  /** The schemas of valid bodies, when the handler itself chooses between them. */
   bodyChoices?: readonly AnySchema[];
-  /** What a good response looks like; checked in the tests. */
+  /** The schema of the response. Only tests check it. */
   response: R;
-  /** What kind of thing it is, where it is no JSON. */
+  /** The content type of the response, when it is not JSON. */
   responseType?: string;
   status?: number;
-  /** What the number in the address is of, where it is of a case: the guard asks whether that is closed to the caller. */
+  /** Says that the id in the path names a case or a part of one. The guard then checks access to the case. */
   caseBy?: CaseBy;
-  /** Of a staff GET: whose data its response holds. That it was read is noted. */
+  /** For a staff GET: the personal data in the response, for the access log. */
   reads?: Reads;
-  /** Only for somebody who has given the password just now: what cannot be taken back, or carries much away. */
+  /** Requires a recently confirmed password, for actions that cannot be undone and for large exports. */
   needsFreshSignIn?: true;
-  /** It takes longer than all else together, so it waits for its own kind alone. Its path has no parameters. */
+  /** True when the call hashes a password. Such slow calls have a queue of their own. The path has no parameters. */
   hashesPassword?: true;
-  /** Called by the screen by itself, not by a person. */
+  /** The screen calls the route by itself, without user action. */
   isBackground?: true;
-  /** Refuses by the caller's network alone, before anything of the request is read. */
+  /** Throws to refuse a call by its network, before the request is read. */
   refuseFirst?(caller: Services & Caller): void;
-  /** Of a form that another service sends and signs: whether it did. Nothing unsigned is looked at. */
+  /** For webhooks: verifies the sender's signature. A request without a valid signature is refused. */
   isSigned?(sent: Services & Caller & Pick<Call<unknown, unknown, unknown>, SignedParts>): boolean;
-  /** Of a public write: the public figures count it. */
+  /** For a public write: the public figures count it. */
   isCounted?: true;
-  /** Of a public form: its name and the answers that the confirmation page repeats. */
+  /** For a public form: its name and the answers that the confirmation page repeats. */
   confirms?: { form: string; answers?: readonly string[] };
   handle(call: Call<OutputOf<B>, OutputOf<Q>, Session>): Promise<Reply>;
 };
 
 /**
- * Which permission of domain/roles.ts a staff route needs. Whatever tells of a person's case: 'cases.read',
- * or 'cases.write' for a change; messages and forms: 'inbox.read', 'inbox.write'; what is the caller's own:
- * 'self'. When in doubt: the narrower one. A route without it is open to nobody.
+ * The permission that a staff route requires: 'cases.*' for cases, 'inbox.*' for messages and submissions, 'self'
+ * for the caller's own data. When in doubt, choose the narrower one.
  */
 type StaffAccess = { needs: Permission };
 
-/** Of a public route that does something else for staff, always or with this parameter: only then is a session looked up. */
+/** For a public route that acts differently for staff, always or with this parameter: only then is a session read. */
 type PublicAccess =
   | { usesSession?: never; staffNeeds?: never }
   | { usesSession: true | string; staffNeeds: Permission };
@@ -142,17 +141,17 @@ export type Route = Omit<RouteParts<AnySchema, AnySchema, AnySchema, never>, 'ha
   handle(call: Call<unknown, unknown, StaffSession | undefined>): Promise<Reply>;
 };
 
-/** Keeps the method, path, and response of its definition as types, so that the app can infer what a call returns. */
+/** Preserves the method, path, and response as types, so that the app can infer the result of a call. */
 type TypedRoute<M extends Method, P extends ApiPath, R extends AnySchema> = Omit<
   Route,
   'method' | 'path' | 'response'
 > & { method: M; path: P; response: R };
-/** What the one route of a table responds, for the app. */
+/** The response type of a table with one route, for the app. */
 export type ResponseOf<Routes extends readonly { response: AnySchema }[]> = v.InferOutput<
   Routes[number]['response']
 >;
 
-/** Open to everybody. */
+/** Defines a route that anyone may call. */
 export function publicRoute<
   const M extends Method,
   const P extends ApiPath,
@@ -165,12 +164,12 @@ export function publicRoute<
   return { ...parts, access: 'public' } as unknown as TypedRoute<M, P, R>;
 }
 
-/** Whether a call of the route must say which version of a row it was made from. */
+/** True when a call of the route must name the version that it is based on. */
 export function isChange({ method }: Pick<Route, 'method'>): boolean {
   return method !== 'GET' && method !== 'POST';
 }
 
-/** Open to signed-in staff whose role has the permission; writes also need the session's CSRF token. */
+/** Defines a route for signed-in staff with the permission. Writes also require the session's CSRF token. */
 export function staffRoute<
   const M extends Method,
   const P extends ApiPath,

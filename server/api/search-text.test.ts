@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchTerms, searchTextOf } from './search-text.ts';
 
-describe('the text in which a row is looked up', () => {
-  it('is folded, with the ends of double names and of the phone number behind it', () => {
+describe('the search text of a row', () => {
+  it('folds the text and appends the ends of double names and of the phone number', () => {
     expect(searchTextOf(['García-López', 'Zoë', null, ''], '+1 (804) 555-0142')).toBe(
       'garcia-lopez zoe 8045550142 lopez 5550142 0142',
     );
@@ -12,14 +12,14 @@ describe('the text in which a row is looked up', () => {
     );
   });
 
-  it('stays small, whatever is written into a name', () => {
+  it('limits the length of the text when a name has many parts', () => {
     expect(searchTextOf(['-a'.repeat(100)]).length).toBeLessThan(5 * 201);
     expect(searchTextOf(["'-'"])).toBe("'-' -' '");
     expect(searchTextOf([' ', '\u0301'])).toBe('');
   });
 });
 
-describe('what was typed', () => {
+describe('search terms', () => {
   it.each([
     ['Zoë  ZOE garcía', ['zoe', 'garcia']],
     ['(804) 555-01', ['80455501']],
@@ -27,5 +27,5 @@ describe('what was typed', () => {
     ['o’neil', ["o'neil"]],
     [' ', []],
     ['\0', []],
-  ])('%j is looked for as %j', (typed, terms) => expect(searchTerms(typed)).toEqual(terms));
+  ])('parses %j as %j', (typed, terms) => expect(searchTerms(typed)).toEqual(terms));
 });

@@ -71,7 +71,7 @@ const searches = fc.record({
 });
 
 describe('a search', () => {
-  it('finds the rows in which every typed word begins a word, in the order of the list', async () => {
+  it('finds rows in which every typed word begins a word, in the order of the list', async () => {
     let most = 0;
     await fc.assert(
       fc.asyncProperty(searches, async ({ text, order, descending, status, limit }) => {
@@ -110,7 +110,7 @@ describe('a search', () => {
   );
 
   it.each(['xq', 'xq ana', 'xq xw'])(
-    'offers nothing near the words of two letters in "%s"',
+    'offers no near matches for the two-letter words in "%s"',
     async (typed) => {
       expect(await nearIds(site.db, members, typed)).toEqual([]);
     },

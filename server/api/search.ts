@@ -1,5 +1,5 @@
-// Finds the rows of a list by their folded text. Each typed word must begin a word of the text; a trigram
-// index finds the candidates. Where nothing fits, rows with one mistyped word are offered.
+// Finds rows by their folded text, with a trigram index. Each typed word must begin a word of the text. When
+// nothing matches, rows with one mistyped word are offered.
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { nearPatterns } from '#domain/text/near';
@@ -11,13 +11,13 @@ import { searchTerms } from './search-text.ts';
 
 export type SearchedTable = PgTable & { id: AnyPgColumn; searchText: AnyPgColumn };
 
-/** A further condition on the rows that these terms may find. */
+/** Returns a further condition for rows that match these terms. */
 export type FoundBy = (terms: readonly string[]) => SQL | undefined;
 
-/** More terms narrow a search no further, and each costs time. */
+/** Limits the cost of a search: further terms hardly narrow it. */
 const maxTerms = 8;
 
-/** Undefined when the text holds no term. */
+/** Undefined when the text contains no term. */
 export function matchesSearch(
   table: SearchedTable,
   text: string,
@@ -46,7 +46,7 @@ type Search = {
   limit: number;
 };
 
-/** The ids of the first rows that fit, in the order of the sort. */
+/** The ids of the first matching rows, in the order of the sort. */
 export async function matchingIds(
   db: Queries,
   { table, text, where = [], foundBy, sort, limit }: Search,
@@ -64,7 +64,7 @@ export async function matchingIds(
   return rows.map(({ id }) => id);
 }
 
-/** "#12" and "12" are a row's number. */
+/** Reads "#12" and "12" as a row id. */
 export function numberIn(search: string): number | undefined {
   const digits = /^#?(\d{1,9})$/.exec(search.trim())?.[1];
   return digits === undefined ? undefined : Number(digits);
@@ -73,7 +73,7 @@ export function numberIn(search: string): number | undefined {
 export const nearLimit = 200;
 const maxNearTerms = 3;
 
-/** The ids of rows in which one word is a letter away from a typed one and the others are as typed. */
+/** The ids of rows in which one word differs by a letter from a typed word and the others match. */
 export async function nearIds(
   db: Queries,
   table: SearchedTable,
@@ -88,7 +88,7 @@ export async function nearIds(
   const text = paddedText(table.searchText);
   const fitting = terms.flatMap((mistyped) => {
     const patterns = nearPatterns(mistyped).map((pattern) => sql`${text} like ${`% ${pattern} %`}`);
-    // Every word of two letters is near too many others.
+    // Skip two-letter words: they are near too many others.
     if (patterns.length === 0) return [];
     const others = terms.filter((term) => term !== mistyped);
     const begun = others.map((term) => beginsWord(table.searchText, term));

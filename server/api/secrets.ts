@@ -1,4 +1,4 @@
-// One random key per database, shared by all processes: it signs form times and hides addresses.
+// One random key per database, shared by all processes, for signatures and for hashing addresses.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/client.ts';
@@ -24,7 +24,7 @@ export function isSigned(secret: string, text: string, signature: string): boole
   return isSame(sign(secret, text), signature);
 }
 
-/** In a time that tells nothing of how much of it is right. */
+/** Compares in constant time. */
 export function isSame(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

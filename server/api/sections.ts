@@ -1,4 +1,4 @@
-// Reads the first rows of an order made of sections, in one statement.
+// Reads one page of an order that is split into sections, in one SQL statement.
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/client.ts';
@@ -15,7 +15,7 @@ type Reading = {
 
 export type Place = { id: number; keys: string[] };
 
-/** The ids in order. `keys` begins with the section of the row and leads on to the next page. */
+/** The ids in order. `keys` starts with the index of the section and becomes the cursor of the next page. */
 export function idsInSections(
   db: Queries,
   { table, sections, where, cursor, limit }: Reading,
@@ -26,7 +26,7 @@ export function idsInSections(
       from ${table} where ${and(section.where, ...where)}
       order by ${orderBy(section.sort)} limit ${limit})`;
   });
-  // The parts run one after the other, and none runs once the page is full.
+  // PostgreSQL runs the parts in order and stops once the page is full.
   return rowsOf(
     db,
     sql`select id, keys from (${sql.join(parts, sql` union all `)}) as found limit ${limit}`,

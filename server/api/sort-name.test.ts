@@ -11,7 +11,7 @@ const triples = (text: string) => {
   const bytes = Buffer.from(text).toString('latin1');
   return Array.from({ length: bytes.length - 2 }, (_, at) => bytes.slice(at, at + 3));
 };
-/** No three bytes of it come twice: the database finds nothing to shorten, and stops looking. */
+/** Repeats no three bytes, so that the database cannot compress the text. */
 function letters(count: number, text = ''): string {
   if (count === 0) return text;
   const longer = text + String.fromCharCode(0x4e00 + chance() * 20_000);
@@ -19,14 +19,14 @@ function letters(count: number, text = ''): string {
   return isNew ? letters(count - 1, longer) : letters(count, text);
 }
 const different = letters(320);
-// The last letter is folded into eighteen.
+// The last letter folds into eighteen.
 const name = {
   lastName: different.slice(0, 200),
   firstName: different.slice(200) + '\ufdfa'.repeat(80),
 };
 const birth = { dateOfBirth: '1990-02-03' };
 
-it('a case of such a name is stored, and known again', async () => {
+it('stores a case with a very long name and finds its duplicate', async () => {
   const body = { ...samples.application, ...name };
   expect((await site.visitor('POST', '/api/members', { body })).status).toBe(201);
   const [row] = await site.db.select().from(members);
@@ -39,7 +39,7 @@ it('a case of such a name is stored, and known again', async () => {
   expect(found).toMatchObject([{ id: row?.id, reasons: ['birth'] }]);
 });
 
-it('a form of such a name is stored', async () => {
+it('stores a submission with a very long name', async () => {
   const formData = { ...samples.volunteer.formData, ...name };
   const body = { ...samples.volunteer, ...name, formData };
   expect((await site.visitor('POST', '/api/get-involved-submissions', { body })).status).toBe(201);

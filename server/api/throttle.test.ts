@@ -14,10 +14,10 @@ describe('the network of an address', () => {
     ['::1', '0:0:0::/48'],
     ['fe80::1%eth0', 'fe80:0:0::/48'],
     ['unknown', 'unknown'],
-  ])('%s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('maps %s to the network %s', (address, network) => expect(networkOf(address)).toBe(network));
 });
 
-it('who was counted by a clock that was far ahead is not kept out once it is right', async () => {
+it('resets a limit that was counted while the clock was far ahead', async () => {
   const { database, drop } = await freshDatabase();
   onTestFinished(drop);
   const takeAt = (moment: string) => {
@@ -31,7 +31,7 @@ it('who was counted by a clock that was far ahead is not kept out once it is rig
   expect(waits).toEqual([0, 0, 60]);
 });
 
-it('many at once, of all processes on one database, take no more than there is', async () => {
+it('never exceeds the limit when several processes count at once', async () => {
   const { database, drop } = await freshDatabase();
   onTestFinished(drop);
   const now = () => new Date('2026-03-02T12:00:00Z');

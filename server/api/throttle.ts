@@ -1,6 +1,5 @@
-// Limits by a leaky bucket kept in the database, so that several processes share them.
-// One statement decides and counts (the "generic cell rate algorithm"): no race, no clean-up needed
-// for correctness.
+// Rate limits that all processes share through the database: a leaky bucket ("generic cell rate algorithm") that
+// one statement checks and counts, without races.
 import { isIPv4, isIPv6 } from 'node:net';
 import { lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/client.ts';
@@ -10,13 +9,13 @@ import type { Services } from './route.ts';
 import { sign } from './secrets.ts';
 
 export type Limit = {
-  /** How many may come at once. */
+  /** The number of requests allowed at once. */
   burst: number;
-  /** How often one more is allowed after that. */
+  /** The interval after which one more request is allowed. */
   everyMs: number;
 };
 
-/** The network that a limit counts: an IPv4 /24 or an IPv6 /48. One customer can own all of its addresses. */
+/** The network that a limit counts: an IPv4 /24 or an IPv6 /48, because one customer can own all its addresses. */
 export function networkOf(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(bare)) return `${bare.split('.').slice(0, 3).join('.')}.0/24`;
@@ -30,7 +29,7 @@ export function networkOf(address: string): string {
 }
 
 type Throttle = Pick<Services, 'secret' | 'now'> & {
-  /** With a transaction, the count is taken back together with everything else that the transaction wrote. */
+  /** With a transaction, a rollback also undoes the count. */
   db: Queries;
 };
 
@@ -38,7 +37,7 @@ async function hiddenKey({ secret }: Pick<Throttle, 'secret'>, key: string): Pro
   return sign(await secret(), `limit:${key}`);
 }
 
-/** A network as it is stored: nobody learns the address from it. */
+/** The hash under which a network is stored, so that its address is not readable. */
 export async function hiddenNetwork(
   services: Pick<Throttle, 'secret'>,
   address: string,
@@ -46,10 +45,10 @@ export async function hiddenNetwork(
   return hiddenKey(services, `network:${networkOf(address)}`);
 }
 
-/** How far the clocks of processes may be apart. */
+/** Tolerated difference between the clocks of processes. */
 const clocksDifferMs = 60_000;
 
-/** Takes one or more from the bucket; returns the seconds to wait when there are too few, else 0. */
+/** Counts `count` requests. Returns 0, or the seconds to wait when the limit is reached. */
 export async function take(
   services: Throttle,
   name: string,
@@ -62,7 +61,7 @@ export async function take(
   const cost = sql`make_interval(secs => ${costMs / 1000})`;
   const nowSql = sql`${now.toISOString()}::timestamptz`;
   const room = new Date(now.getTime() + (limit.burst - count) * limit.everyMs);
-  // Fuller than full: it was filled by a clock that was far ahead, and would keep people out until then.
+  // A bucket beyond this was filled by a clock far ahead, and would block people until then, so it is reset.
   const fullest = new Date(now.getTime() + limit.burst * limit.everyMs + clocksDifferMs);
   const isBeyond = sql`${rateLimits.emptyAt} > ${fullest.toISOString()}::timestamptz`;
   const taken = await services.db
