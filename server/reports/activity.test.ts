@@ -15,8 +15,8 @@ const newest = async () => (await activity('?limit=1'))[0] ?? expect.unreachable
 const create = async (path: string, body: object) =>
   ((await staff('POST', path, { body })).body as { id: number }).id;
 
-describe('every write leaves an entry', () => {
-  it('by staff, with their name', async () => {
+describe('the audit entry of a write', () => {
+  it('names the staff member who wrote', async () => {
     const id = await create('/api/members', samples.intake);
     expect(await newest()).toMatchObject({
       actor: 'casey',
@@ -27,7 +27,7 @@ describe('every write leaves an entry', () => {
     });
   });
 
-  it('by visitors, without one', async () => {
+  it('has the actor "visitor" and no staff id when a visitor sends a form', async () => {
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
     expect(await newest()).toMatchObject({
       actor: 'visitor',
@@ -37,7 +37,7 @@ describe('every write leaves an entry', () => {
     });
   });
 
-  it('that says what changed from what to what', async () => {
+  it('contains the old and new value of each changed field', async () => {
     const id = await create('/api/members', samples.intake);
     await staff('PATCH', `/api/members/${id}`, { body: { status: 'on-hold', city: 'Richmond' } });
     expect(await newest()).toMatchObject({
@@ -46,14 +46,14 @@ describe('every write leaves an entry', () => {
     });
   });
 
-  it('except when nothing changed', async () => {
+  it('is not added when nothing changed', async () => {
     const id = await create('/api/members', samples.intake);
     const before = await newest();
     await staff('PATCH', `/api/members/${id}`, { body: { status: 'active' } });
     expect(await newest()).toEqual(before);
   });
 
-  it('for each kind of work', async () => {
+  it('names the subject of events, services, notes, and follow-ups', async () => {
     const memberId = await create('/api/members', samples.intake);
     const eventId = await create('/api/public-events', samples.event);
     await staff('DELETE', `/api/public-events/${eventId}`);
@@ -73,7 +73,7 @@ describe('every write leaves an entry', () => {
 });
 
 describe('the log', () => {
-  it('notes that a profile was opened, and can leave that out', async () => {
+  it('contains profile views, and omits them with views=false', async () => {
     const id = await create('/api/members', samples.intake);
     await staff('GET', `/api/members/${id}`);
     expect(await newest()).toMatchObject({ action: 'viewed', subjectId: id });
@@ -81,7 +81,7 @@ describe('the log', () => {
     expect(actions).not.toContain('viewed');
   });
 
-  it('can be narrowed to a member and to a person', async () => {
+  it('filters entries by member and by actor', async () => {
     const memberId = await create('/api/members', samples.intake);
     await staff('PATCH', `/api/members/${memberId}`, { body: { notes: 'Changed' } });
     expect(await activity(`?memberId=${memberId}`)).toHaveLength(2);
@@ -89,7 +89,7 @@ describe('the log', () => {
     expect(new Set(visitors.map((entry) => entry.actor))).toEqual(new Set(['visitor']));
   });
 
-  it('can begin at the last visit', async () => {
+  it('filters entries by date with since', async () => {
     site.clock.offsetMs += 60_000;
     const since = new Date(Date.now() + site.clock.offsetMs).toISOString();
     site.clock.offsetMs += 1000;
@@ -98,7 +98,7 @@ describe('the log', () => {
     expect(entries).toMatchObject([{ subject: 'event', action: 'created' }]);
   });
 
-  it('says when staff come and go', async () => {
+  it('contains sign-ins, sign-outs, and refused sign-ins, and omits them with signIns=false', async () => {
     const guest = await site.signIn('guest');
     await guest('POST', '/api/admin/logout');
     const actions = (await activity('?actor=guest')).map((entry) => entry.action);

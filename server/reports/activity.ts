@@ -26,7 +26,7 @@ function activityReads(body: unknown) {
   );
 }
 
-/** Who signed in when and whose account was changed, who gave, and what is kept for how long. */
+/** Subjects whose entries require a further permission. */
 const ownSubjects = {
   staff: 'staff.manage',
   donation: 'gifts',
@@ -34,7 +34,7 @@ const ownSubjects = {
   checklist: 'staff.manage',
 } satisfies Partial<Record<AuditSubject, Permission>>;
 
-/** Who comes and goes, or tried to. */
+/** Actions that `signIns=false` omits. */
 const comings: AuditAction[] = ['signed-in', 'signed-out', 'sign-in-refused', 'new-device'];
 
 export const activityRoutes = [
@@ -47,9 +47,9 @@ export const activityRoutes = [
     query: v.object({
       ...listQueryEntries(sorts),
       ...memberQueryEntries,
-      /** Looking at a profile is logged too; the dashboard leaves it out. */
+      /** False omits profile views. */
       views: v.optional(v.picklist(['true', 'false']), 'true'),
-      /** Signing in and out is left out of a list of work done. */
+      /** False omits sign-ins and sign-outs. */
       signIns: v.optional(v.picklist(['true', 'false']), 'true'),
       since: v.optional(momentSchema),
       actor: v.optional(v.pipe(v.string(), v.maxLength(200))),

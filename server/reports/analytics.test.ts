@@ -1,4 +1,4 @@
-// Six figures about the work.
+// The figures of the analytics page.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSite, samples } from '../../tests/api/harness.ts';
 
@@ -26,7 +26,7 @@ const of = <Row extends { name: string }>(rows: Row[], name: string) =>
   rows.find((row) => row.name === name) ?? expect.unreachable();
 
 describe('the figures', () => {
-  it('are zero, not missing, before anything has happened', async () => {
+  it('return zero instead of missing rows when there is no data', async () => {
     const { casesByStatus, applicationsByWeek, servicesByMonth, responsesDue } = await figures();
     expect(casesByStatus.map((row) => row.total)).toEqual([0, 0, 0, 0]);
     expect(applicationsByWeek).toHaveLength(12);
@@ -44,7 +44,7 @@ describe('the figures', () => {
     expect(applicationsByWeek.at(-1)).toMatchObject({ assistance: 1 });
   });
 
-  it('count a delivered service in the month it was given, as the public number does', async () => {
+  it('count a delivered service in its month, as the public figure does', async () => {
     const [member] = (await staff('GET', '/api/members')).body as { id: number }[];
     const body = {
       memberId: member?.id,
@@ -62,7 +62,7 @@ describe('the figures', () => {
     expect(servicesDelivered).toBe(1);
   });
 
-  it('count a service in the month of its date at the office, and none of a later month', async () => {
+  it('count a service in the month of its date in the office time zone, and omit later months', async () => {
     const now = site.clock.stoppedAt;
     site.clock.stoppedAt = Date.parse('2026-11-18T15:00:00Z');
     staff = await site.signIn();
@@ -90,7 +90,7 @@ describe('the figures', () => {
     staff = await site.signIn();
   });
 
-  it('tell how long people waited, and whether the promise was kept', async () => {
+  it('return the median wait, and the numbers of responses in time, late, and open', async () => {
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
     const [late, kept] = (await staff('GET', '/api/contacts')).body as { id: number }[];
@@ -111,7 +111,7 @@ describe('the figures', () => {
     });
   });
 
-  it('count whoever was never reached as late, whether the case is closed or not, and as open in an open one alone', async () => {
+  it('count an unreached applicant as late in any case, and as open only while the case is not closed', async () => {
     const applications = async () => of((await figures()).responsesDue, 'applications');
     const before = await applications();
     await site.visitor('POST', '/api/members', { body: samples.application });
@@ -125,7 +125,7 @@ describe('the figures', () => {
     expect({ late, open }).toEqual({ late: before.late + before.open + 1, open: 0 });
   });
 
-  it('tell how long people waited whose cases are closed since', async () => {
+  it('include closed cases in the median wait', async () => {
     await site.visitor('POST', '/api/members', { body: samples.application });
     const [newest] = (await staff('GET', '/api/members?limit=1')).body as { id: number }[];
     site.clock.offsetMs += 20 * 60_000;

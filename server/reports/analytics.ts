@@ -1,4 +1,4 @@
-// Six plain figures about the work.
+// The figures of the analytics page.
 import {
   and,
   count,
@@ -49,7 +49,7 @@ async function casesByStatus(asking: Asking, session: StaffSession) {
   return Object.entries(counted).map(([name, total]) => ({ name, total }));
 }
 
-/** Counts each list of areas once: a case may be in several topics. */
+/** Counts cases per topic. One query groups them by their list of areas, because a case may have several topics. */
 async function casesByTopic(asking: Asking, session: StaffSession) {
   const listed = listedCases(asking, session);
   const found = await countGroups<string[]>(asking.db, members.programAreas, listed);
@@ -60,7 +60,7 @@ async function casesByTopic(asking: Asking, session: StaffSession) {
   });
 }
 
-/** The Monday of the week of a date. */
+/** The Monday on or before a date. */
 function mondayOf(date: string): string {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
   return dateAfter(date, -((weekday + 6) % 7));
@@ -74,7 +74,7 @@ async function countByPeriod(
   where: SQL,
 ): Promise<number[]> {
   const bounds = dates.map((date) => momentInZone(date, 0).toISOString());
-  // One parameter: PostgreSQL would build an array of several anew for each row.
+  // Pass one array parameter: PostgreSQL would rebuild an array of several parameters for each row.
   const period = sql<number>`width_bucket(${column}, ${sql.param(bounds)}::timestamptz[])`;
   const found = await db
     .select({ period, total: count() })
@@ -110,7 +110,7 @@ async function servicesByMonth(db: Queries, now: Date) {
   return months.slice(0, -1).map((name, at) => ({ month: name, total: totals[at] ?? 0 }));
 }
 
-/** How long people waited, and how many were in time, over the last three months. */
+/** The median wait, and the numbers of responses in time, late, and open, of the last three months. */
 async function responsesDueOf(db: Queries, name: ResponseKind, now: Date) {
   const { table, createdAt, dueAt, respondedAt, isCounted, isAwaited } = responses[name];
   const since = momentInZone(dateAfter(officeDate(now), -responseDays), 0);

@@ -1,4 +1,4 @@
-// Lists the staff accounts that work can be assigned to, and inactive ones that still have open work.
+// Lists the active staff accounts, and inactive ones that still have open work.
 import { inArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { roles } from '#domain/roles';

@@ -1,4 +1,4 @@
-// What stands in a cell of an export: the words of the screen, dates as the office reads them.
+// Formats the cells of an export: labels of the screen, and dates in the office time zone.
 
 import { zonedTime } from '#domain/calendar/office-hours';
 import { awaitsContact, serviceRegions } from '#domain/cases/member';
@@ -12,7 +12,7 @@ import type { contactAttempts } from '../db/schema/case-parts.ts';
 import type { members } from '../db/schema/members.ts';
 import type { getInvolvedSubmissions } from '../db/schema/public.ts';
 
-/** "2026-11-05 15:20": a form that every spreadsheet reads as a date. */
+/** "2026-11-05 15:20", which every spreadsheet reads as a date. */
 function moment(at: Date | null): string {
   if (at === null) return '';
   const { date, hour, minute } = zonedTime(at);
@@ -28,7 +28,7 @@ const memberWords: Record<string, Labels> = {
 
 export function memberCell(member: typeof members.$inferSelect, column: string): string {
   if (column === 'name') return `${member.firstName} ${member.lastName}`;
-  // As on screen: it is due to those alone who wait for it.
+  // As on the screen, a response is due only while the applicant waits for it.
   if (column === 'dueAt' && !awaitsContact(member)) return '';
   return cellOf(member, column, memberWords);
 }

@@ -1,6 +1,5 @@
-// Every row of a list once, a page at a time: whoever reads slowly holds neither a transaction nor a connection.
-// Rows move meanwhile, those of the queue most of all. What was sent is not sent again, and at the end those
-// follow that moved to where the file had been already.
+// Reads every row of a list once, in pages, so that a slow download holds no transaction or connection.
+// Rows may move during the export: sent ids are skipped, and a last pass adds rows that moved to a sent part.
 import { inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type ListTable, listPage } from '../api/list.ts';
@@ -9,16 +8,16 @@ import type { Queries } from '../db/client.ts';
 import type { Exclusions } from '../db/counts.ts';
 
 const rowsAtOnce = 500;
-/** The first come as soon as a page of the list would, however many follow. */
+/** The first page is small, so that the download starts fast. */
 const firstRows = 50;
-/** Ids alone are quick to read. */
+/** Page size of the last pass, which reads only ids. */
 const idsAtOnce = 2_000;
 
 export type ExportedTable = ListTable & { createdAt: AnyPgColumn };
 
 export type ExportedList<Table extends ExportedTable> = {
   table: Table;
-  /** Values of a row that are read from other tables. */
+  /** Values of a row that come from other tables. */
   computed?: Readonly<Record<string, SQL>>;
   where: readonly (SQL | undefined)[];
   except?: Exclusions;
@@ -31,7 +30,7 @@ type Page<Table extends ExportedTable> = {
   headers: Record<string, string>;
 };
 
-/** The only page that counts the total. */
+/** Reads the first page and counts the total. */
 export function firstPage<Table extends ExportedTable>(
   db: Queries,
   list: ExportedList<Table>,
@@ -48,7 +47,7 @@ export async function* everyRow<Table extends ExportedTable>(
   const unsent = ({ rows }: Page<Table>) => rows.filter(({ id }) => sent.add(id));
   yield unsent(first);
   let cursor = cursorIn(first);
-  // In one look nothing has moved.
+  // One page is one query, in which no row can move.
   if (cursor === undefined) return;
   while (cursor !== undefined) {
     const page = await pageOf(db, list, { limit: rowsAtOnce, cursor });
@@ -61,13 +60,13 @@ export async function* everyRow<Table extends ExportedTable>(
     const query = { limit: idsAtOnce, ...(cursor !== undefined && { cursor }) };
     const page: Page<Table> = await pageOf(db, byAge, query, { columns: ['id'] });
     const ids = page.rows.map(({ id }) => id).filter((id) => !sent.has(id));
-    // A page without any lets a reader who has gone end this.
+    // Yield even an empty page, so that a canceled download ends the loop.
     yield ids.length === 0 ? [] : unsent(await pageOfIds(db, list, ids));
     cursor = cursorIn(page);
   } while (cursor !== undefined);
 }
 
-/** In the order in which rows came none of them moves. */
+/** Sorts by creation, an order in which rows never move. */
 function ageOf({ createdAt, id }: ExportedTable): Sort {
   return {
     keys: [
@@ -107,13 +106,13 @@ function cursorIn({ headers }: { headers: Record<string, string> }): string | un
   return next && (new URL(next, 'http://export/').searchParams.get('cursor') ?? undefined);
 }
 
-/** A bit each: a million in 125 kB, where a Set would take 40 MB. */
+/** One bit per id: a million ids take 125 kB, while a Set would take 40 MB. */
 function createIdSet() {
   let bytes = new Uint8Array(1024);
   const has = (id: number) => ((bytes[id >> 3] ?? 0) & (1 << (id & 7))) !== 0;
   return {
     has,
-    /** Whether it is new. */
+    /** Returns true when the id is new. */
     add(id: number): boolean {
       if (has(id)) return false;
       const at = id >> 3;

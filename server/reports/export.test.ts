@@ -1,4 +1,4 @@
-// Lists as CSV.
+// CSV exports of lists.
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openSite, origin, samples, signedIn } from '../../tests/api/harness.ts';
@@ -22,7 +22,7 @@ const lines = (text: string) =>
     .slice(0, -1);
 
 describe('an export of members', () => {
-  it('has the rows, the order and the columns that were asked for', async () => {
+  it('contains the requested rows, order, and columns', async () => {
     const a = await takeIn({ lastName: 'Alpha', status: 'active' });
     const b = await takeIn({ lastName: 'Beta' });
     const c = await takeIn({ lastName: 'Gamma' });
@@ -42,7 +42,7 @@ describe('an export of members', () => {
     );
   });
 
-  it('begins with the mark that spreadsheets need to read accents', async () => {
+  it('starts with a byte order mark, so that spreadsheets read accents', async () => {
     await takeIn({ lastName: 'Ramírez' });
     const response = await site.api.fetch(
       new Request(`${origin}/api/members/export?search=ramirez&columns=name`, {
@@ -54,19 +54,19 @@ describe('an export of members', () => {
     expect(bytes.toString()).toContain('Ben Ramírez\r\n');
   });
 
-  it('has no cell that a spreadsheet would run', async () => {
+  it('escapes cells that a spreadsheet would run as formulas', async () => {
     const id = await takeIn({ firstName: '=HYPERLINK("http://x")', lastName: '@SUM(1)' });
     const { text } = await staff('GET', `/api/members/export?ids=${id}&columns=name`);
     expect(lines(text)[1]).toBe('"\'=HYPERLINK(""http://x"") @SUM(1)"');
   });
 
-  it('has only the chosen rows', async () => {
+  it('contains only the chosen rows', async () => {
     const ids = [await takeIn({ lastName: 'One' }), await takeIn({ lastName: 'Two' })];
     const { text } = await staff('GET', `/api/members/export?ids=${ids[1]}&columns=id`);
     expect(lines(text)).toEqual(['ID', String(ids[1])]);
   });
 
-  it('reads on over many pages, and has every row once', async () => {
+  it('contains every row once when there are many pages', async () => {
     await site.db.insert(members).values(
       Array.from({ length: 1203 }, (_, at) => ({
         reference: `MANY-${at}`,
@@ -82,7 +82,7 @@ describe('an export of members', () => {
   });
 
   it.each(['', '&search=mover'])(
-    'has every row once, also those that move while it is read%s',
+    'contains every row once when rows move during the export%s',
     async (search) => {
       const tag = `moving${search.length}`;
       const made = await site.db
@@ -100,10 +100,10 @@ describe('an export of members', () => {
         new Request(`${origin}${path}`, { headers: { cookie: staff.cookie } }),
       );
       const body = response.body?.values() ?? expect.unreachable();
-      // The heading and the first rows: at most one page more is read ahead.
+      // Read the heading and the first rows. The stream reads at most one page ahead.
       const sent: (Uint8Array | undefined)[] = [];
       for (let chunk = 0; chunk < 2; chunk += 1) sent.push((await body.next()).value);
-      // Sent already, it moves behind what is not; not yet sent, the last one moves to the front.
+      // Move a sent row behind the unsent ones, and the unsent last row to the front.
       await site.db.update(members).set({ updatedAt: new Date() }).where(eq(members.id, first));
       const before = new Date('2025-01-01T00:00:00Z');
       await site.db.update(members).set({ updatedAt: before }).where(eq(members.id, last));
@@ -115,7 +115,7 @@ describe('an export of members', () => {
     },
   );
 
-  it('says until when a response is due, of those who were reached when they were, and of closed cases neither', async () => {
+  it('shows the due date of waiting applicants only, and when the others were reached', async () => {
     for (const lastName of ['Waiting', 'Called', 'Closed']) {
       await site.visitor('POST', '/api/members', { body: { ...samples.application, lastName } });
     }
@@ -135,26 +135,26 @@ describe('an export of members', () => {
     ]);
   });
 
-  it('is noted, with how much and which', async () => {
+  it('adds an audit entry with the number of rows and the filters', async () => {
     await staff('GET', '/api/members/export?status=active&columns=id');
     const [entry] = (await staff('GET', '/api/activity?limit=1')).body as Row[];
     expect(entry).toMatchObject({ actor: 'casey', action: 'exported', subject: 'member' });
     expect(entry?.note).toMatch(/^\d+ cases \(status\)$/);
   });
 
-  it('that was searched for is noted without what was searched, and counted only so far', async () => {
+  it('logs a search without its text, and with a total of at most 1,000', async () => {
     await staff('GET', '/api/members/export?search=many&columns=id');
     const [entry] = (await staff('GET', '/api/activity?limit=1')).body as Row[];
     expect(entry?.note).toBe('at least 1000 cases (search)');
   });
 
-  it.each(['passwordHash', 'name,', 'searchText', ''])('refuses the column %j', async (columns) => {
+  it.each(['passwordHash', 'name,', 'searchText', ''])('rejects the column %j', async (columns) => {
     expect((await staff('GET', `/api/members/export?columns=${columns}`)).status).toBe(422);
   });
 });
 
 describe('an export of submissions', () => {
-  it('has the words of the screen and the answers in the order of the form', async () => {
+  it('contains the labels of the screen and the answers in the order of the form', async () => {
     await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
     const { text } = await staff(
       'GET',
@@ -164,7 +164,7 @@ describe('an export of submissions', () => {
     expect(text).toContain('Best days and times for you: Mornings');
   });
 
-  it('says until when a response is due of those alone who have none', async () => {
+  it('shows the due date only of submissions without a response', async () => {
     const path = '/api/get-involved-submissions';
     for (let count = 0; count < 2; count += 1) {
       await site.visitor('POST', path, { body: samples.volunteer });
@@ -182,7 +182,7 @@ describe('an export of submissions', () => {
     ]);
   });
 
-  it('has the chosen rows, also one that needs review', async () => {
+  it('contains the chosen rows, including one that needs review', async () => {
     const path = '/api/get-involved-submissions';
     for (let count = 0; count < 3; count += 1) {
       await site.visitor('POST', path, { body: samples.volunteer });

@@ -1,4 +1,4 @@
-// Lists as CSV: the rows, the order and the columns of the screen, sent while they are read.
+// Streams lists as CSV, with the rows, order, and columns of the screen.
 
 import * as v from 'valibot';
 import { officeDate } from '#domain/calendar/office-hours';
@@ -38,13 +38,13 @@ type Export<Table extends ExportedTable> = ExportedList<Table> & {
   chosen: readonly string[];
   cell: (row: Table['$inferSelect'], column: string) => string;
   subject: AuditSubject;
-  /** Whose rows they are. */
+  /** The ids of the people in these rows, for the access log. */
   idsOf: (rows: readonly { id: number }[]) => ReadIds;
-  /** The first word of the file's name and of the entry in the log. */
+  /** The first word of the file name, also used in the audit entry. */
   name: string;
 };
 
-/** Which rows went out, by which filters and with which columns: a page at a time, as it is sent. */
+/** Adds the rows of one exported page to the access log. */
 function noteRows(
   { session, reads, request }: Call<unknown, unknown, StaffSession>,
   { idsOf, name }: Pick<Export<ExportedTable>, 'idsOf' | 'name'>,
@@ -108,7 +108,7 @@ async function* linesOf<Table extends ExportedTable>(
   }
 }
 
-/** What narrowed the list, for the log: by name, since what was searched for is about a person. */
+/** The names of the filters, for the audit entry. Their values may identify a person. */
 function filterNames(url: string): string {
   const names = [...new URL(url).searchParams.keys()].filter(
     (name) => !['columns', 'sort', 'ids'].includes(name),

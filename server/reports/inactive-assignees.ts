@@ -1,4 +1,4 @@
-// Finds open work assigned to an account that is not in use, or whose role cannot open it.
+// Finds accounts with open work that are inactive or whose role cannot open the work.
 import { and, eq, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isAllowed, permissions } from '#domain/roles';
@@ -10,7 +10,7 @@ import { followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { isOpenCase, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 
-/** `offset 0` makes PostgreSQL use the table's index for one account after the other. */
+/** `offset 0` makes PostgreSQL use the table's index once per account. */
 const hasAny = (table: PgTable, owner: SQL, isOpen: SQL | undefined) =>
   sql`exists (select from ${table} where ${owner} = ${staffAccounts.username} and ${isOpen} offset 0)`;
 
@@ -43,11 +43,11 @@ const hasOpenForms = or(
 type InactiveAssignee = {
   username: string;
   isInUse: boolean;
-  /** True if the account is in use and opens forms and messages, so only its cases have no active assignee. */
+  /** True if the account is active and may open submissions and messages, so that only its cases lack an assignee. */
   isCasesOnly: boolean;
 };
 
-/** Returns only accounts that still have open work: few, however many staff have left. */
+/** Returns only accounts that still have open work, which are few even when many staff have left. */
 export async function findInactiveAssignees({
   db,
   env,

@@ -1,4 +1,4 @@
-// Of the members that quick find found, those first whose case waits first, with what to mind.
+// Sorts the members that quick find found by urgency, and adds the data for contacting them safely.
 import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isAllowed } from '#domain/roles';
@@ -47,9 +47,9 @@ export async function mostUrgent(
       ),
     );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  // Whoever types a number means that case.
+  // A typed number means the case with this id, so it comes first.
   const number = numberIn(search);
-  // What is urgent tells of what somebody answered.
+  // The urgency reveals answers of the applicant, so it needs the permission to read cases.
   const isRanked = isAllowed(session.role, 'cases.read');
   const placeOf = (id: number) =>
     id === number ? -1 : isRanked ? (byId.get(id)?.rank[0] ?? 0) : 0;

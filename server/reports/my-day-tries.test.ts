@@ -16,7 +16,7 @@ import { caseAlerts } from '../db/schema/case-parts.ts';
 
 openOffice();
 
-describe('who was to be tried on another day', () => {
+describe('a call that is planned for a later day', () => {
   const toCall = async () => (await day()).calls.rows.map(({ id }) => id);
   const raise = async (memberId: number, priority: string) => {
     const body = { memberId, title: 'Hurt', message: 'Her sister called', priority };
@@ -30,7 +30,7 @@ describe('who was to be tried on another day', () => {
     return id;
   };
 
-  it('is called at once when a pressing alert is raised, which is in the way of nobody who edits the case', async () => {
+  it('moves to today when a pressing alert is raised, without a new version of the case', async () => {
     const [calm, hurt] = [await planned('Calm'), await planned('Hurt')];
     const version = async () => ((await staff('GET', `/api/members/${hurt}`)).body as Row).version;
     const before = await version();
@@ -41,7 +41,7 @@ describe('who was to be tried on another day', () => {
     expect(await version()).toBe(before);
   });
 
-  it('is called at once when one is reopened', async () => {
+  it('moves to today when a pressing alert is reopened', async () => {
     const id = await planned('Reopened');
     const alert = await raise(id, 'critical');
     const set = (isResolved: boolean) =>
@@ -53,7 +53,7 @@ describe('who was to be tried on another day', () => {
     site.clock.offsetMs += 1000;
     await set(false);
     expect(await toCall()).toEqual([id]);
-    // Also once a try that somebody logged since, in the wrong row, is taken back.
+    // Undoing an attempt that was logged by mistake keeps the call on today.
     site.clock.offsetMs += 1000;
     const { body } = await log(missed);
     expect(await toCall()).toEqual([]);
@@ -61,7 +61,7 @@ describe('who was to be tried on another day', () => {
     expect(await toCall()).toEqual([id]);
   });
 
-  it('is called at once when staff clear the mark of an emergency that needs review', async () => {
+  it('moves to today when staff clear the review mark of an emergency', async () => {
     const id = await applied('LetIn', { emergency: 'YES' });
     await site.db.execute(sql`truncate case_alerts`);
     await site.db.execute(sql`update members set needs_review = true where id = ${id}`);
@@ -70,7 +70,7 @@ describe('who was to be tried on another day', () => {
     expect(await toCall()).toEqual([id]);
   });
 
-  it('is still called at once when a later try is taken back', async () => {
+  it('stays on today when a later attempt is undone', async () => {
     const id = await planned('TakenBack');
     await raise(id, 'critical');
     site.clock.offsetMs += 1000;
@@ -105,7 +105,7 @@ describe.each([
     await change({ assignedTo: 'casey' });
   });
 
-  it('is made also where an answer was written before, and not before its day', async () => {
+  it('appears on its planned day, even after an earlier reply', async () => {
     await reply();
     expect(await calls()).toEqual([]);
     await tryAgain('2026-11-20T15:00:00Z');
@@ -114,7 +114,7 @@ describe.each([
     expect(await calls()).toMatchObject([{ of, id, dueAt: null, nextAttemptAt: tonight }]);
   });
 
-  it('is not made once they were reached or written to', async () => {
+  it('disappears when the person was reached or got a reply', async () => {
     const answers = [reply, () => log({ [of]: id, outcome: 'reached' })];
     for (const answer of answers) {
       await tryAgain(tonight);
@@ -124,7 +124,7 @@ describe.each([
     }
   });
 
-  it('is made at once when an alert of danger is reopened', async () => {
+  it('appears at once when a danger alert is reopened', async () => {
     const danger = {
       alertType: 'emergency',
       title: 'Danger',
@@ -140,7 +140,7 @@ describe.each([
     expect(await calls()).toMatchObject([{ of, id, isPressing: true }]);
   });
 
-  it('is not made once somebody says that they were answered, unless that is taken back', async () => {
+  it('disappears when the row is marked as answered, and reappears when that is undone', async () => {
     await tryAgain(tonight);
     await change({ isAnswered: true });
     expect(await calls()).toEqual([]);

@@ -1,4 +1,4 @@
-// My day shows work of an inactive assignee, or of one whose role cannot open it, as unassigned.
+// "My day" shows work as unassigned when its assignee is inactive or cannot open it.
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// The day of one person: whom to call, in which order, and what is left out.
+// "My day": the calls and their order, follow-ups, cases without a next step, and changes.
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -24,8 +24,8 @@ import type { MyDay } from './my-day.ts';
 
 openOffice();
 
-describe('whom to call', () => {
-  it('has those in danger first, then by the clock; cases, forms and messages in one list', async () => {
+describe('the calls of the day', () => {
+  it('sort cases, submissions, and messages in one list: danger first, then by due time', async () => {
     const early = await applied('Early');
     const urgent = await applied('Urgent', { emergency: 'YES' });
     const form = await made('/api/get-involved-submissions', samples.volunteer);
@@ -48,7 +48,7 @@ describe('whom to call', () => {
     });
   });
 
-  describe('danger that was told in a form or a message', () => {
+  describe('danger in a submission or a message', () => {
     const inDanger = 'My husband is hitting me right now';
     const told = 'Their own words tell of danger';
     const sendDanger = async () => [
@@ -57,7 +57,7 @@ describe('whom to call', () => {
     ];
     const ofCalls = ({ calls }: MyDay) => calls.rows.map(({ of, id }) => [of, id]);
 
-    it('is first, however many were due before, with what is the matter', async () => {
+    it('comes first with its reasons, even when many other calls were due before', async () => {
       const before = `timestamptz '2026-11-01T15:00:00Z'`;
       const ours = `'casey', ${before}, ${before} from generate_series(1, 15) as n`;
       await site.db.execute(
@@ -84,7 +84,7 @@ describe('whom to call', () => {
       expect(calls).toMatchObject({ rows: { length: 15 }, total: 32 });
     });
 
-    it('is everybody’s while nobody has it, and nobody’s no more once it is answered', async () => {
+    it('appears for everyone while unassigned, and disappears when answered or assigned', async () => {
       const [form, message] = await sendDanger();
       await made('/api/contacts', samples.contact);
       const own = await day();
@@ -104,7 +104,7 @@ describe('whom to call', () => {
       expect(ofCalls(await day('', dana))).toEqual([['contactId', message]]);
     });
 
-    it('leaves most of the day to what is one’s own', async () => {
+    it('limits unassigned danger, so that own calls still appear', async () => {
       for (let at = 0; at < 4; at++) await sendDanger();
       const mine = await applied('Mine');
       await give(mine, 'casey');
@@ -114,7 +114,7 @@ describe('whom to call', () => {
     });
   });
 
-  it('leaves out who was tried and is to be tried on another day, and who was reached', async () => {
+  it('omit people who were reached or whose next attempt is on a later day', async () => {
     const [reached, missed] = [await applied('Reached'), await applied('Missed')];
     for (const id of [reached, missed]) await give(id, 'casey');
     await log({ memberId: reached, outcome: 'reached' });
@@ -129,7 +129,7 @@ describe('whom to call', () => {
     ]);
   });
 
-  it('has a form that is completed where a try was planned after it, and no other', async () => {
+  it('include a completed submission only when an attempt was planned after its completion', async () => {
     const id = await made('/api/get-involved-submissions', samples.volunteer);
     const set = (body: object) => staff('PUT', `/api/get-involved-submissions/${id}`, { body });
     const tryTonight = () =>
@@ -147,7 +147,7 @@ describe('whom to call', () => {
     expect(await toCall()).toEqual([id]);
   });
 
-  it('is one’s own, a colleague’s or nobody’s; danger that nobody has is everybody’s', async () => {
+  it('filter by assignee, and show unassigned danger to everyone', async () => {
     const [mine, hers] = [await applied('Mine'), await applied('Hers')];
     await give(mine, 'casey');
     await give(hers, 'dana');
@@ -163,7 +163,7 @@ describe('whom to call', () => {
     expect(nobodys.unassigned.rows).toEqual([]);
   });
 
-  it('names nobody whose case is closed', async () => {
+  it('omit people whose case is closed', async () => {
     const id = await applied('Closed');
     await staff('PATCH', `/api/members/${id}`, {
       body: { assignedTo: 'casey', status: 'inactive' },
@@ -180,7 +180,7 @@ describe('the rest of the day', () => {
     return id;
   };
 
-  it('has one’s follow-ups until tonight, with phone and caution', async () => {
+  it('lists own follow-ups that are due by the end of today, with the phone number', async () => {
     const memberId = await takeIn('Ito', 'casey');
     for (const dueDate of ['2026-11-17', '2026-11-18', '2026-11-19']) {
       await staff('POST', '/api/reminders', { body: { memberId, title: dueDate, dueDate } });
@@ -196,7 +196,7 @@ describe('the rest of the day', () => {
     expect((await day('', dana)).followUps.rows).toEqual([]);
   });
 
-  it('has the follow-ups of others where the tries to reach whoever is to be called would fill it', async () => {
+  it('omits follow-ups to contact people who are in the calls, so that others fit', async () => {
     const called = await applied('Called');
     await give(called, 'casey');
     const later = await takeIn('Later', 'casey');
@@ -211,7 +211,7 @@ describe('the rest of the day', () => {
     expect(followUps).toMatchObject({ total: 1, rows: [{ memberId: later }] });
   });
 
-  it('has what is planned with somebody in danger who is to be called all the same', async () => {
+  it('keeps other follow-ups of a person in danger who is also in the calls', async () => {
     const memberId = await applied('Hurt', { emergency: 'YES' });
     await give(memberId, 'casey');
     await log({ memberId, outcome: 'reached' });
@@ -222,7 +222,7 @@ describe('the rest of the day', () => {
     expect(followUps).toMatchObject({ total: 1, rows: [{ title: hearing.title }] });
   });
 
-  it('has one’s open cases in which nothing is planned', async () => {
+  it('lists own open cases without a next step', async () => {
     const idle = await takeIn('Idle', 'casey');
     const planned = await takeIn('Planned', 'casey');
     await takeIn('Others', 'dana');
@@ -231,7 +231,7 @@ describe('the rest of the day', () => {
     expect((await day()).withoutStep).toMatchObject({ total: 1, rows: [{ id: idle }] });
   });
 
-  it('has an applicant who was reached, until something is planned', async () => {
+  it('lists a reached applicant as without a next step until a follow-up is planned', async () => {
     const [early, waiting, late] = [
       await applied('Early'),
       await applied('Waiting'),
@@ -250,7 +250,7 @@ describe('the rest of the day', () => {
     expect((await day()).withoutStep).toMatchObject({ total: 1, rows: [{ id: late }] });
   });
 
-  it('tells what colleagues did in one’s own cases since the last visit', async () => {
+  it('lists changes by colleagues in own cases since the last visit', async () => {
     const mine = await takeIn('Mine', 'casey');
     const hers = await takeIn('Hers', 'dana');
     await dana('PATCH', `/api/members/${mine}`, { body: { priority: 'high' } });
@@ -260,12 +260,12 @@ describe('the rest of the day', () => {
     expect(changed.rows).toMatchObject([{ actor: 'dana', memberId: mine, memberName: 'Ben Mine' }]);
   });
 
-  it('reads what was changed of the eight newest alone', async () => {
+  it('reads the change details of only the eight newest entries', async () => {
     const mine = await takeIn('Mine', 'casey');
     const hers = await takeIn('Hers', 'dana');
     for (let age = 30; age < 40; age++) {
       for (const id of [mine, hers]) await dana('PATCH', `/api/members/${id}`, { body: { age } });
-      // Some at one moment.
+      // Let some changes have the same time.
       if (age % 3 === 0) site.clock.offsetMs += 1000;
     }
     const asked: string[] = [];
@@ -283,7 +283,7 @@ describe('the rest of the day', () => {
   });
 });
 
-it('every list can be narrowed to mine and to nobody’s by one address', async () => {
+it('filters every list by @me and @none', async () => {
   const [mine, nobodys] = [await applied('Mine'), await applied('Nobodys')];
   await give(mine, 'casey');
   const found = async (path: string, who = staff) =>
@@ -304,7 +304,7 @@ it('every list can be narrowed to mine and to nobody’s by one address', async 
   expect(none.status).toBe(422);
 });
 
-it('a case is closed and reopened with a reason that stays in its history', async () => {
+it('logs the reason when a case is closed or reopened', async () => {
   const id = await applied('Closing');
   const change = (body: object) => staff('PATCH', `/api/members/${id}`, { body });
   expect((await change({ status: 'completed', reason: 'Goal met' })).status).toBe(200);
@@ -317,7 +317,7 @@ it('a case is closed and reopened with a reason that stays in its history', asyn
   ]);
 });
 
-it('an alert raised by hand presses like any other, and can be resolved', async () => {
+it('counts an alert that staff raised as pressing until it is resolved', async () => {
   const memberId = await applied('Raised');
   const body = { memberId, title: 'No news', message: 'For a week', priority: 'high' };
   const raised = await staff('POST', '/api/case-alerts', { body });

@@ -1,6 +1,5 @@
-// The day of one person: whom to call now, what to follow up on, which cases lack a next step, what is
-// nobody's yet, and what colleagues did in one's cases meanwhile. Each list is short and costs the same
-// whether there are a thousand members or a million.
+// The route of "My day": calls, follow-ups, cases without a next step, unassigned work, and changes by colleagues.
+// Each list has a limit and an index, so that its cost does not grow with the number of members.
 import {
   and,
   asc,
@@ -39,7 +38,7 @@ import { findInactiveAssignees } from './inactive-assignees.ts';
 import { callResponse, countToCall, type PersonToCall, peopleToCall } from './to-call.ts';
 
 const shown = { calls: 15, followUps: 15, cases: 8, changes: 8 };
-/** How far back among what is new is looked for what concerns one's own cases. */
+/** Maximum of audit entries that are searched for changes in own cases. */
 const looked = 300;
 
 const stepColumns = [
@@ -58,7 +57,7 @@ const followUpResponse = v.strictObject({
 
 const personResponse = v.strictObject({
   ...callResponse.entries,
-  /** Without a holder who works on it: anybody can take it. */
+  /** True for unassigned work, or work of an inactive assignee. */
   isNobodys: v.boolean(),
 });
 export type PersonOfDay = v.InferOutput<typeof personResponse>;
@@ -101,7 +100,7 @@ export const myDayRoutes = [
         return { assignedTo: username, isCasesOnly, before, open };
       });
       const all = assignedTo === '' ? nobodys.map((one) => ({ ...whose, ...one })) : [whose];
-      // Where somebody may be in danger and nobody has it, it is everybody's.
+      // Unassigned danger appears in everyone's calls.
       const pressing = isMine ? nobodys.map((one) => ({ ...one, isPressingOnly: true })) : [];
       const calls = await peopleToCall({ db, now: at }, [...all, ...pressing], shown.calls);
       const waiting = await peopleToCall({ db, now: at }, isMine ? nobodys : [], shown.calls);
@@ -145,7 +144,7 @@ export const myDayRoutes = [
 ];
 export type MyDay = ResponseOf<typeof myDayRoutes>;
 
-/** Whose data the day shows. */
+/** The ids of the people in the response, for the access log. */
 function dayReads(body: unknown): ReadIds {
   const { calls, unassigned, followUps, withoutStep, changed } = body as MyDay;
   return idsNamed([
@@ -163,7 +162,7 @@ async function countAll(db: Queries, asked: readonly Parameters<typeof countToCa
 
 type Section<Row> = { rows: Row[]; total: number };
 
-/** The lists of several as one, what is earliest first and no longer than one of them may be. */
+/** Merges the sections of several assignees, earliest first, up to the limit of one section. */
 async function together<Row>(
   asked: readonly Whose[],
   listOf: (whose: Whose) => Promise<Section<Row>>,
@@ -191,7 +190,7 @@ async function followUpsOf(
     eq(ownerOf(reminders.assignedTo), assignedTo),
     eq(reminders.isCompleted, false),
     lt(reminders.dueDate, before),
-    // Who is to be called stands above; what else is planned with them is still to be done.
+    // Skip follow-ups to contact people who are in the calls already. Their other follow-ups stay.
     or(
       notInArray(reminders.reminderType, [...reachingTypes]),
       notInArray(reminders.memberId, [...called]),
@@ -211,7 +210,7 @@ async function followUpsOf(
   };
 }
 
-/** Open cases in which nothing is planned, the longest untouched first. Cases to call stand above. */
+/** Open cases without a next step, the least recently changed first. Cases in the calls are excluded. */
 async function casesWithoutStep(db: Queries, { assignedTo, open }: Whose) {
   const where = and(
     assignedCondition(members.assignedTo, assignedTo),
@@ -232,11 +231,11 @@ async function casesWithoutStep(db: Queries, { assignedTo, open }: Whose) {
   return { rows: rows.map(withOwnWords), total: await db.$count(members, where) };
 }
 
-/** What others did in one's own cases since the visit before this one. */
+/** Changes by colleagues in the user's cases since the previous visit. */
 async function changedSince(db: Queries, { username }: StaffSession, open: SQL | undefined) {
   const since = (await findStaff(db, username))?.previousVisitAt ?? null;
   if (since === null) return { since: null, rows: [] };
-  // What was changed may be long, and most of it is not shown: it is read of the few that are.
+  // Read only the ids first: change details may be long, and only a few entries are shown.
   const entries = await db
     .select({ id: auditEntries.id, memberId: auditEntries.memberId })
     .from(auditEntries)

@@ -18,7 +18,7 @@ const find = async (search: string) =>
     { name: string }[]
   >;
 
-it('finds people by name, phone digits, reference and number', async () => {
+it('finds people by name, phone digits, reference, and case number', async () => {
   const { reference } = (await staff('GET', `/api/members/${memberId}`)).body as {
     reference: string;
   };
@@ -35,7 +35,7 @@ it('finds submissions and messages', async () => {
   });
 });
 
-it('puts the urgent first, with what to mind, and finds a name with one wrong letter', async () => {
+it('sorts urgent people first with their triage reasons, and finds a name with one wrong letter', async () => {
   const lastName = 'Zabel';
   await staff('POST', '/api/members', { body: { ...samples.intake, firstName: 'Abe', lastName } });
   const applicant = { ...samples.application, firstName: 'Zoe', lastName };

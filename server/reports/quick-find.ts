@@ -1,4 +1,4 @@
-// A few people and submissions for what somebody types anywhere in the staff area.
+// The search of the staff area: finds a few members, submissions, and messages.
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ import { mostUrgent, urgentPerson } from './most-urgent.ts';
 const mostOfEach = 6;
 const leastTyped = 2;
 
-/** So many members are looked at, and the most urgent of them shown. */
+/** Maximum of members that are ranked. Only the most urgent of them are shown. */
 const ranked = 50;
 
 const nameOf = ({ firstName, lastName }: typeof members | typeof submissions) =>
@@ -35,7 +35,7 @@ const byName = sql`${members.sortName} collate "C"`;
 const person = v.strictObject({ id: v.number(), name: v.string(), note: v.string() });
 type Person = v.InferOutput<typeof person>;
 
-/** Those with this number, then those whose name begins so, then those who fit in another way. */
+/** Finds members by id, then by the beginning of the name, then by other matching text. */
 async function findMembers(
   db: Queries,
   text: string,
@@ -92,7 +92,7 @@ type Searched = {
   limit?: number;
 };
 
-/** The first few by the words of their text. */
+/** The first rows that match by their search text. */
 async function searched(
   db: Queries,
   text: string,

@@ -1,4 +1,4 @@
-// The figures count services that were delivered and responses that were due.
+// Conditions for delivered services and due responses, shared by the public figures and the analytics.
 import { eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { serviceRecords } from '../db/schema/case-parts.ts';
@@ -13,9 +13,9 @@ type Response = {
   createdAt: AnyPgColumn;
   dueAt: AnyPgColumn;
   respondedAt: AnyPgColumn;
-  /** Rows that need review and rows that were erased without a response are in no figure. */
+  /** Excludes rows that need review, and cases that were erased without a response. */
   isCounted: SQL | undefined;
-  /** Whether somebody still waits; nobody does in a closed case. */
+  /** True while a person waits for the response: never in a closed case. */
   isAwaited: SQL;
 };
 

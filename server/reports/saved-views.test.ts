@@ -1,4 +1,4 @@
-// Filters with a name: checked and counted by the list that they open.
+// Saved views: named filters that their list validates and counts.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 import { savedViews } from '../db/schema/case-parts.ts';
@@ -40,7 +40,7 @@ describe('a saved view', () => {
     ['messages', '/api/contacts', { status: 'unread', needsReview: 'all' }],
     ['reminders', '/api/reminders', { status: 'overdue', assignedTo: 'dana' }],
     ['reminders', '/api/reminders', { status: 'completed' }],
-  ])('of %s counts what %s shows for %o', async (list, path, filter) => {
+  ])('counts for a view of %s the rows that %s returns for %o', async (list, path, filter) => {
     const { id } = await save(view(list, filter));
     const { body } = await staff('GET', '/api/saved-views/counts');
     const counted = (body as { id: number; total: number }[]).find((one) => one.id === id);
@@ -58,12 +58,12 @@ describe('a saved view', () => {
     ['members', { toString: 'x' }],
     ['reminders', { sort: 'name' }],
     ['donations', {}],
-    // A view names what is shown, never who.
+    // A view must not name people.
     ['members', { search: 'silva' }],
     ['reminders', { memberId: '1' }],
     ['members', { status: { a: 1 } }],
     ['members', null],
-  ])('of %s with %o is refused', async (list, filter) => {
+  ])('rejects a view of %s with %o', async (list, filter) => {
     const before = await site.db.select().from(savedViews);
     const { status } = await staff('POST', '/api/saved-views', {
       body: view(list, filter as never),
@@ -72,11 +72,11 @@ describe('a saved view', () => {
     expect(await site.db.select().from(savedViews)).toEqual(before);
   });
 
-  it('is its owner’s until it is shared, and only its owner changes it', async () => {
+  it('shows a view only to its owner until it is shared, and lets only the owner change it', async () => {
     const own = await save(view('members', { status: 'active' }, { name: 'Only mine' }));
     const path = `/api/saved-views/${own.id}`;
     expect(await seenBy(dana)).toEqual([]);
-    // What is not shared is not even there.
+    // A view that is not shared returns 404 to others.
     expect((await dana('PATCH', path, { body: { name: 'Hers' } })).status).toBe(404);
     expect((await dana('DELETE', path)).status).toBe(404);
     await staff('PATCH', path, { body: { isShared: true, name: 'For all' } });
@@ -92,7 +92,7 @@ describe('a saved view', () => {
     expect(await seenBy(dana)).toEqual([]);
   });
 
-  it('whose list has changed since is still there, without a number', async () => {
+  it('returns null as the count of a view whose filter no longer exists', async () => {
     const values = { list: 'members', name: 'Old', filter: { gone: 'x' }, owner: 'casey' } as const;
     const [row] = await site.db.insert(savedViews).values(values).returning();
     const { body, status } = await staff('GET', '/api/saved-views/counts');
@@ -101,7 +101,7 @@ describe('a saved view', () => {
     await staff('DELETE', `/api/saved-views/${row?.id}`);
   });
 
-  it('that a role may not ask by has no number for it, and takes none from the others', async () => {
+  it('returns null as the count of a view that the role may not use, and counts the other views', async () => {
     const shared = await save(view('members', { sort: 'queue' }, { isShared: true }));
     const desk = await site.signIn('desk', 'front-desk');
     const own = await save(view('submissions', { status: 'new' }), desk);
@@ -116,7 +116,7 @@ describe('a saved view', () => {
     await staff('DELETE', `/api/saved-views/${shared.id}`);
   });
 
-  it('of one person is one of ten that everybody has', async () => {
+  it('limits shared views to ten per person', async () => {
     const desk = await site.signIn('desk', 'front-desk');
     const shared = view('submissions', {}, { isShared: true });
     for (let count = 0; count < 10; count += 1) await save(shared, desk);
@@ -127,12 +127,12 @@ describe('a saved view', () => {
     const path = `/api/saved-views/${own.id}`;
     expect((await desk('PATCH', path, { body: { isShared: true } })).status).toBe(409);
     expect((await desk('PATCH', path, { body: { name: 'Only mine' } })).status).toBe(200);
-    // Others still have room.
+    // The limit counts per person, so others can still share.
     const { id } = await save(view('members', {}, { isShared: true }), dana);
     expect((await staff('DELETE', `/api/saved-views/${id}`)).status).toBe(200);
   });
 
-  it('that is shared is deleted by whoever manages staff too, which is noted', async () => {
+  it('lets staff managers delete shared views of others, and logs it', async () => {
     const shared = await save(view('members', {}, { name: 'For all', isShared: true }), dana);
     const own = await save(view('members', {}, { name: 'Hers' }), dana);
     const path = `/api/saved-views/${shared.id}`;
@@ -148,7 +148,7 @@ describe('a saved view', () => {
     await dana('DELETE', `/api/saved-views/${own.id}`);
   });
 
-  it('is one of so many that the menu stays a menu', async () => {
+  it('returns 409 when a person has the maximum number of views', async () => {
     for (let count = 0; count < 40; count += 1) await save(view('members', {}), dana);
     const { status } = await dana('POST', '/api/saved-views', { body: view('members', {}) });
     expect(status).toBe(409);

@@ -1,5 +1,5 @@
-// Filters of lists that staff gave a name. The list itself checks a filter and counts what it shows: a
-// number in the menu is the number of the list that it opens.
+// Routes for saved views: named filters of lists. The list's own route validates the filter and counts the rows,
+// so that the count in the menu equals the list.
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
@@ -28,7 +28,7 @@ export type SavedView = Omit<v.InferOutput<typeof viewResponse>, 'filter'> & { f
 
 const countResponse = v.strictObject({
   id: v.number(),
-  /** None where the list does not know the filter any more. */
+  /** Null when the list no longer has the filter, or the role may not use it. */
   total: v.nullable(v.number()),
 });
 export type ViewCount = v.InferOutput<typeof countResponse>;
@@ -39,7 +39,7 @@ const paths: Record<ViewList, string> = {
   messages: '/api/contacts',
   reminders: '/api/reminders',
 };
-/** What pages a list or names single rows is no filter; what is searched for names people, and is not kept. */
+/** Query parameters that a view must not contain: paging, single rows, and searches, which may name people. */
 const noFilters = ['limit', 'cursor', 'ids', 'search', 'memberId'];
 
 const subject = {
@@ -64,14 +64,14 @@ async function requireSeen(db: Queries, id: number, { username }: StaffSession):
   return view;
 }
 
-/** Only who made a view changes it: others have it from them, where they have it at all. */
+/** Throws unless the caller owns the view. */
 function requireOwn({ owner }: View, { username }: StaffSession): void {
   if (owner !== username) {
     throw new AppError('forbidden', `This view belongs to ${owner}. You can save one of your own.`);
   }
 }
 
-/** Who made a shared view may have left, or may not take it back: whoever manages staff can. */
+/** Staff managers may remove shared views too, because the owner may have left. */
 function requireRemovable(view: View, session: StaffSession): void {
   if (!isAllowed(session.role, 'staff.manage')) requireOwn(view, session);
 }
@@ -112,13 +112,13 @@ export function savedViewRoutes(routes: readonly Route[]) {
   const mayOpen = ({ role }: StaffSession, list: ViewList) =>
     isAllowed(role, listOf(list).needs ?? 'staff.manage');
 
-  /** Of lists that one may open: how many rows a view has is told to nobody else either. */
+  /** The visible views of lists that the caller may open. Others would reveal a number of rows. */
   async function shownTo(db: Queries, session: StaffSession): Promise<View[]> {
     const views = await visibleTo(db, session);
     return views.filter(({ list }) => mayOpen(session, list));
   }
 
-  /** As the list itself would be asked; throws what it would. */
+  /** Validates the filter with the query schema of the list. */
   function readFilter(session: StaffSession, list: ViewList, filter: Filter): unknown {
     if (!mayOpen(session, list)) throw notAllowed();
     const { query } = listOf(list);
@@ -138,12 +138,12 @@ export function savedViewRoutes(routes: readonly Route[]) {
       const query = readFilter(call.session, list, filter);
       const url = new URL(route.path, call.request.url);
       const request = new Request(url, { headers: call.request.headers });
-      // Nobody has looked at what is only counted.
+      // Mark as background, because a count is not a read for the access log.
       const asked = { ...call, query, request, params: {}, isBackground: true };
       const headers = new Headers((await route.handle(asked)).headers);
       return { id, total: Number(headers.get('x-total-count')) };
     } catch (error) {
-      // A filter that the list has no more, or that this role may not ask by.
+      // The filter no longer exists, or the role may not use it.
       if (error instanceof AppError) return { id, total: null };
       throw error;
     }

@@ -1,4 +1,4 @@
-// The public figures: true, fresh, and about nobody.
+// The public figures.
 import { describe, expect, it } from 'vitest';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
@@ -15,7 +15,7 @@ const created = async (path: string, body: object) => {
 };
 
 describe('the public figures', () => {
-  it('begin with what is always there', async () => {
+  it('return the programs, the service areas, and zeros when there is no data', async () => {
     expect(await read()).toEqual({
       programs: 9,
       serviceAreas: 12,
@@ -27,7 +27,7 @@ describe('the public figures', () => {
     });
   });
 
-  it('count the events that are still to come', async () => {
+  it('count only upcoming events', async () => {
     const today = officeDate(new Date());
     for (const days of [3, -3]) {
       const eventDate = dateAfter(today, days);
@@ -36,7 +36,7 @@ describe('the public figures', () => {
     expect(await read()).toMatchObject({ upcomingEvents: 1 });
   });
 
-  it('count services that were completed, and no others', async () => {
+  it('count only completed services', async () => {
     const { id: memberId } = await created('/api/members', samples.intake);
     for (const outcome of ['completed', 'in-progress', 'cancelled']) {
       await created('/api/service-records', {
@@ -49,7 +49,7 @@ describe('the public figures', () => {
     expect(await read()).toMatchObject({ servicesDelivered: 1, peopleHelped: 1 });
   });
 
-  it('count an applicant as helped once somebody has reached them', async () => {
+  it('count an applicant as helped once staff have reached them', async () => {
     const before = (await read()).peopleHelped ?? 0;
     await site.visitor('POST', '/api/members', { body: samples.application });
     expect((await read()).peopleHelped).toBe(before);

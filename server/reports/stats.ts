@@ -1,4 +1,4 @@
-// Public figures: true sums, nothing that could point at a person.
+// The public figures: totals that cannot identify a person.
 import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentInZone, officeDate } from '#domain/calendar/office-hours';
@@ -13,13 +13,13 @@ import { donations } from '../db/schema/public.ts';
 import { publicUpcomingEvents } from '../events/public-events.ts';
 import { isDelivered, responses } from './responses.ts';
 
-/** Of fewer responses a percentage would say little, and that little about single people. */
+/** With fewer responses, a percentage would mean little and could reveal single people. */
 const fewestResponses = 10;
 
-/** An applicant whom nobody has reached yet is not helped yet. */
+/** Excludes applicants whom nobody has reached yet. */
 const isHelped = or(isNull(members.dueAt), isNotNull(members.firstContactedAt));
 
-/** A response that is not given yet counts as late from the day after it was due. */
+/** Reads the figures of one day. An open response counts as late from the day after it was due. */
 async function readFigures(db: Queries, today: string) {
   const counted = await countEach(db, {
     peopleHelped: { table: members, where: isHelped },
@@ -45,7 +45,7 @@ function percentOf({ inTime, due }: { inTime: number; due: number }): number | n
   return due < fewestResponses ? null : Math.floor((100 * inTime) / due);
 }
 
-/** The figures of today: overdue responses depend on the date. */
+/** Reads the figures from the cache, and reloads them on a new day, because overdue responses depend on the date. */
 async function figuresOf({ kept, db, now }: Pick<Services, 'kept' | 'db' | 'now'>) {
   const today = officeDate(now());
   const read = () => kept.read('figures', () => readFigures(db, today));

@@ -1,4 +1,4 @@
-// The numbers of the staff area equal the lists that they lead to.
+// The counts of the staff area equal the totals of their lists.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSite, samples } from '../../tests/api/harness.ts';
@@ -66,12 +66,12 @@ describe.each([
     staff = await site.signIn('casey');
   });
 
-  it.each(pairs)('%s is the length of %s', async (name, path) => {
+  it.each(pairs)('returns as %s the total of %s', async (name, path) => {
     expect(valueAt(await summary(), name)).toBe(await totalOf(path));
   });
 });
 
-it('nobody in a closed case waits for a response, until it is open again', async () => {
+it('excludes closed cases from due responses until they are reopened', async () => {
   site.clock.offsetMs = 10 * 86_400_000;
   staff = await site.signIn('casey');
   const lists = ['due=late', 'due=today', 'due=open', 'sort=dueAt', 'awaitingContact=true'];
@@ -93,7 +93,7 @@ it('nobody in a closed case waits for a response, until it is open again', async
 });
 
 describe('a visit', () => {
-  it('tells what others did since the last one, and not what oneself did', async () => {
+  it('lists changes by others since the last visit, without own changes', async () => {
     site.clock.offsetMs = 0;
     const robin = await site.signIn('robin');
     const first = (await robin('GET', '/api/summary')).body as Summary;
@@ -106,7 +106,7 @@ describe('a visit', () => {
     expect(sinceLastVisit.changes).toEqual([{ subject: 'contact', action: 'received', total: 1 }]);
   });
 
-  it('long ago, tells the newest of it and since when that is', async () => {
+  it('limits the changes after a long absence, and returns their first date', async () => {
     const long = await site.signIn('robin');
     await site.db.execute(
       sql`update staff_accounts set previous_visit_at = now() - interval '1 year' where username = 'robin'`,

@@ -1,4 +1,4 @@
-// The numbers of the staff area. Each counts the rows of the list it leads to, by the list's own conditions.
+// The counts of the staff area. Each uses the conditions of its list, so that both agree.
 import { and, count, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -23,10 +23,10 @@ import { isActiveAlert } from '../triage/what-matters.ts';
 
 type DueState = keyof typeof dueStates;
 
-/** So many entries of the history are looked at: whoever was away for months is told of the newest. */
+/** Maximum of audit entries that are counted. After a long absence, only the newest count. */
 const mostLookedAt = 2_000;
 
-/** What others did since this person was here last: by what and how often. */
+/** Counts the changes by others since the user's last visit, by subject and action. */
 async function changesSince(asking: Pick<Services, 'db' | 'now'>, session: StaffSession) {
   const { db } = asking;
   const now = asking.now();

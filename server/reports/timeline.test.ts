@@ -1,4 +1,4 @@
-// One stream of a case: complete, in order, paged without gaps, and of nobody else.
+// The timeline of a case: content, order, and paging.
 import { beforeAll, expect, it } from 'vitest';
 import { cursorAfter } from '../../tests/api/cursors.ts';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
 });
 
-it('holds everything that happened, newest first, and no look at the case', async () => {
+it('contains every event of the case, newest first, without views', async () => {
   const found = await entries();
   expect(found[0]).toMatchObject({
     kind: 'change',
@@ -62,7 +62,7 @@ it('holds everything that happened, newest first, and no look at the case', asyn
   );
 });
 
-it('page by page is the same stream, whatever the size of a page', async () => {
+it('returns the same entries with every page size', async () => {
   const whole = await entries('?limit=200');
   for (const limit of [1, 2, 5]) {
     const paged: Entry[] = [];
@@ -76,18 +76,18 @@ it('page by page is the same stream, whatever the size of a page', async () => {
   }
 });
 
-it('of one kind is that kind alone', async () => {
+it('filters entries by kind', async () => {
   expect((await entries('?kind=service')).map(({ kind }) => kind)).toEqual(['service']);
   expect((await entries('?kind=note&limit=1')).map(({ title }) => title)).toEqual(['Visit']);
 });
 
-it('is refused for a cursor or a kind that is none, and for nobody', async () => {
+it('rejects an invalid cursor, an unknown kind, and an unknown member', async () => {
   expect((await timeline(`?cursor=${cursorAfter(['x', 1, 1])}`)).status).toBe(400);
   expect((await timeline('?kind=view')).status).toBe(422);
   expect((await timeline('', 999_999)).status).toBe(404);
 });
 
-it('shows no copy of the case and no look at it', async () => {
+it('omits copies and views of the case', async () => {
   const before = await entries('?limit=200');
   expect((await staff('GET', `/api/members/${id}/copy`)).status).toBe(200);
   await staff('GET', `/api/members/${id}`);

@@ -1,5 +1,5 @@
-// Everything that happened in one case as one stream, newest first: each kind is read along its own index
-// from where the page begins, so that a page costs the same in a long case and in a full database.
+// The timeline of a case, newest first. Each kind is read with its own index from the cursor on, so that the cost
+// of a page depends on neither the length of the case nor the size of the database.
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { casePartNames } from '#domain/cases/case-parts';
@@ -31,7 +31,7 @@ const nothing = sql`null`;
 type PartKind = Exclude<TimelineKind, 'application' | 'change'>;
 type Stream = TimelineLine & { from: SQL; where: SQL; id: SQL };
 
-/** Looks leave no trace here, and what has a line of its own is not told twice. */
+/** Excludes views and exports, and the creation of parts, which have a line of their own. */
 const isChange = sql`${auditEntries.action} not in ('viewed', 'seen', 'requested', 'exported')
   and not (${auditEntries.action} = 'created'
     and ${inArray(auditEntries.subject, [...casePartNames])})
@@ -79,7 +79,7 @@ const iso = (moment: SQL) =>
 function behind({ at, id }: Stream, rank: number, cursor: readonly string[] | undefined): SQL {
   if (cursor === undefined) return sql`true`;
   const [seenAt = '', seenRank = '', seenId = ''] = cursor;
-  // The first comparison is what the index of each kind goes by.
+  // The first comparison lets PostgreSQL use the index of each kind.
   return sql`${at} <= ${seenAt}::timestamptz
     and (${at}, ${rank}::int, ${id}) < (${seenAt}::timestamptz, ${seenRank}::int, ${seenId}::int)`;
 }

@@ -1,5 +1,5 @@
-// The people to call: cases, forms, and messages in one list, what matters first. A person with an attempt
-// planned for a later day is left out until then.
+// The people to call: cases, submissions, and messages in one list, the most urgent first. People whose next attempt
+// is planned for a later day are excluded until then.
 
 import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -40,7 +40,7 @@ export const callResponse = v.strictObject({
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
   reach: v.nullable(rowSchema(members, reachColumns)),
-  /** Why: what is raised, or what they said or wrote about. */
+  /** Why to call: the titles of alerts, or else the triage reasons, the form type, or the subject. */
   reasons: v.array(v.string()),
   isPressing: v.boolean(),
   dueAt: v.nullable(moment),
@@ -57,23 +57,23 @@ export const callResponse = v.strictObject({
 });
 export type PersonToCall = v.InferOutput<typeof callResponse>;
 type Found = Omit<PersonToCall, 'tries' | 'lastTry'> & {
-  /** The keys of the order: equal ones of cases, forms, and messages stand together. */
+  /** The sort keys, comparable across cases, submissions, and messages. */
   rank: readonly number[];
 };
 
 type Whose = {
-  /** A username, or nothing for nobody's. */
+  /** A username, or '' for unassigned. */
   assignedTo: string;
-  /** What is planned for later than this is not of today. */
+  /** Excludes attempts that are planned for this time or later. */
   before: Date;
   isPressingOnly?: boolean;
-  /** Their forms and messages are in good hands. */
+  /** True when the assignee is active for submissions and messages, so that only cases count. */
   isCasesOnly?: boolean;
-  /** Leaves out the restricted cases. */
+  /** Excludes restricted cases. */
   open?: SQL | undefined;
 };
 
-/** Of cases, and of what was written: what is nobody's does not crowd out one's own. */
+/** Limit of unassigned cases, and of unassigned submissions and messages, so that own work still appears. */
 const mostOfNobody = 5;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -99,7 +99,7 @@ export async function peopleToCall(
   return withTries(asking.db, inOrder(found).slice(0, limit));
 }
 
-/** Cases, forms, and messages in one order. */
+/** Sorts cases, submissions, and messages by their rank. */
 function inOrder(found: readonly Found[]): Found[] {
   return found.toSorted((one, other) => {
     const differences = one.rank.map((key, at) => key - (other.rank[at] ?? 0));
@@ -207,7 +207,7 @@ function titlesOf(raised: readonly Raised[], id: number): string[] {
   return raised.filter(({ of }) => of === id).map(({ title }) => title);
 }
 
-/** As its index says it: nobody has answered yet, or somebody is to be tried again. */
+/** Submissions without a response or with a planned attempt. Keep the SQL equal to the condition of the index. */
 function submissionToAnswer({ assignedTo, before, isPressingOnly }: Whose): SQL | undefined {
   return and(
     eq(ownerOf(submissions.assignedTo), assignedTo),
@@ -265,7 +265,7 @@ type Written = Pick<
   'id' | 'version' | 'email' | 'followUpDate' | 'assignedTo'
 >;
 
-/** What a form and a message have in common. */
+/** The fields that submissions and messages share. */
 function written(row: Written, raised: readonly Raised[], about: string) {
   const { id, version, email, followUpDate, assignedTo } = row;
   const told = titlesOf(raised, id);
@@ -280,7 +280,7 @@ function written(row: Written, raised: readonly Raised[], about: string) {
 
 const mostTries = 200;
 
-/** How often each was tried, and how the last try went. */
+/** Adds the number of attempts and the last attempt of each person. */
 async function withTries(db: Queries, found: readonly Found[]): Promise<PersonToCall[]> {
   const tried: (typeof contactAttempts.$inferSelect)[] = [];
   for (const of of attemptSubjects) {

@@ -1,4 +1,4 @@
-// Tells staff which of their own replies were not sent, until the person was reached in another way.
+// Lists a staff member's own replies that were not sent, until the person was reached in another way.
 import { and, desc, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dayMs } from '#domain/calendar/durations';
@@ -14,7 +14,7 @@ const listedLimit = 20;
 const isOfContact = and(eq(replies.subject, 'contact'), eq(contacts.id, replies.subjectId));
 const isOfForm = and(eq(replies.subject, 'submission'), eq(submissions.id, replies.subjectId));
 
-/** A later reply of anybody is under way, or was sent. */
+/** True when any staff member's later reply is pending or sent. */
 const hasLaterReply = sql`exists (
   select from replies as later join outbox as mail on mail.id = later.message_id
   where later.subject = ${replies.subject} and later.subject_id = ${replies.subjectId}

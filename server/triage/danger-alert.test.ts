@@ -13,21 +13,21 @@ function reading(texts: readonly unknown[]) {
 }
 
 it.each(['I want to disappear for good', 'My son is bleeding badly', 'please help me'])(
-  'hears %j beside an answer that would drown it',
+  'detects %j next to a calm answer',
   (danger) => {
     expect(reading([calm, danger]).isDanger).toBe(true);
   },
 );
 
-it('hears danger in a line of a calm answer', () => {
+it('detects danger in one line of a calm answer', () => {
   expect(reading([`${calm}\nMy son is bleeding badly`]).isDanger).toBe(true);
 });
 
-it('reads once what was sent under two keys', () => {
+it('reads a text once when two answers have the same text', () => {
   expect(reading([calm, calm])).toEqual({ isDanger: false, readings: 1 });
 });
 
-it('reads thousands of short answers for what their length costs, and hears danger in the last', () => {
+it('limits the number of readings for thousands of short answers, and detects danger in the last', () => {
   const answers = Array.from({ length: 6_000 }, (_, at) => `rent ${at}`);
   const calmly = reading(answers);
   expect(calmly.isDanger).toBe(false);

@@ -1,5 +1,4 @@
-// Whoever writes that life or limb is in danger is heard, whatever boxes were ticked and on whatever form:
-// every free text passes the danger check of the assistant.
+// Detects danger in the free texts of every form with the assistant's danger check, and raises the alerts.
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { pressingPriorities, type TriageRule, triageRules } from '#domain/cases/triage';
 import { alertTitles, triageReasons } from '#text/staff/triage';
@@ -10,12 +9,12 @@ import { caseAlerts } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 
-/** More than any form asks for. Each by itself, since danger beside a calm answer sounds the calmer for it. */
+/** Texts that are read separately, because a calm answer can mask danger in another. No form has more. */
 const readApart = 50;
 
 export function tellsOfDanger(assistant: Assistant, texts: readonly unknown[]): boolean {
   const written = [...new Set(texts)].filter((text) => typeof text === 'string');
-  // The shortest text costs a reading: the rest is read as one, so that only its length counts.
+  // Join the rest, because even a short text costs a whole reading.
   const rest = written.slice(readApart).join('\n');
   return [...written.slice(0, readApart), rest]
     .flatMap(piecesOf)
@@ -24,16 +23,16 @@ export function tellsOfDanger(assistant: Assistant, texts: readonly unknown[]): 
     );
 }
 
-/** Reading takes time from everybody: of a form over the limit, no more characters than these are read at first. */
+/** Maximum of characters read from a form over the limit, because reading blocks other requests. */
 const readOverLimit = 1_000;
 
-/** Whether a form over the limit is read on, and stored. */
+/** True when the beginning of a form over the limit tells of danger, so that the form is stored. */
 export function beginsWithDanger(assistant: Assistant, texts: readonly unknown[]): boolean {
   const written = texts.filter((text) => typeof text === 'string');
   return tellsOfDanger(assistant, [written.join('\n').slice(0, readOverLimit)]);
 }
 
-/** Each begins before the one before it ends, so that no sentence is cut in all of them. */
+/** Pieces of a long text overlap, so that at least one piece contains each sentence whole. */
 const overlap = 500;
 
 function piecesOf(text: string): string[] {
@@ -44,7 +43,7 @@ function piecesOf(text: string): string[] {
 
 type Subject = { memberId: number } | { contactId: number } | { submissionId: number };
 
-/** What a rule raises, in the language of the staff. */
+/** The alert of a rule, in the language of the staff. */
 export function alertOf({ reason, alert }: TriageRule) {
   return {
     alertType: alert.type,
@@ -55,7 +54,7 @@ export function alertOf({ reason, alert }: TriageRule) {
   };
 }
 
-/** Once for each rule, also where a text is sent again. */
+/** Raises one alert per rule, even when a text is sent again. */
 export async function raiseAlerts(
   tx: Transaction,
   subject: Subject,
@@ -83,8 +82,8 @@ type Raised = Partial<
 >;
 
 /**
- * A pressing alert that comes up waits for no day that was planned before it. No change that anybody made to
- * the case, so its version stays. The plan of what was written is kept, or what was answered would be forgotten.
+ * Moves the next attempt to now when a pressing alert comes up. The version of the case stays, because nobody edited
+ * it. Submissions and messages need a date: without one, an answered row would leave the calls.
  */
 export async function callAtOnce(
   tx: Transaction,
@@ -111,7 +110,7 @@ export async function callAtOnce(
   }
 }
 
-/** Of a message or a form that is no application: only what was written counts. */
+/** The rules for messages and submissions, which have free text but no triage questions. */
 export const dangerRules = triageRules.filter(({ when }) =>
   when({ emergencyNeeds: false, emergency: '', homeSafety: 'SAFE', tellsOfDanger: true }),
 );

@@ -1,10 +1,10 @@
-// Looks up the cases of a person who writes to us, by email or phone number.
+// Looks up the cases of a sender by email or phone number.
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { foldText, phoneDigits } from '#domain/text/text';
 import type { Queries } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
 
-/** The assignee of the case with this email that was changed last. */
+/** The assignee of the most recently changed case with this email. */
 export async function assigneeOf(db: Queries, email: string): Promise<string | undefined> {
   const folded = foldText(email);
   if (folded === '') return undefined;
@@ -17,7 +17,7 @@ export async function assigneeOf(db: Queries, email: string): Promise<string | u
   return found?.username ?? undefined;
 }
 
-/** More cases under one number than this belong to no one person. */
+/** Maximum of cases that are read for one number: more cannot belong to one person. */
 const mostCases = 20;
 
 export async function casesWithPhone(db: Queries, phone: string): Promise<number[]> {

@@ -1,4 +1,4 @@
-// How many forms over their network's limit wait for review. When they fill the quota, no more are stored.
+// Checks the quota of forms over their network's limit that need review. When it is full, no more are stored.
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { closedStatuses, type MemberStatus } from '#domain/cases/member';
 import type { ReviewReason } from '../api/public-write.ts';
@@ -8,7 +8,7 @@ import { contacts, donations, getInvolvedSubmissions as submissions } from '../d
 
 const overLimit: ReviewReason = 'over-limit';
 
-/** Staff make room when they clear the mark, or close, answer, or erase the form. */
+/** The tables, each with its condition for open rows. Closed, answered, or erased rows do not count. */
 const waiting: readonly [
   typeof members | typeof submissions | typeof contacts | typeof donations,
   SQL?,
@@ -19,7 +19,7 @@ const waiting: readonly [
   [donations],
 ];
 
-/** True when the forms that wait for review fill the quota. Counts no further than the quota. */
+/** True when the forms that need review fill the quota. Counts no further than the quota. */
 export async function isReviewFull(db: Queries, quota: number): Promise<boolean> {
   let count = 0;
   for (const [table, isWaiting] of waiting) {

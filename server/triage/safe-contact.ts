@@ -1,4 +1,4 @@
-// Which way of writing to somebody is safe, as far as the cases under an address or a number tell.
+// Decides whether email or text messages to an address or number are safe, based on its cases.
 import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type AlertType, triageRules } from '#domain/cases/triage';
 import { contactMethods } from '#domain/forms/application';
@@ -18,21 +18,21 @@ const unsafeReasons: readonly string[] = [
   ...dangerReasons,
 ];
 
-/** Home is not safe, or danger was told of: then no way is. */
+/** True when the home is not safe or the case tells of danger. Then neither email nor text is safe. */
 const isInDanger = sql`exists (select from ${caseAlerts} where ${caseAlerts.memberId} = ${members.id}
     and (${inArray(caseAlerts.alertType, [...unsafeAlerts])}
       or ${inArray(caseAlerts.reason, dangerReasons)}))`;
 
-/** More under one address or number are no one person's, and nobody knows what is safe for all of them. */
+/** With more cases, an address or number is shared by many people, so no contact counts as safe. */
 const mostCases = 50;
 
-/** What was said of safe ways is sealed: it is looked at here, the newest case first. */
+/** Reads the cases, newest first. The safe ways are sealed, so SQL cannot compare them. */
 async function casesWhere(db: Queries, isTheirs: SQL) {
   return db
     .select({
-      // In brackets of its own: else its columns lose their tables.
+      // Without the parentheses, Drizzle drops the table names of the columns.
       isInDanger: sql<boolean>`(${isInDanger})`,
-      // A case that needs review has no alerts, and is no safer for that.
+      // Check the reasons as well as the alerts, because a case that needs review has no alerts yet.
       triageReasons: members.triageReasons,
       safeContact: members.safeContact,
       way: members.preferredContactMethod,
@@ -45,7 +45,7 @@ async function casesWhere(db: Queries, isTheirs: SQL) {
 }
 type Case = Awaited<ReturnType<typeof casesWhere>>[number];
 
-/** Nor where nobody may know who writes. */
+/** Also false when the person does not want others to learn who writes. */
 const isSafe = ({ isInDanger: isUnsafe, triageReasons, safeContact }: Case) =>
   !isUnsafe &&
   !triageReasons.some((reason) => unsafeReasons.includes(reason)) &&
@@ -64,8 +64,8 @@ export async function isSafeToText(db: Queries, phone: string): Promise<boolean>
 }
 
 /**
- * The number that somebody gave in a form, where their newest case asks for texts to it and these are safe.
- * Never another one of that case: anybody can have sent it in their name, with a number of their own.
+ * The number of a form, if the newest case asks for texts to this number and they are safe. Never another number of
+ * the case: anyone can send a form in a person's name with a different number.
  */
 export async function numberToText(db: Queries, form: { email: string; phone: string }) {
   const email = foldText(form.email);
@@ -78,6 +78,6 @@ export async function numberToText(db: Queries, form: { email: string; phone: st
   if (newest?.way !== contactMethods['Text Message']) return undefined;
   if (phoneDigits(newest.phone ?? '') !== digits || !areAll(cases, takesTexts)) return undefined;
   const number = textNumber(form.phone);
-  // Somebody else may have the number too.
+  // Check all cases with this number, because several people may share it.
   return number !== undefined && (await isSafeToText(db, number)) ? number : undefined;
 }

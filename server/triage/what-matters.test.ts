@@ -36,7 +36,7 @@ const raise = (memberId: number, priority: string) =>
     body: { memberId, title: `A ${priority} alert`, message: 'See the notes', priority },
   });
 
-/** A case with an emergency that a colleague has opened: what remains is its critical alert. */
+/** Creates a case with an opened emergency, so that only its critical alert remains. */
 async function openedEmergency(lastName: string): Promise<number> {
   const id = await applied(lastName, { emergency: 'YES' });
   await listOf(`/api/members/${id}`);
@@ -49,7 +49,7 @@ async function overdue(lastName: string, dueAt: Date): Promise<number> {
   return id;
 }
 
-/** One case of each group, made in the wrong order, and the order in which they belong. */
+/** Creates one case of each group in the wrong order, and returns the ids in the expected order. */
 async function mixedCases(): Promise<number[]> {
   const high = await applied('High');
   await raise(high, 'high');
@@ -79,12 +79,12 @@ async function mixedCases(): Promise<number[]> {
 }
 
 describe('the case list by what matters', () => {
-  it('has unopened emergencies newest first, then critical alerts, overdue responses, and the rest', async () => {
+  it('sorts unopened emergencies first, then critical alerts, overdue responses, and the rest', async () => {
     const expected = await mixedCases();
     expect(await idsOf('/api/members?sort=queue')).toEqual(expected);
   });
 
-  it('has the same order over pages, in a search, and among chosen rows', async () => {
+  it('preserves the order over pages, in a search, and among chosen rows', async () => {
     const expected = await mixedCases();
     expect(await pagesOf('/api/members?sort=queue')).toEqual(expected);
     expect(await pagesOf('/api/members?sort=queue&search=555')).toEqual(expected);
@@ -102,7 +102,7 @@ describe('the case list by what matters', () => {
 });
 
 describe('my day by what matters', () => {
-  it('calls a fresh emergency first, ahead of older critical and high alerts', async () => {
+  it('lists a new emergency before older critical and high alerts', async () => {
     const high = await applied('High');
     await raise(high, 'high');
     await site.db
@@ -120,7 +120,7 @@ describe('my day by what matters', () => {
     expect((await day()).calls.rows.map(({ id }) => id)).toEqual([fresh, critical, late, high]);
   });
 
-  it('has a fresh emergency among fifteen older calls with high alerts', async () => {
+  it('lists a new emergency before fifteen older calls with high alerts', async () => {
     for (let made = 0; made < 15; made++) {
       const id = await applied('High');
       await raise(id, 'high');
@@ -137,7 +137,7 @@ describe('my day by what matters', () => {
   });
 });
 
-it('alerts are sorted by unopened emergency, then by priority, then newest first', async () => {
+it('sorts alerts by unopened emergency, then by priority, then newest first', async () => {
   const id = await applied('Alerted');
   for (const priority of ['low', 'critical', 'medium', 'high', 'critical']) {
     await raise(id, priority);
@@ -159,7 +159,7 @@ describe.each([
   ['the inbox', '/api/contacts', samples.contact, 'message', contacts],
   ['the list of forms', '/api/get-involved-submissions', samples.volunteer, 'notes', submissions],
 ] as const)('%s by what matters', (_, path, sample, words, table) => {
-  it('has emergencies first, then critical alerts, overdue responses, unread rows, and the rest', async () => {
+  it('sorts emergencies first, then critical alerts, overdue responses, unread rows, and the rest', async () => {
     const read = await made(path, sample);
     const unread = await made(path, sample);
     const late = await made(path, sample);

@@ -1,5 +1,5 @@
-// What matters first, for every list of work: unopened emergencies, then critical alerts, then overdue
-// responses, then the rest. An emergency that needs review stands behind all of these, before the rest.
+// The sort order of every work list: unopened emergencies, critical alerts, overdue responses, then the rest.
+// Emergencies that need review come right before the rest.
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { alertPriorities, pressingPriorities } from '#domain/cases/triage';
@@ -18,7 +18,7 @@ export const isPressingAlert = and(
 );
 const isCriticalAlert = eq(caseAlerts.priority, 'critical');
 
-/** What the order asks of a list of people who wrote to us or have a case. */
+/** The columns and conditions of a work list that the order needs. */
 export type WorkList = {
   subject: EmergencySubject;
   id: AnyPgColumn;
@@ -30,11 +30,11 @@ export type WorkList = {
   needsReview: SQL;
   dueAt: AnyPgColumn;
   respondedAt: AnyPgColumn;
-  /** False for finished work, which stands last; without it, no row is finished. */
+  /** False for finished work, which comes last. Without it, no row counts as finished. */
   isOpen?: SQL;
-  /** Unread rows stand before the rest. */
+  /** Unread rows come before the rest. */
   isUnread?: SQL | undefined;
-  /** The date by which the rest stands, earliest first; without it, newest first. */
+  /** Sorts the rest by this date, earliest first. Default: newest first. */
   restBy?: SQL;
 };
 
@@ -77,10 +77,10 @@ export const workLists = {
   },
 } satisfies Record<string, WorkList>;
 
-/** `at` is the date within the group: newest first, or earliest first. */
+/** `at` is the sort date within the group. */
 type Group = { is: SQL | undefined; at: SQL | AnyPgColumn; isNewestFirst: boolean };
 
-/** How a group names the rows of a subquery: to read them by their ids, or to test rows that were read anyway. */
+/** A condition on the ids of a subquery: `readById` looks up rows by id, `testById` tests rows that are read anyway. */
 type IsAmong = (id: AnyPgColumn, ids: SQL) => SQL;
 const readById: IsAmong = (id, ids) => sql`${id} = any(array(${ids}))`;
 const testById: IsAmong = (id, ids) => sql`${id} in (${ids})`;
@@ -88,17 +88,17 @@ const testById: IsAmong = (id, ids) => sql`${id} in (${ids})`;
 const pressingIds = (alertColumn: AnyPgColumn) =>
   sql`select ${alertColumn} from ${caseAlerts} where ${and(isNotNull(alertColumn), isPressingAlert)}`;
 
-/** True for a row that a critical or high alert is about. */
+/** True for a row with an active critical or high alert. */
 export function hasPressingAlert({ id, alertColumn }: WorkList): SQL {
   return readById(id, pressingIds(alertColumn));
 }
 
-/** The opposite, for queries that nearly every row passes. */
+/** The negation of `hasPressingAlert`, with a test that is fast when nearly every row passes. */
 export function hasNoPressingAlert({ id, alertColumn }: WorkList): SQL {
   return sql`not ${testById(id, pressingIds(alertColumn))}`;
 }
 
-/** The order of the groups is defined here and nowhere else. */
+/** Defines the order of the groups. */
 function groupsOf(list: WorkList, now: Date, isAmong: IsAmong): Group[] {
   const { id, subject, alertColumn, createdAt, needsReview, dueAt, respondedAt } = list;
   const { isOpen = sql`true`, isUnread = sql`false` } = list;
@@ -129,18 +129,18 @@ function groupsOf(list: WorkList, now: Date, isAmong: IsAmong): Group[] {
   ];
 }
 
-/** Sorts a list of people and what they wrote. */
+/** The sort order of a work list. */
 export function whatMattersFirst(list: WorkList, now: Date): Sort {
   return sortOfGroups(list.id, (isAmong) => groupsOf(list, now, isAmong));
 }
 
-/** The rank of one row by the same order: compare key by key, ascending. */
+/** The rank of one row in this order. Compare ranks key by key, ascending. */
 export function rankOf(list: WorkList, now: Date): SQL<number[]> {
   const keys = rankKeys(list.id, groupsOf(list, now, testById)).map(({ by }) => sql`${by}`);
   return sql<number[]>`array[${joined(keys)}]::float8[]`;
 }
 
-/** Sorts alerts: those of unopened emergencies, then by priority; newest first. */
+/** The sort order of alerts: unopened emergencies, then by priority; newest first. */
 export const mostPressingAlerts: Sort = sortOfGroups(caseAlerts.id, (isAmong) => {
   const isUnopened = Object.values(workLists).map(({ alertColumn, ...list }) =>
     isAmong(
@@ -157,7 +157,7 @@ export const mostPressingAlerts: Sort = sortOfGroups(caseAlerts.id, (isAmong) =>
   return [{ is: isOfEmergency, ...newestFirst }, ...byPriority];
 });
 
-/** Sections for a list to page through, and keys of one row for a search to sort its few rows by. */
+/** Builds sections for paging a list, and keys of one row for sorting the few rows of a search. */
 function sortOfGroups(id: AnyPgColumn, groupsBy: (isAmong: IsAmong) => Group[]): Sort {
   const tests = groupsBy(testById);
   const sections = groupsBy(readById).map(({ is, at, isNewestFirst }, index) => ({

@@ -1,5 +1,5 @@
-// Restricted cases open to the people they name, and for some hours to a case worker who gives a reason that
-// the owners see at once. No list, search, or figure shows them to anybody else.
+// Decides who may access a restricted case: staff whom it names and, for some hours, case workers who gave a reason.
+// Excludes restricted cases from the lists, searches, and figures of everyone else.
 import {
   and,
   desc,
@@ -26,7 +26,7 @@ import type { Exclusion } from '../../db/counts.ts';
 import { caseAccess as accesses, members } from '../../db/schema/members.ts';
 import { caseParts, partEntries } from '../parts.ts';
 
-/** Refuses a call about a restricted case that is not open to the caller, by the id of the case or of a part. */
+/** Throws when the call names a restricted case, or a part of one, that the caller may not access. */
 async function assertCall(
   asking: Asking,
   session: StaffSession,
@@ -46,7 +46,7 @@ async function assertCall(
   await assertNoneHidden(asking, session, isAsked);
 }
 
-/** Refuses the call of a handler that looked up the ids of these cases itself. */
+/** Throws when the caller may not access one of these cases. */
 export async function assertCases(asking: Asking, session: StaffSession, ids: number[]) {
   if (ids.length > 0) await assertNoneHidden(asking, session, inArray(members.id, ids));
 }
@@ -66,7 +66,7 @@ function memberOfPart(db: Queries, table: PgTable, id: number) {
     .where(sql`${own} = ${id}`);
 }
 
-/** The case of each of these, where it is one or a part of one. */
+/** Returns the case id of each row, or null for a row that is neither a case nor a part of one. */
 async function casesOf(db: Queries, rows: readonly Subject[]): Promise<(number | null)[]> {
   const found = new Map<string, number | null>();
   for (const [subject, { table }] of partEntries) {
@@ -99,7 +99,7 @@ function numbersNamed(given: unknown): number[] {
   return [memberId, otherId].filter((id): id is number => Number.isSafeInteger(id));
 }
 
-/** The restricted cases that are open to the caller. */
+/** Selects the restricted cases that the caller may access. */
 function accessibleTo({ db, now }: Asking, session: StaffSession) {
   return db
     .select({ memberId: accesses.memberId })
@@ -123,13 +123,13 @@ function hiddenFrom(asking: Asking, session: StaffSession, isAsked?: SQL) {
     .where(and(isHiddenFrom(asking, session), isAsked));
 }
 
-/** How many restricted cases are in no list of the caller. The same in every list: a search cannot change it. */
+/** Counts the restricted cases hidden from the caller. No search changes the number, so it reveals nothing. */
 export async function countNotShown(asking: Asking, session: StaffSession): Promise<number> {
   if (!session.hasRestricted) return 0;
   return asking.db.$count(members, isHiddenFrom(asking, session));
 }
 
-/** The front desk does not see these values, which tell something about a person. */
+/** The values that replace sensitive fields for the front desk. */
 const redactedForDesk: Record<string, unknown> = {
   notes: null,
   safeContact: null,
@@ -154,18 +154,18 @@ function withReplaced<R extends Row>(row: R, values: Record<string, unknown>): R
   return Object.fromEntries(entries) as R;
 }
 
-/** True if reaching the person needs care, or if the row does not say: the front desk gets no way to reach them. */
+/** True if contacting the person needs care, or if the row does not say. The front desk then gets no contact data. */
 function needsCare(row: Row): boolean {
   const { safeContact, triageReasons } = { ...row, ...row.reach } as Record<string, unknown>;
   return safeContact !== null || (Array.isArray(triageReasons) && triageReasons.length > 0);
 }
 
-/** Tests in SQL whether reaching the person needs care. A sealed value is not null. */
+/** `needsCare` as SQL. A sealed value is not null. */
 const isWithCare = or(isNotNull(members.safeContact), sql`${members.triageReasons} <> '[]'`);
 
 /**
- * The front desk finds people who need care by name or by a whole phone number, email, or reference: searches by
- * parts would spell out a number that the row does not show.
+ * Lets the front desk find people who need care only by name or by a whole phone number, email, or reference.
+ * Searches by parts would reveal a number that the row does not show.
  */
 export function exactMatchFilter(session: StaffSession): FoundBy | undefined {
   if (isAllowed(session.role, 'cases.read')) return undefined;
@@ -177,13 +177,13 @@ export function exactMatchFilter(session: StaffSession): FoundBy | undefined {
   };
 }
 
-/** Whether a folded term is the whole phone number, email, or reference of a case. */
+/** True when a folded term equals the phone number, email, or reference of a case. */
 function isExactly(term: string): SQL {
   const { phoneDigits, emailFolded, reference } = members;
   return sql`${term} in (${phoneDigits}, ${emailFolded}, lower(${reference}))`;
 }
 
-/** Returns a function that removes what the role may not see from a row of a list. */
+/** Returns a function that redacts the fields of a list row that the role may not see. */
 export function redactFor(session: StaffSession): <R extends Row>(row: R) => R {
   if (isAllowed(session.role, 'cases.read')) return (row) => row;
   return (row) => {
@@ -192,7 +192,7 @@ export function redactFor(session: StaffSession): <R extends Row>(row: R) => R {
   };
 }
 
-/** The ids among these of restricted cases that are not open to the caller. */
+/** Returns those of the ids that belong to restricted cases that the caller may not access. */
 export async function findHidden(
   asking: Asking,
   session: StaffSession,
@@ -204,7 +204,7 @@ export async function findHidden(
   return new Set(found.map(({ id }) => id));
 }
 
-/** The newest restricted case with exactly this reference, phone, or email: those not open to the caller first. */
+/** Finds a restricted case by exact reference, phone, or email: cases without access first, then the newest. */
 export async function findRestrictedBy(
   asking: Asking,
   session: StaffSession,
@@ -219,7 +219,7 @@ export async function findRestrictedBy(
   return found?.id;
 }
 
-/** Leaves restricted cases out of lists and totals. The few of them are read once per query. */
+/** Excludes restricted cases from lists and totals. There are few, and each query reads them once. */
 export function excludeRestricted(
   memberId: AnyPgColumn,
   asking: Asking,
@@ -233,7 +233,7 @@ export function excludeRestricted(
   };
 }
 
-/** Leaves out rows that name a restricted case, or a part of one, by subject and id. */
+/** Excludes rows whose subject and id name a restricted case or a part of one. */
 function excludeSubjects(
   subject: AnyPgColumn,
   subjectId: AnyPgColumn,
@@ -259,7 +259,7 @@ async function isRestricted(db: Queries, memberId: number): Promise<boolean> {
   );
 }
 
-/** True while at least one case is restricted: the session query reads it, and other checks are skipped without one. */
+/** True while at least one case is restricted. The session query reads it, so that other checks can be skipped. */
 export const hasRestrictedCases = sql<boolean>`exists (select from ${members} where ${members.isRestricted})`;
 
 export const caseAccess: CaseAccess = {

@@ -1,5 +1,4 @@
-// A restricted case opens to the people it names, or with a reason that owners are told of at once. Nobody else
-// finds it in a list.
+// Access to restricted cases: named staff, access with a reason, and exclusion from lists.
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { officeDate } from '../../../domain/calendar/office-hours.ts';
@@ -29,7 +28,7 @@ beforeAll(async () => {
   const body = { ...samples.intake, firstName: canary, lastName: canary, notes: canary };
   id = ((await named('POST', '/api/members', { body })).body as { id: number }).id;
   const texts = { memberId: id, title: canary, description: canary };
-  // The next try is planned for today: the day of a person leaves out cases that are planned for later.
+  // Plan the next attempt for today, because "My day" leaves out cases that are planned for later.
   const followUpAt = site.now().toISOString();
   for (const [path, more] of [
     ['/api/service-records', { serviceType: 'food' }],
@@ -53,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Every list, export, and search in which the case would stand for a caller who may open it. */
+/** Every list and search that contains the case for a caller with access. */
 const lists = () => [
   '/api/members',
   '/api/members?sort=queue',
@@ -77,7 +76,7 @@ const lists = () => [
   '/api/activity',
 ];
 
-/** Whether a response holds the id of the case or of its person as a subject. */
+/** True when a response contains the id of the case or of its person. */
 function hasCase(body: unknown): boolean {
   if (Array.isArray(body)) return body.some(hasCase);
   if (typeof body !== 'object' || body === null) return false;
@@ -90,7 +89,7 @@ function hasCase(body: unknown): boolean {
   return isIts || (isPerson && rest.id === id) || Object.values(rest).some(hasCase);
 }
 
-it('is in no list, search, or total of a case worker whom it does not name', async () => {
+it('hides a restricted case from lists, searches, and totals of case workers without access', async () => {
   for (const path of lists()) {
     const mine = await named('GET', path);
     expect([path, mine.status, hasCase(mine.body)]).toEqual([path, 200, true]);
@@ -102,7 +101,7 @@ it('is in no list, search, or total of a case worker whom it does not name', asy
   }
 });
 
-it('is in no total that leads to a list', async () => {
+it('excludes a restricted case from the totals of the summary and the analytics', async () => {
   const totals = async (person: typeof owner) => {
     const summary = (await person('GET', '/api/summary')).body as Summary;
     const { members, activeAlerts, pendingReminders } = summary;
@@ -114,7 +113,7 @@ it('is in no total that leads to a list', async () => {
   expect(await totals(other)).toEqual([0, 0, 0, 0, 0]);
 });
 
-it('is counted as not shown, the same whatever is searched for', async () => {
+it('counts hidden restricted cases independently of the search', async () => {
   const notShown = async (person: typeof owner) =>
     (await person('GET', '/api/restricted-cases')).body;
   expect(await notShown(other)).toEqual({ notShown: 1 });
@@ -129,7 +128,7 @@ it('is counted as not shown, the same whatever is searched for', async () => {
   expect(told[0]).toEqual(told[1]);
 });
 
-it('is found by the front desk in no list either', async () => {
+it('hides a restricted case from the lists of the front desk', async () => {
   for (const path of [
     '/api/members',
     `/api/members?search=${canary}`,
@@ -142,11 +141,11 @@ it('is found by the front desk in no list either', async () => {
   }
 });
 
-it('is left out of an export by somebody who does not open it', async () => {
+it('excludes a restricted case from exports by staff without access', async () => {
   expect((await owner('GET', '/api/members/export')).text).not.toContain(canary);
 });
 
-it('refuses every way to it, by its number and by that of a part', async () => {
+it('returns 403 for every route to a restricted case or its parts without access', async () => {
   const calls: [string, string, object?][] = [
     ['GET', `/api/members/${id}`],
     ['PATCH', `/api/members/${id}`, { notes: 'x' }],
@@ -171,7 +170,7 @@ it('refuses every way to it, by its number and by that of a part', async () => {
   }
 });
 
-it('stays as it is among several that are changed at once, and keeps none of them back', async () => {
+it('skips a restricted case in a bulk change and changes the other cases', async () => {
   const made = await named('POST', '/api/members', { body: samples.intake });
   const open = made.body as { id: number; version: number };
   const rows = [{ id, version: 2 }, open].map((row) => ({ id: row.id, version: row.version }));
@@ -186,7 +185,7 @@ it('stays as it is among several that are changed at once, and keeps none of the
   expect((await named('GET', `/api/members/${id}`)).body).toMatchObject({ status: 'active' });
 });
 
-it('is not changed by naming the same people again, in whatever order the database has names', async () => {
+it('does not change the version when the same people are saved in any order', async () => {
   await site.db.execute(
     sql`alter table staff_accounts alter column username type text collate "und-x-icu"`,
   );
@@ -200,7 +199,7 @@ it('is not changed by naming the same people again, in whatever order the databa
   expect((await named('PUT', path, back)).status).toBe(200);
 });
 
-it('opens with a reason for some hours, and owners are told at once', async () => {
+it('grants access for four hours after a reason is given, and notifies the owners', async () => {
   await site.db
     .update(staffAccounts)
     .set({ email: 'owner@example.org' })
@@ -224,7 +223,7 @@ it('opens with a reason for some hours, and owners are told at once', async () =
   expect((await later('GET', `/api/members/${id}`)).status).toBe(403);
 });
 
-it('opens by a whole reference, phone, or email with a reason, and not by a part or a name', async () => {
+it('grants access with a reason by exact reference, phone, or email, but not by a part or a name', async () => {
   const caller = await site.signIn('caller', 'case-worker');
   const open = (known: string, reason = 'Her sister is on the phone') =>
     caller('POST', '/api/restricted-cases/open', { body: { known, reason } });
@@ -246,7 +245,7 @@ it('opens by a whole reference, phone, or email with a reason, and not by a part
   expect((await desks('POST', '/api/restricted-cases/open', { body })).status).toBe(403);
 });
 
-it('names nobody who can open cases no more, and its list can be saved', async () => {
+it('omits named people who can no longer open cases, and saves the list without them', async () => {
   const again = await site.signIn('named', 'case-worker');
   const path = `/api/members/${id}/access`;
   for (const name of ['leaver', 'mover']) await site.signIn(name, 'case-worker');
@@ -262,7 +261,7 @@ it('names nobody who can open cases no more, and its list can be saved', async (
   expect((await again('GET', path)).body).toMatchObject({ people: ['named'] });
 });
 
-it('opens to all again when somebody it names says so', async () => {
+it('removes the restriction when a named person asks for it', async () => {
   const again = await site.signIn('named', 'case-worker');
   const nobody = { body: { isRestricted: true, people: [] } };
   expect((await again('PUT', `/api/members/${id}/access`, nobody)).status).toBe(422);

@@ -1,4 +1,4 @@
-// Restricting a case to named people, and opening one with a reason that the owners are told of at once.
+// Routes that restrict a case to named staff, and that grant access with a reason and notify the owners.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hourMs } from '#domain/calendar/durations';
@@ -19,7 +19,7 @@ import type { Env } from '../../env.ts';
 import { tellOwners } from '../../notifications/tell-owners.ts';
 import { countNotShown, findRestrictedBy } from './case-access.ts';
 
-/** How long a reason opens a case. */
+/** How long access lasts after a reason is given. */
 const openedMs = 4 * hourMs;
 
 const accessResponse = v.strictObject({
@@ -32,7 +32,7 @@ export type CaseAccess = v.InferOutput<typeof accessResponse>;
 const opensCases = ({ role, isDisabled }: NamedStaff) =>
   !isDisabled && isAllowed(role, 'cases.read');
 
-/** Also whoever opens no cases now. */
+/** Includes named people who can no longer open cases. */
 async function namedPeople(db: Queries, memberId: number) {
   const named = await db
     .select({ staffId: caseAccess.staffId })
@@ -55,7 +55,7 @@ async function accessTo(db: Queries, id: number) {
   return { isRestricted, version, people: namesOf(named.filter(opensCases)) };
 }
 
-/** Accounts in use that open cases at all, by their names. */
+/** Returns the active accounts with these names. Throws if one of them cannot open cases. */
 async function caseWorkers(tx: Transaction, names: readonly string[]) {
   const found = await findStaffBy(tx, 'username', names);
   const able = found.filter(opensCases);
@@ -76,7 +76,7 @@ async function changeAccess(
 ) {
   const [row] = await tx.select().from(members).where(eq(members.id, id)).for('update');
   if (row === undefined) throw notFound('Member');
-  // In one order whatever the database's is.
+  // Sort here, because the database may use another collation.
   const before = row.isRestricted ? namesOf(await namedPeople(tx, id)).toSorted() : [];
   if (row.isRestricted && session.role !== 'owner' && !before.includes(session.username)) {
     throw new AppError('restricted', text.notYours, { details: { memberId: id } });
@@ -117,7 +117,7 @@ const openUntil = (now: Date) => new Date(now.getTime() + openedMs);
 
 type Opening = { id: number; reason: string; env: Env; now: Date };
 
-/** Opens a restricted case for some hours, notes the reason, and notifies the owners. */
+/** Grants access to a restricted case for some hours, logs the reason, and notifies the owners. */
 async function openFor(tx: Transaction, session: StaffSession, { id, reason, env, now }: Opening) {
   const opened = { until: openUntil(now), createdAt: now };
   await tx
@@ -126,7 +126,7 @@ async function openFor(tx: Transaction, session: StaffSession, { id, reason, env
     .onConflictDoUpdate({
       target: [caseAccess.memberId, caseAccess.staffId],
       set: opened,
-      // A person whom the case names stays named.
+      // Do not replace the permanent access of a named person.
       setWhere: sql`${caseAccess.until} is not null`,
     });
   await audit(tx, session, now, {

@@ -1,4 +1,4 @@
-// Alerts on cases. An alert is active while it is switched on and not resolved: one rule, one count.
+// Routes for alerts on cases. An alert is active while it is switched on and not resolved.
 import { eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { alertChangesSchema, alertSchema } from '#domain/cases/case-parts';
@@ -182,7 +182,7 @@ type Holder = { name: string; assignedTo: string | null };
 /** True for an alert about a case, message, or form that is assigned to this person. */
 function isHeldBy(assignedTo: string): SQL | undefined {
   const isAssigned = ({ id, alertColumn, assignedTo: column }: WorkList) =>
-    // Tested per alert (offset 0): the planner would otherwise read every case that the person has.
+    // `offset 0` makes PostgreSQL test each alert, instead of reading every case of the assignee.
     sql`exists (select from ${id.table} where ${id} = ${alertColumn}
       and ${assignedCondition(column, assignedTo)} offset 0)`;
   return or(...Object.values(workLists).map(isAssigned));

@@ -1,4 +1,4 @@
-// The contact log: what a logged contact does to a case, a form, and a message; undo and correction.
+// The contact log: effects of a logged contact on a case, a submission, and a message; undo and correction.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
@@ -48,7 +48,7 @@ const remindersOf = async (memberId: number) =>
   (await staff('GET', `/api/reminders/${memberId}`)).body as Row[];
 
 describe('a person who was reached', () => {
-  it('stops the response clock and completes the follow-ups to reach them', async () => {
+  it('stops the response clock and completes the follow-ups to contact the person', async () => {
     const memberId = await apply({ emergency: 'YES' });
     const attempt = await log({ memberId, outcome: 'reached', note: 'Spoke with Ana' });
     expect(attempt).toMatchObject({ author: 'casey', followUpAt: null });
@@ -58,7 +58,7 @@ describe('a person who was reached', () => {
     expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: true }]);
   });
 
-  it('waits again after the contact is undone', async () => {
+  it('restarts the response clock when the contact is undone', async () => {
     const memberId = await apply({ emergency: 'YES' });
     await undo(await log({ memberId, outcome: 'reached' }));
     expect(await one(`/api/members/${memberId}`)).toMatchObject({ firstContactedAt: null });
@@ -85,7 +85,7 @@ const friday = '2030-01-04T22:00:00.000Z';
 const monday = '2030-01-07T22:00:00.000Z';
 
 describe('a person who was not reached', () => {
-  it('a missed call plans one follow-up for the next working day, however often it is repeated', async () => {
+  it('plans one follow-up for the next working day, even after several missed calls', async () => {
     const memberId = await apply();
     expect(await log({ memberId, outcome: 'no-answer' })).toMatchObject({ followUpAt: tomorrow() });
     tick();
@@ -99,7 +99,7 @@ describe('a person who was not reached', () => {
     });
   });
 
-  it('a missed call in danger moves the existing follow-up to within the hour', async () => {
+  it('moves the existing follow-up to within the hour when a person in danger misses a call', async () => {
     const memberId = await apply({ emergency: 'YES' });
     const soon = new Date(site.now().getTime() + hourMs).toISOString();
     expect(await log({ memberId, outcome: 'no-answer' })).toMatchObject({ followUpAt: soon });
@@ -108,7 +108,7 @@ describe('a person who was not reached', () => {
     ]);
   });
 
-  it('staff choose when to try again, or that nobody should', async () => {
+  it('plans the follow-up that staff choose, or none', async () => {
     const memberId = await apply();
     const followUpAt = '2030-01-03T15:00:00.000Z';
     expect(await log({ memberId, outcome: 'no-answer', followUpAt })).toMatchObject({ followUpAt });
@@ -117,7 +117,7 @@ describe('a person who was not reached', () => {
     expect(await remindersOf(other)).toEqual([]);
   });
 
-  it('undoing the newest contact brings back the earlier plan', async () => {
+  it('restores the earlier plan when the newest contact is undone', async () => {
     const memberId = await apply();
     const before = await log({ memberId, outcome: 'no-answer', followUpAt: friday });
     tick();
@@ -130,7 +130,7 @@ describe('a person who was not reached', () => {
     expect(await remindersOf(memberId)).toEqual([]);
   });
 
-  it('undoing the only contact removes its follow-up', async () => {
+  it('removes the follow-up when the only contact is undone', async () => {
     const memberId = await apply();
     await undo(await log({ memberId, outcome: 'no-answer' }));
     expect(await remindersOf(memberId)).toEqual([]);
@@ -141,19 +141,22 @@ describe('a person who was not reached', () => {
     ['completed', { isCompleted: true }],
     ['moved', { dueDate: monday }],
     ['retitled', { title: 'Call her sister' }],
-  ])('keeps a follow-up that somebody has %s since the contact that is undone', async (_, body) => {
-    const memberId = await apply();
-    const attempt = await log({ memberId, outcome: 'no-answer', followUpAt: friday });
-    const [reminder] = await remindersOf(memberId);
-    tick();
-    expect((await staff('PATCH', `/api/reminders/${reminder?.id}`, { body })).status).toBe(200);
-    await undo(attempt);
-    expect(await remindersOf(memberId)).toMatchObject([body]);
-  });
+  ])(
+    'keeps a follow-up that was %s after the contact when the contact is undone',
+    async (_, body) => {
+      const memberId = await apply();
+      const attempt = await log({ memberId, outcome: 'no-answer', followUpAt: friday });
+      const [reminder] = await remindersOf(memberId);
+      tick();
+      expect((await staff('PATCH', `/api/reminders/${reminder?.id}`, { body })).status).toBe(200);
+      await undo(attempt);
+      expect(await remindersOf(memberId)).toMatchObject([body]);
+    },
+  );
 });
 
-describe('a call that a follow-up asked for', () => {
-  it('completes it when the person was reached, and moves it when not', async () => {
+describe('a call for a follow-up', () => {
+  it('completes the follow-up when the person was reached, and moves it otherwise', async () => {
     const memberId = await apply();
     const plan = { memberId, title: 'Ask about school', dueDate: '2026-11-18T20:00:00Z' };
     const { id: reminderId } = (await staff('POST', '/api/reminders', { body: plan })).body as Row;
@@ -165,7 +168,7 @@ describe('a call that a follow-up asked for', () => {
     expect(await remindersOf(memberId)).toMatchObject([{ isCompleted: false }]);
   });
 
-  it('a follow-up of another person stays as it is', async () => {
+  it('does not complete the follow-up of another person', async () => {
     const [memberId, other] = [await apply(), await apply()];
     const plan = { memberId: other, title: 'Hers', dueDate: '2026-11-18T20:00:00Z' };
     const { id: reminderId } = (await staff('POST', '/api/reminders', { body: plan })).body as Row;
@@ -202,7 +205,7 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
     ...('isFollowUpComplete' in noPlan && { isFollowUpComplete: false }),
   });
 
-  it('plans the next attempt, stops the clock when they are reached, and undoes both', async () => {
+  it('plans the next attempt, stops the clock when the person is reached, and undoes both', async () => {
     const before = await row();
     const missed = await log({ [subject]: id, outcome: 'voicemail', kind: 'mail' });
     expect(await row()).toMatchObject({ [kept]: null, followUpDate: tomorrow() });
@@ -216,7 +219,7 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
     expect(await row()).toMatchObject(rest);
   });
 
-  it('stays answered when a reply was written since the contact', async () => {
+  it('refuses to undo a contact when a reply was written since', async () => {
     const reached = await log({ [subject]: id, outcome: 'reached' });
     tick();
     const body = { body: 'We will call you.' };
@@ -225,7 +228,7 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
     expect(await row()).toMatchObject({ [kept]: reached.createdAt });
   });
 
-  it('waits again, with a new plan, after a correction', async () => {
+  it('restarts the clock with a new plan after a correction', async () => {
     const wrong = await log({ [subject]: id, outcome: 'reached' });
     site.clock.offsetMs += undoMs;
     expect(await remove(wrong)).toBe(409);
@@ -237,7 +240,7 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
     expect(await row()).toMatchObject({ [kept]: wrong.createdAt });
   });
 
-  it('the log of its subject lists contacts, newest first', async () => {
+  it('lists the contacts of a subject, newest first', async () => {
     await log({ [subject]: id, outcome: 'no-answer' });
     site.clock.offsetMs += 1000;
     await log({ [subject]: id, outcome: 'reached' });
@@ -247,7 +250,7 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
 });
 
 describe('a correction', () => {
-  it('starts the response clock of a case again and plans the next attempt', async () => {
+  it('restarts the response clock of a case and plans the next attempt', async () => {
     const memberId = await apply({ emergency: 'YES' });
     const wrong = await log({ memberId, outcome: 'reached' });
     site.clock.offsetMs += undoMs;
@@ -261,7 +264,7 @@ describe('a correction', () => {
     ]);
   });
 
-  it('keeps the response of another contact that reached the person', async () => {
+  it('keeps the first response of another contact that reached the person', async () => {
     const memberId = await apply();
     const wrong = await log({ memberId, outcome: 'reached' });
     tick();
@@ -273,7 +276,7 @@ describe('a correction', () => {
     });
   });
 
-  it('a correction is refused for a contact with somebody else, or one that reached nobody', async () => {
+  it('returns 409 when the corrected contact is of another person or reached nobody', async () => {
     const [memberId, other] = [await apply(), await apply()];
     const body = { memberId, kind: 'call', outcome: 'no-answer' };
     for (const corrects of [
@@ -286,7 +289,7 @@ describe('a correction', () => {
   });
 });
 
-it('logs one contact with one plan when it is sent twice, or corrected after a lost response', async () => {
+it('logs one contact when the request is retried, or corrected after a lost response', async () => {
   const memberId = await apply();
   const send = async (revision: number, outcome: string) => {
     const headers = { 'idempotency-key': 'one-attempt', 'idempotency-revision': `${revision}` };
@@ -312,7 +315,7 @@ it('refuses to undo a contact after ten minutes', async () => {
   });
 });
 
-it('refuses to undo a contact after somebody changed what it had changed', async () => {
+it('refuses to undo a contact when staff have changed the case since', async () => {
   const memberId = await apply();
   const attempt = await log({ memberId, outcome: 'reached' });
   tick();
@@ -321,7 +324,7 @@ it('refuses to undo a contact after somebody changed what it had changed', async
   expect(await remove(attempt)).toBe(409);
 });
 
-it('leaves an emergency unopened after the contact that opened it is undone', async () => {
+it('marks an emergency as unopened when the contact that opened it is undone', async () => {
   const body = { ...samples.contact, message: 'He is going to kill me' };
   await site.visitor('POST', '/api/contacts', { body });
   const headers = { 'x-background': '1' };
@@ -338,13 +341,13 @@ it('leaves an emergency unopened after the contact that opened it is undone', as
   expect(await seen()).toEqual([{ seenBy: null }]);
 });
 
-it('somebody who is not there cannot be tried', async () => {
+it('returns 404 for a contact with an unknown person', async () => {
   const body = { memberId: 999_999, kind: 'call', outcome: 'reached' };
   expect((await staff('POST', '/api/contact-attempts', { body })).status).toBe(404);
 });
 
-it('exports the log in the words of the screen', async () => {
-  // An export asks for a recent sign-in.
+it('exports the log with the labels of the screen', async () => {
+  // An export requires a recent sign-in.
   staff = await site.signIn();
   const memberId = await apply();
   await log({ memberId, outcome: 'voicemail', note: 'Back at six' });
@@ -352,7 +355,7 @@ it('exports the log in the words of the screen', async () => {
   expect(text).toMatch(/Call,Left a message,Back at six,casey/);
 });
 
-it('a call logged while a colleague edits the case is in nobody’s way', async () => {
+it('does not raise the version of a case when a call is logged', async () => {
   const memberId = await apply();
   const { version } = await one(`/api/members/${memberId}`);
   await log({ memberId, outcome: 'no-answer' });

@@ -1,4 +1,4 @@
-// The contact log: every attempt to reach somebody, on a case, a form or a message.
+// Routes of the contact log: every attempt to reach the person of a case, a submission, or a message.
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { identifierSchema } from '#domain/cases/case-parts';
@@ -95,7 +95,7 @@ export function contactAttemptRoutes(subjects: ContactSubjects) {
       handle: async ({ once, body, session, now }) =>
         once(async (tx, earlier) => {
           const at = now();
-          // A corrected form replaces what its lost response logged.
+          // A corrected request replaces the attempt that the first request logged, whose response was lost.
           const replaced = await untouched(tx, earlier);
           if (replaced !== undefined) await remove(tx, subjects, replaced, { session, now: at });
           const subject = subjectOf(body);
@@ -109,7 +109,7 @@ export function contactAttemptRoutes(subjects: ContactSubjects) {
             table: contactAttempts,
             subject: 'contact-attempt',
             schema: contactAttemptSchema,
-            // An entry about a form or a message keeps no note: after an undo, nothing would say whose note it was.
+            // Omit the note for a submission or a message from the log: after an undo, an erasure would not find it.
             unlogged: body.memberId === undefined ? ['note'] : [],
             columns: { ...columns, followUpAt: plan, author: session.username, createdAt: at },
             earlier: replaced === undefined ? earlier : undefined,
@@ -161,7 +161,7 @@ async function remove(
   return row;
 }
 
-/** The row of an earlier response, unless somebody has touched it since. */
+/** The row of an earlier response, unless it changed since. */
 async function untouched(tx: Transaction, earlier: unknown): Promise<StoredAttempt | undefined> {
   const { id, version } = (earlier ?? {}) as { id?: number; version?: number };
   if (id === undefined || version === undefined) return undefined;

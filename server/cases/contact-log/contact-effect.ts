@@ -1,5 +1,5 @@
-// One rule applies a contact to a case, a form, or a message: reaching the person stops the response
-// clock, any other outcome plans the next attempt, and a correction starts the clock again.
+// Applies a contact to a case, a submission, or a message: reaching the person stops the response clock, any other
+// outcome plans the next attempt, and a correction restarts the clock.
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import {
   type AttemptSubject,
@@ -25,13 +25,13 @@ export type By = { session: StaffSession; now: Date };
 type Response = { at: Date; by: string };
 
 export type LoggedContact = By & {
-  /** The case, form, or message. */
+  /** The id of the case, submission, or message. */
   id: number;
   reminderId: number | undefined;
   isReached: boolean;
-  /** When to try again; null if nobody should. */
+  /** The date of the next attempt; null for none. */
   plan: Date | null;
-  /** The contact that this one corrects, and the response that stands without it. */
+  /** The contact that this one corrects, and the first response that remains without it. */
   correction: { at: Date; next: Response | null } | undefined;
 };
 
@@ -44,7 +44,7 @@ export type ContactSubject = Undoable & {
 };
 export type ContactSubjects = Record<AttemptSubject, ContactSubject>;
 
-/** The response that a contact leaves in a row whose clock stopped at `stoppedAt`; undefined: as it was. */
+/** The first response of a row after this contact; undefined for no change. `stoppedAt` is the current one. */
 export function responseAfter(
   { isReached, correction, session, now }: LoggedContact,
   stoppedAt: Date | null,
@@ -61,7 +61,7 @@ export function subjectOf(attempt: Partial<Record<AttemptSubject, unknown>>): At
   return attemptSubjects.find((key) => attempt[key] != null) ?? 'memberId';
 }
 
-/** By which the audit log finds what a contact changed: all of it was written at its moment. */
+/** Finds the changes of a contact in the audit log: all have the contact's author and time. */
 export const stepBy = ({ createdAt, author }: StoredAttempt) => ({ at: createdAt, actor: author });
 
 type NewContact = By & {
@@ -73,7 +73,7 @@ type NewContact = By & {
   corrects?: number | undefined;
 };
 
-/** Applies a contact to its subject; returns when to try again. */
+/** Applies a contact to its subject and returns the date of the next attempt. */
 export async function applyContact(
   tx: Transaction,
   subjects: ContactSubjects,
@@ -135,7 +135,7 @@ export async function undoContact(
   const subject = subjectOf(undone);
   const id = undone[subject] ?? 0;
   const target = subjects[subject];
-  // Reminders are locked before their member, as everywhere.
+  // Lock follow-ups before their case, as everywhere, to avoid deadlocks.
   await target.undoParts?.(tx, undone, by);
   const [row] = await tx
     .select({ id: target.table.id })
@@ -175,7 +175,7 @@ export async function undoContact(
   await markUnseen(tx, target.subject, id, undone.createdAt);
 }
 
-/** When to try a person again: as their newest contact says, and at once while a pressing alert is open. */
+/** The next attempt that the newest contact planned; null (at once) while a pressing alert is active. */
 export async function plannedAttempt(
   db: Queries,
   subject: AttemptSubject,
