@@ -24,10 +24,7 @@ const goes: Proof = [
   'goes then: closed cases nobody worked on, and neither open, young nor held ones',
 ];
 const periods: Proof = [retention, 'is what is promised, and can be shorter but not longer'];
-const whole: Proof = [
-  peopleForms,
-  'goes in three steps, back and forth, and stores everything that was said',
-];
+const whole: Proof = [peopleForms, 'leads through three steps and back, and stores all answers'];
 
 /** The tests of each section: its paragraphs first, then its list items. */
 const proofs: Record<string, readonly (readonly Proof[])[]> = {
@@ -40,8 +37,8 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     [whole],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is written there
     [[peopleForms, 'sends the form of a ${label}']],
-    [[forms, 'sends a message, says so in a toast and in a panel that stays']],
-    [[forms, 'takes a preset, thanks, and hands over to the donation page']],
+    [[forms, 'sends a message, and confirms it in a toast and a lasting panel']],
+    [[forms, 'stores a pledge with a preset amount, and links to the donation page']],
     [['server/chat/model.test.ts', 'never logs what a visitor wrote']],
   ],
   'who-sees-it': [
@@ -76,17 +73,14 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     [
       [
         'tests/e2e/floating.spec.ts',
-        'keeps a choice by category, which the footer lets people change',
+        'stores a choice by category, which visitors can change from the footer',
       ],
     ],
   ],
   chat: [
     [
       ['server/chat/model.test.ts', 'never logs what a visitor wrote'],
-      [
-        'tests/e2e/chat-talk.spec.ts',
-        'leads to pages without leaving the talk, and lives through a reload',
-      ],
+      ['tests/e2e/chat-talk.spec.ts', 'stays open when a link is followed and after a reload'],
     ],
     [['server/chat/model.test.ts', 'gets the message and the passages, no tools and nothing else']],
   ],

@@ -1,11 +1,11 @@
-// A day of two case workers at one office: sixty tasks in two browsers at once, on the same people. In the
-// evening everything they typed is stored once, nothing is overwritten unseen, and the log names every write.
+// Two case workers do sixty tasks in two browsers at once, on the same cases. Afterwards every input is stored once,
+// no change overwrote another without a conflict dialog, and the audit log has every write.
 import { type Call, type Row, sessionOf, type Worker, workerNamed } from './office';
 import { type People, peopleOf, rounds, together, visits } from './office-tasks';
 import { owner, startOwnServer } from './own-server';
 import { expect, test } from './site-test';
 
-/** The same day every time: mulberry32. */
+/** A seeded random number generator (mulberry32), so that every run has the same order of tasks. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('sixty tasks of two case workers at once: all is stored once, nothing is overwritten, all is logged', {
+test('stores and logs every write once when two case workers do sixty tasks at the same time', {
   tag: '@slow',
 }, async ({ browser }) => {
   test.setTimeout(480_000);
@@ -121,14 +121,13 @@ async function expectAllLogged(asOwner: Call, { name, writes, troubles }: Worker
   const counted = new Map<string, number>();
   for (const { path, method, id } of writes) {
     const [, , collection = '', named, under] = path.split('/');
-    // Opening a message marks it as read; where it is, that changes nothing.
+    // Opening a message marks it as read, which adds no entry when it is read already.
     if (collection === 'contacts' && method === 'PATCH') continue;
-    // A reply is logged with what is replied to.
+    // A reply is logged under its message.
     const key = `${subjects[collection]} ${under === undefined ? id : named}`;
     counted.set(key, (counted.get(key) ?? 0) + 1);
   }
-  // Three each of calls, services, replies, follow-ups (set and moved) and emergencies (taken,
-  // reached, resolved).
+  // Three each of calls, services, replies, follow-ups (set, moved), and emergencies (taken, reached, resolved).
   expect(writes.length).toBeGreaterThanOrEqual(3 * 8);
   for (const [key, count] of counted) {
     const [subject = '', id = ''] = key.split(' ');

@@ -1,4 +1,4 @@
-// Asking for help on a phone, whatever the line and the hands are like: what staff read is what was typed.
+// The application form on a phone with slow, lossy, or missing connections, and by keyboard.
 import type { Locator, Page, Route } from '@playwright/test';
 import {
   expect,
@@ -50,7 +50,10 @@ async function expectRead(page: Page, last: string) {
   ]);
 }
 
-test('on 3G with a slow processor, begun before the script is there', async ({ page, context }) => {
+test('stores an application that was started before the script loads on slow 3G', async ({
+  page,
+  context,
+}) => {
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', {
@@ -67,7 +70,7 @@ test('on 3G with a slow processor, begun before the script is there', async ({ p
   await expectRead(page, last);
 });
 
-test('says in the toast and beside the button that an application without a connection failed', async ({
+test('shows a failed send in a toast and next to the button when offline', async ({
   page,
   context,
   complaints,
@@ -91,7 +94,10 @@ test('says in the toast and beside the button that an application without a conn
   await expectRead(page, last);
 });
 
-test('where data is saved and every fifth response is lost', async ({ page, complaints }) => {
+test('stores one application when responses are lost and data saving is on', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectSome(/ERR_FAILED/);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -118,7 +124,7 @@ test('where data is saved and every fifth response is lost', async ({ page, comp
   await expectRead(page, last);
 });
 
-test('a page that is lost on the way leaves everybody where they are, with all that was typed', async ({
+test('stays on the page with all input when the data of the next page fails to load', async ({
   page,
   complaints,
 }) => {
@@ -144,7 +150,7 @@ test('a page that is lost on the way leaves everybody where they are, with all t
   await page.route('**/*.data*', (route) => route.abort());
   await footer.getByRole('link', { name: 'Español' }).click();
   await expectToStay(english, inEnglish);
-  // Who would leave, and cannot, is asked again next time.
+  // After a failed navigation, the next attempt asks again.
   for (const answer of ['Leave', 'Stay on this page']) {
     await footer.getByRole('link', { name: 'Contact' }).first().click();
     await expect(notice).toHaveCount(0);
@@ -166,7 +172,7 @@ test('a page that is lost on the way leaves everybody where they are, with all t
   await expect(name).toHaveValue('Amina');
 });
 
-test('a page whose code is lost on the way takes nothing away, and opens when it is asked for again', async ({
+test('keeps all input when the code of the next page fails to load, and opens it on the next attempt', async ({
   page,
   complaints,
 }) => {
@@ -195,11 +201,11 @@ test('a page whose code is lost on the way takes nothing away, and opens when it
   const isLost = page.waitForEvent('requestfailed');
   await contact.hover();
   await isLost;
-  // As long as it takes to be asked for once more, and given up.
+  // Wait until the app has retried the request and given up.
   await page.waitForTimeout(1_500);
   await expectToStay();
   await expect(notice).toHaveCount(0);
-  // The home page asks for its figures by its own code, which is lost too.
+  // The home page loads its figures with its own code, which fails too.
   for (const link of [home, contact]) {
     await leaveBy(link);
     await expect(notice).toContainText('Please try again in a moment, or call us at');
@@ -213,9 +219,7 @@ test('a page whose code is lost on the way takes nothing away, and opens when it
   expect(await isFirst()).toBe(true);
 });
 
-test('on a line gone silent a link shows that its page is on the way, and then that it did not come', async ({
-  page,
-}) => {
+test('shows a loading bar for a slow page, and an error after ten seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/membership-assistance');
   await hydrated(page);
@@ -239,7 +243,7 @@ test('on a line gone silent a link shows that its page is on the way, and then t
   await expect(notice).toContainText('Please try again in a moment, or call us at');
   await expect(bar).toBeHidden();
 
-  // What comes after all changes nothing.
+  // Late responses change nothing.
   for (const route of held) await route.continue().catch(() => {});
   await page.waitForTimeout(500);
   await expect(page).toHaveURL('/membership-assistance?step=2');
@@ -253,7 +257,7 @@ test('on a line gone silent a link shows that its page is on the way, and then t
   await expect(page.locator('[name=firstName]')).toHaveValue('Amina');
 });
 
-test('after a new version was deployed a link of the old page still leads on', async ({
+test('opens a link of an old page after a new version was deployed', async ({
   page,
   complaints,
 }) => {
@@ -276,7 +280,7 @@ test('after a new version was deployed a link of the old page still leads on', a
   await expect(page.getByLabel('Subject')).toBeVisible();
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('stores an application that is filled in by keyboard only', async ({ page }) => {
   const last = unique();
   await page.goto('/membership-assistance');
   await hydrated(page);
@@ -297,7 +301,7 @@ test('by keyboard alone', async ({ page }) => {
   for (const [field, text] of Object.entries(person(last))) {
     await page.keyboard.press('Tab');
     await type(text);
-    // The checkbox "I don't have email" stands after the address.
+    // The checkbox "I don't have email" follows the email field.
     if (field === 'E-mail') await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-// The chat as a visitor handles it.
+// Helpers for tests of the chat.
 import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, test } from './site-test';
 
@@ -16,7 +16,7 @@ export async function open(page: Page, path = '/about'): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Replies to every question with the same words, and notes what was asked. */
+/** Mocks the chat API with one reply, and records the questions. */
 export async function reply(page: Page, given: string | ((route: Route) => Promise<void>)) {
   const asked: unknown[] = [];
   await page.route('**/api/chat', async (route) => {
@@ -33,7 +33,7 @@ export async function say(page: Page, words: string): Promise<void> {
   await question(page).press('Enter');
 }
 
-/** Nothing else floats over the page. */
+/** Hides the cookie card and the ticker. */
 export function nothingElseFloats(): void {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

@@ -14,8 +14,8 @@ import { arrived, desk, expect, expectAccessible, hydrated, phone, test } from '
 
 nothingElseFloats();
 
-test.describe('what is said', () => {
-  test('leads to pages without leaving the talk, and lives through a reload', async ({ page }) => {
+test.describe('the conversation', () => {
+  test('stays open when a link is followed and after a reload', async ({ page }) => {
     await reply(page, 'Sign up at /get-started?type=volunteer. Or call 804-555-0142.');
     await open(page);
     await say(page, 'How?');
@@ -32,7 +32,7 @@ test.describe('what is said', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('chat');
   });
 
-  test('comes back after a reload over nothing that somebody is doing', async ({ page }) => {
+  test('reopens minimized after a reload when the visitor has started a form', async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -44,12 +44,14 @@ test.describe('what is said', () => {
     await hydrated(page);
     await page.getByLabel('Yes, I am safe at home').check();
     release();
-    // There, though a form on a phone keeps its corner free.
+    // The minimized chat exists, although a form on a phone hides it.
     await expect(page.locator('.chat-minimized')).toBeAttached();
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('leads to a place on the page that is open, as often as it is pressed', async ({ page }) => {
+  test('moves focus to a section of the current page each time its link is clicked', async ({
+    page,
+  }) => {
     await reply(page, 'See /about#service-areas.');
     await page.goto('/about');
     await launcher(page).click();
@@ -63,7 +65,7 @@ test.describe('what is said', () => {
     }
   });
 
-  test('makes way on a phone for the page that was chosen', async ({ page }) => {
+  test('closes the panel on a phone when a link is followed', async ({ page }) => {
     await page.setViewportSize(phone);
     await reply(page, 'See /programs/maybe-more.');
     await open(page);
@@ -77,9 +79,7 @@ test.describe('what is said', () => {
   });
 });
 
-test('the crisis lines stay in sight in the open panel on every screen, however much was said', async ({
-  page,
-}) => {
+test('keeps the crisis lines visible in the open panel on every screen size', async ({ page }) => {
   await reply(page, 'A long reply. '.repeat(60));
   await open(page);
   for (const words of ['One?', 'Two?']) await say(page, words);
@@ -97,7 +97,7 @@ test('the crisis lines stay in sight in the open panel on every screen, however 
 });
 
 test.describe('by keyboard', () => {
-  test('opens, minimizes on Escape, grows again and closes; the focus follows', async ({
+  test('moves focus correctly when the chat opens, minimizes on Escape, reopens, and closes', async ({
     page,
   }) => {
     await reply(page, 'Here.');
@@ -119,9 +119,7 @@ test.describe('by keyboard', () => {
     await expect(launcher(page)).toHaveAccessibleName('Open the chat');
   });
 
-  test('three times Escape still leaves a help page, and nothing of the talk stays', async ({
-    page,
-  }) => {
+  test('leaves a help page on three Escapes and deletes the conversation', async ({ page }) => {
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'weather' }));
     await reply(page, 'We can help.');
     await open(page, '/get-assistance');
@@ -137,7 +135,7 @@ test.describe('by keyboard', () => {
 
 test.describe('in the corner', () => {
   for (const size of [{ width: 360, height: 740 }, desk]) {
-    test(`nothing is wrong for anyone, closed, open or minimized, at ${size.width}`, async ({
+    test(`passes accessibility checks when closed, open, or minimized at ${size.width} px`, async ({
       page,
     }) => {
       test.slow();
@@ -160,7 +158,7 @@ test.describe('in the corner', () => {
     });
   }
 
-  test('nothing covers the button that sends a form on a phone', async ({ page }) => {
+  test('does not cover the submit button of a form on a phone', async ({ page }) => {
     await page.setViewportSize(phone);
     for (const path of [
       '/contact',
@@ -194,7 +192,7 @@ test.describe('in the corner', () => {
         await page.evaluate(() => scrollTo(0, 0));
         await expect(launcher(page)).toHaveCSS('pointer-events', 'auto');
       }
-      // On the next page it starts closed again.
+      // Close the chat, so that it starts closed on the next page.
       await launcher(page).click();
       await panel(page).getByRole('button', { name: 'Close the chat' }).click();
     }

@@ -17,8 +17,8 @@ const { failures, greeting, quickActions } = assistant;
 
 nothingElseFloats();
 
-test.describe('what it costs a page', () => {
-  test('is a button: the chat is fetched when somebody reaches for it', async ({ page }) => {
+test.describe('loading the chat', () => {
+  test('fetches the chat only when the pointer reaches the button', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const ofChat = () => fetched.filter((path) => /^\/assets\/chat-/.test(path));
@@ -28,11 +28,11 @@ test.describe('what it costs a page', () => {
     await expect(launcher(page)).toBeVisible();
     expect(ofChat()).toEqual([]);
     await launcher(page).hover();
-    // Its script and its styles; the import takes from the cache what was fetched.
+    // The script and the styles. The import reads them from the cache.
     await expect.poll(() => new Set(ofChat()).size).toBe(2);
   });
 
-  test('keeps a press that comes before the app has started', async ({ page }) => {
+  test('opens the chat after a click that came before the app started', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/entry.client-*', async (route) => {
       await held.promise;
@@ -46,7 +46,7 @@ test.describe('what it costs a page', () => {
     await expect(page.getByText(/^Opening the chat\./)).toHaveCount(0);
   });
 
-  test('says whom to call when it cannot be fetched, and tries again', async ({
+  test('shows the phone number when the chat fails to load, and retries on the next click', async ({
     page,
     complaints,
   }) => {
@@ -57,7 +57,7 @@ test.describe('what it costs a page', () => {
     );
     await page.goto('/about');
     await hydrated(page);
-    // The line shows from the press on: the chat may be mended only once its fetch has failed.
+    // The text appears on the click. Wait for the failed fetch before the route works again.
     const hasFailed = page.waitForEvent('console', (message) =>
       /could not be fetched/.test(message.text()),
     );
@@ -71,7 +71,7 @@ test.describe('what it costs a page', () => {
 });
 
 test.describe('opened', () => {
-  test('greets, offers four questions, has the focus in the field, and the size of its screen', async ({
+  test('shows the greeting and four questions, focuses the field, and fits the screen', async ({
     page,
   }) => {
     await open(page);
@@ -80,7 +80,7 @@ test.describe('opened', () => {
       await expect(panel(page).getByRole('button', { name: action })).toBeInViewport();
     }
     await expect(question(page)).toBeFocused();
-    // 384 by 500 on a desk, the width of a phone at 80 % of its height.
+    // 384 by 500 px on a desktop; the full width and 80% of the height on a phone.
     expect(await panel(page).boundingBox()).toMatchObject({ width: 384, height: 500 });
     await page.setViewportSize({ width: 640, height: 900 });
     expect(await panel(page).boundingBox()).toMatchObject({ width: 384, height: 500 });
@@ -92,9 +92,7 @@ test.describe('opened', () => {
     expect(y + height).toBeCloseTo(phone.height, 0);
   });
 
-  test('can be used on a desk zoomed to 200 %, the way out of a help page still free', async ({
-    page,
-  }) => {
+  test('works on a desktop at 200% zoom without covering the quick exit', async ({ page }) => {
     await reply(page, 'See /volunteer.');
     await page.setViewportSize({ width: 640, height: 360 });
     await open(page, '/get-assistance');
@@ -131,7 +129,9 @@ test.describe('asking', () => {
     ['no JSON', (route) => route.fulfill({ body: '<html>' }), trouble],
   ];
 
-  test('gets a real reply, and in danger the lines first, as buttons', async ({ page }) => {
+  test('shows a real reply, and in danger the emergency lines first, as buttons', async ({
+    page,
+  }) => {
     await open(page);
     await say(page, 'how do i become a volunteer');
     await expect(log(page).getByRole('link', { name: '/volunteer', exact: true })).toBeVisible();

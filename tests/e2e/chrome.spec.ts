@@ -6,7 +6,7 @@ import { openStill } from './still-clock';
 const menu = navigation.programsMenu;
 
 test.describe('the header', () => {
-  test('lists the nine programs for the keyboard and the pointer, and puts the list away again', async ({
+  test('opens and closes the menu of nine programs by keyboard and by pointer', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -26,7 +26,7 @@ test.describe('the header', () => {
     await expect(nav.getByRole('link', { name: 'Home at Heart' })).toBeHidden();
     await expect(nav.locator('summary')).toBeFocused();
 
-    // So does the focus that goes elsewhere, or a click.
+    // The menu also closes when focus moves elsewhere, or on a click outside.
     const first = nav.getByRole('link', { name: 'Home at Heart' });
     await nav.locator('summary').click();
     await nav.getByRole('link', { name: menu.all.text }).focus();
@@ -38,7 +38,7 @@ test.describe('the header', () => {
     await page.mouse.click(5, 500);
     await expect(first).toBeHidden();
 
-    // Under the pointer it opens too, and closes once a program is chosen.
+    // The menu also opens on hover, and closes when a program is chosen.
     await nav.getByRole('link', { name: 'Programs', exact: true }).hover();
     await nav.getByRole('link', { name: 'Nurture Nature' }).click();
     await expect(page).toHaveURL('/programs/nurture-nature');
@@ -49,9 +49,7 @@ test.describe('the header', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: phone, hasTouch: true });
 
-    test('has a menu that opens, holds the programs, and closes on a new page', async ({
-      page,
-    }) => {
+    test('opens a menu with the programs, and closes it on a new page', async ({ page }) => {
       await page.goto('/about');
       await hydrated(page);
       const header = page.getByRole('banner');
@@ -72,7 +70,7 @@ test.describe('the header', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menus open and lead on', async ({ page }) => {
+  test('opens menus and follows their links without scripts', async ({ page }) => {
     await page.goto('/about');
     const nav = page.getByRole('navigation', { name: navigation.main.label });
     await nav.locator('summary').click();
@@ -88,7 +86,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/events');
   });
 
-  test('nothing that needs a script is offered', async ({ page }) => {
+  test('hides buttons that need a script when scripts are off', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const name of [navigation.footer.cookieSettings, 'Open the chat', /print/i]) {
@@ -97,7 +95,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the first Tab leads past the header', async ({ page }) => {
+test('focuses the skip link on the first Tab', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: navigation.skipLink });
@@ -108,7 +106,7 @@ test('the first Tab leads past the header', async ({ page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('print leaves out the header, the footer and all that floats', async ({ page }) => {
+test('omits the header, the footer, and floating elements in print', async ({ page }) => {
   await openStill(page, '/about');
   await page.clock.runFor(1_000);
   await expect(page.getByRole('region', { name: /cookies/ })).toBeVisible();
@@ -126,7 +124,7 @@ test('print leaves out the header, the footer and all that floats', async ({ pag
 });
 
 for (const width of [360, 1280]) {
-  test(`open menus and the cookie card are accessible at ${width} px`, {
+  test(`passes accessibility checks with open menus and the cookie card at ${width} px`, {
     tag: width > 360 ? '@slow' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -143,7 +141,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the header has one row from 1200 px on, with two buttons of one height', async ({ page }) => {
+test('shows the header in one row with buttons of equal height from 1200 px on', async ({
+  page,
+}) => {
   for (const path of ['/', '/es']) {
     await page.goto(path);
     for (const width of [1200, 1280, 1366]) {
@@ -159,7 +159,7 @@ test('the header has one row from 1200 px on, with two buttons of one height', a
   }
 });
 
-test('the Spanish crisis lines leave room for the way out, and keep clear of the edges of their bar', async ({
+test('keeps the Spanish crisis lines clear of the quick exit and of the edges of the bar', async ({
   page,
 }) => {
   await page.goto('/es/get-assistance');

@@ -1,5 +1,5 @@
-// The confirmation after sending: shown to the browser that sent the form, under an address and a title that say
-// nothing of the answers. tests/pages/confirmation.test.ts shows it for every form without scripts.
+// The confirmation after sending a form, with scripts. tests/pages/confirmation.test.ts tests every form without
+// scripts.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { contentOf } from '#content/all';
 import type { Language } from '#content/languages';
@@ -49,7 +49,7 @@ async function expectForm(page: Page, language: Language): Promise<void> {
 }
 
 for (const [address, send] of Object.entries(forms)) {
-  test(`the confirmation of ${address} is shown to its sender alone, at a neutral address`, async ({
+  test(`shows the confirmation of ${address} only to its sender, at a neutral address`, async ({
     page,
     context,
     browser,
@@ -74,7 +74,7 @@ for (const [address, send] of Object.entries(forms)) {
   });
 }
 
-test('the chat button covers no line of a confirmation on a phone or a tablet', async ({
+test('keeps the chat button clear of the confirmation on a phone and a tablet', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('the chat button covers no line of a confirmation on a phone or a tablet', 
   }
 });
 
-test('"Leave quickly" takes the confirmation from the browser', async ({
+test('deletes the confirmation from the browser when a visitor leaves quickly', async ({
   page,
   context,
   complaints,
@@ -129,7 +129,7 @@ async function confirmationCookies(context: BrowserContext): Promise<string[]> {
   return cookies.map(({ name }) => name).filter((name) => name.includes('confirmation'));
 }
 
-test('Back shows the confirmation within 30 minutes, and the form once the cookie is gone', async ({
+test('shows the confirmation again on Back, and the form once the cookie is gone', async ({
   page,
   context,
 }) => {

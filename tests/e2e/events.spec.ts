@@ -4,10 +4,7 @@ test.beforeEach(({ context }) => returningVisitor(context));
 
 const allEvents = '**/api/public-events';
 
-test('the events page has its cards before any script, soonest first', async ({
-  page,
-  request,
-}) => {
+test('renders the event cards on the server, soonest first', async ({ page, request }) => {
   const events = await (await request.get('/api/public-events?upcoming=true')).json();
   await page.goto('/events');
   const cards = page.locator('main article');
@@ -29,7 +26,7 @@ test('the events page has its cards before any script, soonest first', async ({
   expect(data[0]).toMatchObject({ '@type': 'Event', name: events[0].title });
 });
 
-test('follows the list of the API once its scripts run', async ({ page }) => {
+test('updates the events from the API once scripts run', async ({ page }) => {
   await page.route(allEvents, (route) => route.fulfill({ json: [] }));
   await page.goto('/events');
   await expect(page.locator('main article').first()).toBeVisible();
@@ -37,7 +34,7 @@ test('follows the list of the API once its scripts run', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
 });
 
-test('an event goes into a calendar at the hour of Richmond', async ({ request }) => {
+test('exports an event to a calendar in Richmond time', async ({ request }) => {
   const [event] = await (await request.get('/api/public-events?upcoming=true')).json();
   const file = await request.get(`/events/${event.id}/calendar.ics`);
   expect(file.headers()['content-type']).toContain('text/calendar');
@@ -48,7 +45,7 @@ test('an event goes into a calendar at the hour of Richmond', async ({ request }
   expect((await request.get('/events/999999/calendar.ics')).status()).toBe(404);
 });
 
-test('while the list is on its way, places of the same size are kept for it', async ({ page }) => {
+test('shows skeletons of the same size while the events load', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(allEvents, async (route) => {
     await held;
@@ -69,7 +66,7 @@ test('while the list is on its way, places of the same size are kept for it', as
   expect(drawn?.width).toBe(kept?.width);
 });
 
-test('when there are none, the page says so', async ({ page }) => {
+test('shows an empty state when there are no events', async ({ page }) => {
   await page.route(allEvents, (route) => route.fulfill({ json: [] }));
   await page.goto('/about');
   await hydrated(page);
@@ -81,10 +78,7 @@ test('when there are none, the page says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('past events stand apart, under the coming ones, the newest first', async ({
-  page,
-  request,
-}) => {
+test('lists past events below the upcoming ones, newest first', async ({ page, request }) => {
   const events = await (await request.get('/api/public-events')).json();
   const coming = await (await request.get('/api/public-events?upcoming=true')).json();
   await page.goto('/events');
@@ -98,7 +92,10 @@ test('past events stand apart, under the coming ones, the newest first', async (
   expect(edge?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
 });
 
-test('on a phone whose date is wrong the same events are to come', async ({ page, request }) => {
+test('shows the same upcoming events when the clock of the phone is wrong', async ({
+  page,
+  request,
+}) => {
   const coming = await (await request.get('/api/public-events?upcoming=true')).json();
   expect(coming).not.toEqual([]);
   for (const date of ['2020-01-01', '2040-01-01']) {
@@ -111,7 +108,10 @@ test('on a phone whose date is wrong the same events are to come', async ({ page
   }
 });
 
-test('a long word, Arabic and signs from staff break no layout', async ({ page, request }) => {
+test('does not break the layout with long words, Arabic, and emoji in events', async ({
+  page,
+  request,
+}) => {
   const [event] = await (await request.get('/api/public-events?upcoming=true')).json();
   const odd = {
     ...event,

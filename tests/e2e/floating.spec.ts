@@ -8,7 +8,7 @@ import { openLate, openStill } from './still-clock';
 
 const consentIn = () => JSON.parse(localStorage.getItem('wwi_cookie_consent') ?? 'null');
 
-test('the cookie card comes later where its text was lost on the way', async ({
+test('shows the cookie card after a retry when its code failed to load', async ({
   page,
   complaints,
 }) => {
@@ -31,7 +31,7 @@ for (const size of [phone, desk]) {
   }, () => {
     test.use({ viewport: size });
 
-    test('comes one second after the page, however late the app, takes no focus, and Escape leaves it be', async ({
+    test('appears one second after the page even if the app starts late, takes no focus, and ignores Escape', async ({
       page,
     }) => {
       await openLate(page, '/about', 600);
@@ -50,7 +50,7 @@ for (const size of [phone, desk]) {
       [cookieCard.acceptAll, true],
       [cookieCard.essentialOnly, false],
     ] as const) {
-      test(`keeps "${choice}" and does not ask again`, async ({ page }) => {
+      test(`stores "${choice}" and does not ask again`, async ({ page }) => {
         await openStill(page, '/about');
         await page.clock.runFor(1_000);
         const card = page.getByRole('region', { name: cookieCard.title });
@@ -70,7 +70,9 @@ for (const size of [phone, desk]) {
       });
     }
 
-    test('keeps a choice by category, which the footer lets people change', async ({ page }) => {
+    test('stores a choice by category, which visitors can change from the footer', async ({
+      page,
+    }) => {
       await openStill(page, '/about');
       await page.clock.runFor(1_000);
       const card = page.getByRole('region', { name: cookieCard.title });
@@ -93,7 +95,7 @@ for (const size of [phone, desk]) {
   });
 }
 
-test('the ticker opens the donation page in a new tab and leaves', async ({ page, context }) => {
+test('opens the donation page in a new tab and closes the ticker', async ({ page, context }) => {
   await context.route(`${organisation.links.donate}*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Give' }),
   );
@@ -106,14 +108,14 @@ test('the ticker opens the donation page in a new tab and leaves', async ({ page
   await expect(gifts).toHaveCount(0);
 });
 
-test('the chat goes before the cookie card and the ticker', async ({ page }) => {
+test('hides the cookie card and the ticker while the chat is open', async ({ page }) => {
   await openStill(page, '/about');
   await page.clock.runFor(1_000);
   const card = page.getByRole('region', { name: cookieCard.title });
   await expect(card).toBeVisible();
   await page.getByRole('button', { name: chatLauncher.open }).click();
   await expect(card).toHaveCount(0);
-  // What is still on its way when ten seconds pass is given up.
+  // Wait for the dialog first: after ten seconds the app gives up on pending requests.
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(page.getByRole('region', { name: ticker.label })).toHaveCount(0);
@@ -124,7 +126,7 @@ test('the chat goes before the cookie card and the ticker', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the cookie card gives way to somebody who fills in a form', async ({ page }) => {
+  test('hides the cookie card while a visitor fills in a form', async ({ page }) => {
     await openStill(page, '/contact');
     await page.clock.runFor(1_000);
     const card = page.getByRole('region', { name: cookieCard.title });
@@ -142,7 +144,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the chat is there when a page opens', async ({ page }) => {
+test('shows the chat button when a page opens', async ({ page }) => {
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     for (const path of [
@@ -161,7 +163,7 @@ test('the chat is there when a page opens', async ({ page }) => {
 });
 
 for (const width of [1024, 1440]) {
-  test(`the cookie card, the ticker, and the chat stand apart and cover no button of a page that opens at ${width} px`, async ({
+  test(`shows the cookie card, the ticker, and the chat without overlap or covered buttons at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: width === 1024 ? 768 : 900 });
@@ -186,7 +188,7 @@ for (const width of [1024, 1440]) {
   });
 }
 
-/** Buttons and links with their middle under the cookie card or the ticker. */
+/** Returns buttons and links whose center is under the cookie card or the ticker. */
 function coveredButtons(): string[] {
   return [...document.querySelectorAll('main :is(a, button, summary)')].flatMap((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();

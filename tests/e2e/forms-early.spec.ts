@@ -1,4 +1,4 @@
-// What a person does before the script runs counts: on a slow line, and where data is saved.
+// Input that a visitor makes before the app has started is not lost.
 import type { Page } from '@playwright/test';
 import {
   expect,
@@ -14,7 +14,7 @@ import {
 test.use({ viewport: phone });
 test.beforeEach(({ context }) => returningVisitor(context));
 
-/** Holds the app's script back until it is released; the page is complete and usable meanwhile. */
+/** Delays the app's script until the returned function is called. The page is usable meanwhile. */
 async function hold(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry\.client-/, async (route) => {
@@ -24,7 +24,7 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The same, until the app has the page. */
+/** Like `hold`, but the returned function also waits for hydration. */
 async function holdScript(page: Page) {
   const release = await hold(page);
   return async () => {
@@ -38,9 +38,7 @@ const started = (page: Page) =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-test('a page with a form starts its script when it is painted, untouched, where data is saved', async ({
-  page,
-}) => {
+test('starts the app on pages with a form after paint when data saving is on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -50,7 +48,9 @@ test('a page with a form starts its script when it is painted, untouched, where 
   }
 });
 
-test('a type tapped too early shows its questions', async ({ page }) => {
+test('shows the questions of a form type that was chosen before the app started', async ({
+  page,
+}) => {
   const letGo = await holdScript(page);
   await page.goto('/get-started', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: /Media Partner/ }).check();
@@ -59,10 +59,7 @@ test('a type tapped too early shows its questions', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /Media Partner/ })).toBeChecked();
 });
 
-test('a gift that was chosen too early is the gift that is stored', async ({
-  page,
-  complaints,
-}) => {
+test('stores the gift that was chosen before the app started', async ({ page, complaints }) => {
   complaints.expectSome(/503/);
   const name = `Early ${unique()}`;
   const letGo = await holdScript(page);
@@ -86,7 +83,10 @@ test('a gift that was chosen too early is the gift that is stored', async ({
   expect(rows).toMatchObject([{ amount: '250.00', type: 'monthly' }]);
 });
 
-test('an amount typed too early survives a send that fails', async ({ page, complaints }) => {
+test('keeps an amount typed before the app started when sending fails', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectSome(/503/);
   const letGo = await holdScript(page);
   await page.goto('/donate', { waitUntil: 'commit' });
@@ -100,7 +100,7 @@ test('an amount typed too early survives a send that fails', async ({ page, comp
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('37.50');
 });
 
-test('the last of what was done too early counts, typed or tapped', async ({ page }) => {
+test('uses the last amount that was typed or tapped before the app started', async ({ page }) => {
   const amount = page.getByLabel('Amount in dollars');
   for (const [typed, taps] of [
     ['40', [/\$250/]],
@@ -117,7 +117,7 @@ test('the last of what was done too early counts, typed or tapped', async ({ pag
   }
 });
 
-test('a message that was sent too early, and again when the app has the page, arrives once', async ({
+test('stores a message once when it is sent before the app started and again after', async ({
   page,
 }) => {
   const name = `Twice ${unique()}`;
@@ -131,7 +131,7 @@ test('a message that was sent too early, and again when the app has the page, ar
   await page.route('**/contact', async (route) => {
     posts += route.request().method() === 'POST' ? 1 : 0;
     if (posts !== 1) return route.continue();
-    // It is stored; its response takes its time, and the browser may no longer wait for it.
+    // The server stores the message, but the response is slow and the browser may no longer wait for it.
     const response = await route.fetch({ maxRedirects: 0 });
     await pressed;
     await route.fulfill({ response }).catch(() => {});
@@ -143,7 +143,7 @@ test('a message that was sent too early, and again when the app has the page, ar
   await page.getByLabel('Subject').fill('Too early');
   await page.getByRole('textbox', { name: 'Message' }).fill('Are you open today?');
   const send = page.getByRole('button', { name: 'Send message' });
-  // While the browser waits for a page it lets no test in: the second press is made from inside.
+  // Click from inside the page: Playwright cannot act while the browser waits for a navigation.
   await send.evaluate((button: HTMLElement) =>
     addEventListener('app-started', () => button.click()),
   );
@@ -160,10 +160,8 @@ test('a message that was sent too early, and again when the app has the page, ar
   expect(asked, 'whether to leave').toEqual([]);
 });
 
-test('a phone that is some years old has whole pages, and its early presses count', async ({
-  page,
-}) => {
-  // Safari 16.4, the oldest that the site is built for, has none of these.
+test('works in Safari 16.4, including clicks before the app started', async ({ page }) => {
+  // Remove APIs that Safari 16.4, the oldest supported browser, does not have.
   await page.addInitScript(() => {
     for (const [owner, names] of [
       [Element.prototype, ['checkVisibility']],
@@ -200,7 +198,7 @@ test('a phone that is some years old has whole pages, and its early presses coun
   await expect(page.getByText('Step 1 of 3')).toBeHidden();
 });
 
-test('the next step asked for too early comes back with the answers, and Back leads through them', async ({
+test('shows the next step with the answers when Next is clicked before the app started', async ({
   page,
 }) => {
   const letGo = await holdScript(page);
@@ -208,7 +206,7 @@ test('the next step asked for too early comes back with the answers, and Back le
   await page.getByLabel('Yes, I am safe at home').check();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
-  // Who is typing when the app starts goes on typing: the focus is never taken away.
+  // The app must not take the focus from a field when it starts.
   await page.getByLabel('First name').focus();
   await page.evaluate(() => {
     const note = () => document.body.setAttribute('data-focus-taken', '');
@@ -224,7 +222,7 @@ test('the next step asked for too early comes back with the answers, and Back le
   await expect(page.getByLabel('Yes, I am safe at home')).toBeChecked();
 });
 
-test('who is mending a field, or reads on after sending, keeps the focus when the app starts', async ({
+test('keeps the focus when the app starts on a page with problems or a confirmation', async ({
   page,
 }) => {
   const letGo = await holdScript(page);
@@ -250,9 +248,7 @@ test('who is mending a field, or reads on after sending, keeps the focus when th
   await expect(again).toBeFocused();
 });
 
-test('on a page that came back with problems what is done too early counts too', async ({
-  page,
-}) => {
+test('keeps an amount chosen before the app started on a page with problems', async ({ page }) => {
   const letGo = await holdScript(page);
   await page.goto('/donate', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Pledge my gift' }).click();
@@ -263,9 +259,7 @@ test('on a page that came back with problems what is done too early counts too',
   await expect(page.locator('head style')).toHaveCount(1);
 });
 
-test('words added too early to a page that came back with problems stay in its text area', async ({
-  page,
-}) => {
+test('keeps text typed before the app started on a page with problems', async ({ page }) => {
   const letGo = await holdScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -282,7 +276,7 @@ test('words added too early to a page that came back with problems stay in its t
   await expect(message).toHaveValue('Are you open today?\nAnd on Monday?');
 });
 
-test('a type tapped too early, after a page that missed it, leaves no problem', async ({
+test('clears the missing-type problem when a type is chosen before the app started', async ({
   page,
 }) => {
   const letGo = await holdScript(page);

@@ -1,4 +1,4 @@
-// The forms of people who want to help and of people who need help.
+// The get-started form and the application form.
 import { vocabularies } from '#content/en/vocabularies';
 import {
   expect,
@@ -61,7 +61,7 @@ test.describe('get started', () => {
     });
   }
 
-  test('keeps the answers when the page is loaded again, and forgets them when it is left', async ({
+  test('keeps the answers after a reload, and deletes them when the visitor leaves the form', async ({
     page,
   }) => {
     page.on('dialog', (dialog) => dialog.accept());
@@ -80,7 +80,7 @@ test.describe('get started', () => {
 });
 
 test.describe('asking for help', () => {
-  test('goes in three steps, back and forth, and stores everything that was said', async ({
+  test('leads through three steps and back, and stores all answers', async ({
     page,
     complaints,
   }) => {
@@ -120,11 +120,11 @@ test.describe('asking for help', () => {
     await wish.fill('We have no food\u0007');
     await page.getByLabel('How did you hear about us?').fill('The library');
     await page.getByRole('button', { name: 'Send my application' }).click();
-    // What the server cannot store is said of the question, whatever its answer is called on the way.
+    // A server-side problem is shown at its question, although the API field has another name.
     await expect(wish).toHaveAccessibleDescription(/characters we cannot store/);
     await page.getByRole('alert').getByRole('link').click();
     await expect(wish).toBeFocused();
-    // A break within a paragraph, as it is pasted from a document.
+    // A vertical tab, as pasted from a word processor.
     await wish.fill('We have no food\vfor tonight.');
     await page.getByRole('button', { name: 'Send my application' }).click();
     await expect(toast(page)).toContainText('Application Submitted');

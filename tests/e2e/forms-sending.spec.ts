@@ -1,4 +1,4 @@
-// Sending over a line that loses responses: nothing typed is lost, and nothing arrives twice.
+// Sending forms when responses or assets are lost: no input is lost and nothing is stored twice.
 import type { Page, Route } from '@playwright/test';
 import {
   expect,
@@ -13,7 +13,7 @@ import {
 
 test.beforeEach(({ context }) => returningVisitor(context));
 
-/** Stored, but the response is lost on the way back. */
+/** Lets the server store the request, but drops the response. */
 async function lose(route: Route) {
   await route.fetch();
   await route.abort();
@@ -27,7 +27,7 @@ async function write(page: Page, name: string, message: string) {
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-test('what was stored, lost, edited and sent again arrives once, with the newest text', async ({
+test('stores a message once with the newest text when responses are lost and it is edited', async ({
   page,
   complaints,
 }) => {
@@ -50,7 +50,7 @@ test('what was stored, lost, edited and sent again arrives once, with the newest
   expect(rows).toMatchObject([{ message: 'The newest text' }]);
 });
 
-test('a part of the page that is lost on the way is fetched again, and takes nothing with it', async ({
+test('keeps the input when a script fails to load, and fetches it again', async ({
   page,
   complaints,
 }) => {
@@ -66,7 +66,7 @@ test('a part of the page that is lost on the way is fetched again, and takes not
   await write(page, name, 'Over one bar');
   await send(page);
   await expect(page.getByRole('alert')).toContainText('What you typed is still here');
-  // Who would leave is asked by the browser, where the page cannot.
+  // The browser's dialog asks before leaving when the page's own dialog failed to load.
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.message());
@@ -83,7 +83,7 @@ test('a part of the page that is lost on the way is fetched again, and takes not
   expect(rows).toMatchObject([{ message: 'Over one bar' }]);
 });
 
-test('after a new version was deployed an old page is sent by the browser, and nobody is asked whether to leave', async ({
+test('sends the form natively without a leave prompt when a new version was deployed', async ({
   page,
   complaints,
 }) => {
@@ -107,7 +107,7 @@ test('after a new version was deployed an old page is sent by the browser, and n
   expect(asked, 'whether to leave').toEqual([]);
 });
 
-test('an amount that cannot be is told what is the matter with it', async ({ page }) => {
+test('explains why an amount is invalid', async ({ page }) => {
   await page.goto('/donate');
   await hydrated(page);
   const amount = page.getByLabel('Amount in dollars');
@@ -122,7 +122,7 @@ test('an amount that cannot be is told what is the matter with it', async ({ pag
   }
 });
 
-test('after a pledge the donation page is told of the gift, and the number can be copied', async ({
+test('passes the gift to the donation page after a pledge, and copies the reference', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-// Walking through a form: steps, history, focus, and what is asked before it is left.
+// The steps of a form: history, focus, and the dialog before leaving.
 import type { Page } from '@playwright/test';
 import { navigation } from '#content/en/navigation';
 import { privacy } from '#content/en/privacy';
@@ -18,7 +18,7 @@ test.beforeEach(({ context }) => returningVisitor(context));
 
 const emergency = (page: Page) => page.getByRole('group', { name: /Is this an emergency/ });
 
-/** Where on the page a button stands, looked at in every frame from the one in which it is shown. */
+/** Records every vertical position of a button from its first frame on, to detect layout shifts. */
 async function placesOf(page: Page, name: string) {
   const places = await page.evaluateHandle((label) => {
     const seen = new Set<number>();
@@ -38,7 +38,9 @@ async function placesOf(page: Page, name: string) {
 test.describe('asking for help', () => {
   test.use({ viewport: phone });
 
-  test('every step is an entry of the history, and Enter means Next', async ({ page }) => {
+  test('adds a history entry for every step, and moves to the next step on Enter', async ({
+    page,
+  }) => {
     await page.goto('/get-assistance');
     await hydrated(page);
     await page.getByRole('link', { name: 'Ask for help now' }).first().click();
@@ -55,7 +57,7 @@ test.describe('asking for help', () => {
     await page.getByLabel('Location').press('Enter');
     await expect(page).toHaveURL(/\?step=3$/);
     await expect(page.getByText('rosa@example.org')).toBeVisible();
-    // Nothing that comes late pushes it from under a hand.
+    // The button must not move after it appears.
     expect(await places()).toHaveLength(1);
     await page.goBack();
     await page.goBack();
@@ -67,7 +69,7 @@ test.describe('asking for help', () => {
     await expect(page.getByText('Step 3 of 3')).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(/\?step=2$/);
-    // Leaving asks first, and staying keeps everything.
+    // Leaving asks first, and staying keeps all answers.
     await page.goBack();
     await page.goBack();
     const dialog = page.getByRole('dialog');
@@ -77,7 +79,7 @@ test.describe('asking for help', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Rosa');
     const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(await kept()).not.toContain('Rosa');
-    // What was sent lives through a reload, and its steps are not walked again: Back leads to the page before.
+    // The confirmation survives a reload, and Back skips the steps and leads to the page before the form.
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('How did you hear about us?').fill('The library');
     await page.getByRole('button', { name: 'Send my application' }).click();
@@ -89,7 +91,7 @@ test.describe('asking for help', () => {
     await expect(page).toHaveURL(/\/get-assistance$/);
   });
 
-  test('each answer that tells of danger shows 911 and 988 under its question, on the screen', async ({
+  test('shows 911 and 988 under the question for each answer that tells of danger', async ({
     page,
   }) => {
     await page.goto('/membership-assistance');
@@ -101,7 +103,7 @@ test.describe('asking for help', () => {
       [emergency(page), 'Not sure'],
     ] as const) {
       const choice = group.getByLabel(answer, { exact: true });
-      // As low on the screen as a thumb can tap it.
+      // Scroll the choice to the bottom edge of the screen.
       await choice.evaluate((input) => input.scrollIntoView({ block: 'end' }));
       await choice.check();
       const panel = page.locator(`fieldset:has(:focus) + [aria-live=assertive] .danger-panel`);
@@ -110,13 +112,13 @@ test.describe('asking for help', () => {
       }
       await expect(choice).toBeInViewport({ ratio: 1 });
     }
-    // A part half under the bar at the top has not its full size there.
+    // Scroll to the top, because axe would measure targets half under the sticky bar as too small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
   });
 });
 
-test('who stays has the focus where it was', async ({ page }) => {
+test('returns the focus to the link when the visitor stays on the page', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.getByLabel('Name').fill('Ana');
@@ -132,7 +134,7 @@ test('who stays has the focus where it was', async ({ page }) => {
   }
 });
 
-test('who jumped on a page is asked on the way back too', async ({ page }) => {
+test('asks before Back leaves a form after a jump to an anchor', async ({ page }) => {
   const type = async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
     await page.getByLabel('Name').fill('Rosa');
@@ -185,7 +187,7 @@ test.describe('get started', () => {
     expect(sent, 'nothing leaves before the button is pressed').toEqual([]);
   });
 
-  test('keeps no answers that the browser itself has sent', async ({ page }) => {
+  test('deletes the draft when the browser submits the form natively', async ({ page }) => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto('/get-started?type=volunteer');
     await hydrated(page);
@@ -197,7 +199,7 @@ test.describe('get started', () => {
     await page.goto('/get-started?type=volunteer');
     await hydrated(page);
     await expect(page.getByLabel('First name')).toHaveValue('');
-    // Whoever looks at the reference once more keeps what the next form holds.
+    // Opening the old confirmation again must not delete the draft of the next form.
     await page.getByLabel('First name').fill('Nora');
     for (const address of [sentAt, '/get-started?type=volunteer']) {
       await page.goto(address);
@@ -206,7 +208,7 @@ test.describe('get started', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Nora');
   });
 
-  test('arrows walk the ways to help, the focus stays, and the first question comes into view', async ({
+  test('moves between form types by arrow keys, keeps the focus, and scrolls to the first question', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -222,7 +224,7 @@ test.describe('get started', () => {
   });
 });
 
-test('long words, other scripts and emoji break no layout', async ({ page }) => {
+test('does not break the layout with long words, other scripts, and emoji', async ({ page }) => {
   await page.setViewportSize(phone);
   const long = `${'Donaudampfschifffahrts'.repeat(8)}👩‍👩‍👧‍👦 محمد الأمين`;
   await page.goto('/membership-assistance');

@@ -1,4 +1,4 @@
-// A message and a gift: what is sent, what is said, what is kept when it fails.
+// The contact form and the pledge form: sending, messages, and errors.
 import {
   expect,
   expectAccessible,
@@ -15,7 +15,7 @@ import {
 test.beforeEach(({ context }) => returningVisitor(context));
 
 test.describe('the contact form', () => {
-  test('sends a message, says so in a toast and in a panel that stays', async ({ page }) => {
+  test('sends a message, and confirms it in a toast and a lasting panel', async ({ page }) => {
     const name = `Ana ${unique()}`;
     await page.goto('/contact');
     await hydrated(page);
@@ -23,7 +23,7 @@ test.describe('the contact form', () => {
     await page.getByLabel('E-mail').fill('ana@example.org');
     await page.getByLabel('Subject').fill('A question');
     await page.getByRole('textbox', { name: 'Message' }).fill('When are you open?');
-    // Twice, as an impatient thumb does.
+    // Double-click, as impatient visitors do.
     await page.getByRole('button', { name: 'Send message' }).dblclick();
     await expect(toast(page)).toContainText('Message sent!');
     await expect(toast(page)).toContainText(
@@ -46,9 +46,7 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Name')).toHaveValue('');
   });
 
-  test('says what is missing beside each field and in a summary that takes the focus', async ({
-    page,
-  }) => {
+  test('shows problems next to each field and in a focused summary', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/contact');
     await hydrated(page);
@@ -71,7 +69,7 @@ test.describe('the contact form', () => {
 });
 
 test.describe('pledging a gift', () => {
-  test('takes a preset, thanks, and hands over to the donation page', async ({ page }) => {
+  test('stores a pledge with a preset amount, and links to the donation page', async ({ page }) => {
     const name = `Dee ${unique()}`;
     await page.goto('/donate');
     await hydrated(page);
@@ -93,7 +91,7 @@ test.describe('pledging a gift', () => {
     await expect(page.getByLabel('Amount in dollars')).toHaveValue('');
   });
 
-  test('asks for what is missing in one line and sends nothing', async ({ page }) => {
+  test('shows a toast and sends nothing when fields are missing', async ({ page }) => {
     await page.goto('/donate?amount=50&type=monthly');
     await hydrated(page);
     await expect(page.getByLabel('Amount in dollars')).toHaveValue('50');
@@ -103,7 +101,7 @@ test.describe('pledging a gift', () => {
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Name is required/);
   });
 
-  test('asks once before a started gift is left, by a link or by Back', async ({ page }) => {
+  test('asks before leaving a started gift by a link or by Back', async ({ page }) => {
     await page.goto('/about');
     await hydrated(page);
     await page.evaluate(() => history.pushState({}, '', '/about'));
@@ -126,7 +124,7 @@ test.describe('pledging a gift', () => {
     await expect(page).toHaveURL(/\/donate-funds-supplies$/);
   });
 
-  test('asks with its own dialog when Back leads to a page that was loaded before', async ({
+  test('asks with its own dialog when Back leads to a page of an earlier document', async ({
     page,
   }) => {
     const prompts: string[] = [];
@@ -152,7 +150,7 @@ test.describe('pledging a gift', () => {
     expect(prompts).toEqual([]);
   });
 
-  test('goes back at once when nothing was typed, and never traps Back', async ({ page }) => {
+  test('goes back at once when nothing was typed', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/donate');
     await hydrated(page);
@@ -166,7 +164,7 @@ test.describe('pledging a gift', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test('keeps the gift when the server fails, and says so', async ({ page, complaints }) => {
+  test('keeps the gift and shows an error when the server fails', async ({ page, complaints }) => {
     complaints.expectSome(/500/);
     await page.route('**/api/donations', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/donate?amount=25');

@@ -8,7 +8,7 @@ for (const size of [phone, desk]) {
   test.describe(`the hero at ${size.width} px`, { tag: size === phone ? '@slow' : [] }, () => {
     test.use({ viewport: size });
 
-    test('the hero is high enough, fades over one second, leaves zooming to two fingers, and turns by a swipe', async ({
+    test('fills the screen, fades in one second, allows pinch zoom, and changes slides on a swipe', async ({
       page,
     }) => {
       await openStill(page, '/', seen);
@@ -36,7 +36,7 @@ for (const size of [phone, desk]) {
       await expect(hero.getByRole('heading', { name: /END HUNGER/ })).toHaveCount(0);
     });
 
-    test('keeps hidden slides out of reach, and their pictures for later', async ({ page }) => {
+    test('makes hidden slides inert, and loads their pictures later', async ({ page }) => {
       const pictures: string[] = [];
       page.on('request', (request) => {
         if (/hero-/.test(request.url())) pictures.push(request.url());
@@ -56,7 +56,7 @@ for (const size of [phone, desk]) {
   });
 }
 
-test('is accessible on every slide, at 360 and at 1280 px', async ({ page }) => {
+test('passes accessibility checks on every slide at 360 and 1280 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);

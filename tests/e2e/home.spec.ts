@@ -8,7 +8,7 @@ import { openStill, pointAway } from './still-clock';
 
 const seen = { consent: true, dismissed: true };
 
-test('twelve service areas move on every two seconds, in a loop, and lead to their programs', async ({
+test('rotates twelve service areas every two seconds, with links to their programs', async ({
   page,
 }) => {
   await openStill(page, '/', seen);
@@ -34,7 +34,7 @@ test('twelve service areas move on every two seconds, in a loop, and lead to the
   await expect(chips).toHaveCount(12);
 });
 
-test('eighteen partners move on every 1.5 seconds until they are paused', async ({ page }) => {
+test('rotates eighteen partners every 1.5 seconds until paused', async ({ page }) => {
   await openStill(page, '/', seen);
   const list = page.getByRole('list', { name: home.partners.label });
   await expect(list.getByRole('listitem')).toHaveCount(18);
@@ -53,7 +53,7 @@ test('eighteen partners move on every 1.5 seconds until they are paused', async 
   expect(await list.textContent()).toBe(order);
 });
 
-test('strips stand still for people who asked for less motion', async ({ page }) => {
+test('does not rotate strips when reduced motion is preferred', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page, '/', seen);
   await page.clock.runFor(20_000);
@@ -63,7 +63,7 @@ test('strips stand still for people who asked for less motion', async ({ page })
   }
 });
 
-test('nine program cards go round by arrows on a phone and a desk, and grow under the pointer', async ({
+test('scrolls nine program cards in a loop by arrow buttons, and enlarges a card on hover', async ({
   page,
 }) => {
   await openStill(page, '/', seen);
@@ -94,7 +94,7 @@ test('nine program cards go round by arrows on a phone and a desk, and grow unde
   }
 });
 
-test('partner marks are drawn, and the page leads on: give, get involved, who we are, the survey, the short form, three events', async ({
+test('draws partner marks, and links to the main pages and the next three events', async ({
   page,
 }) => {
   await page.goto('/');
@@ -120,7 +120,7 @@ test('partner marks are drawn, and the page leads on: give, get involved, who we
   await expect(survey).toHaveAttribute('target', '_blank');
   await expect(main.getByRole('heading', { name: home.promo.title })).toBeVisible();
 
-  // The next three events, with a way to answer, to keep and to find them.
+  // The next three events, each with RSVP, calendar, and map links.
   const section = page.getByRole('region', { name: 'Upcoming Events' });
   const cards = section.getByRole('article');
   await expect(cards).toHaveCount(3);
@@ -146,7 +146,7 @@ test('partner marks are drawn, and the page leads on: give, get involved, who we
   await expect(giveaway.getByRole('link', { name: /RSVP/ })).toHaveCount(0);
 });
 
-test('asks for the newest events once its scripts run, and again when a visitor comes back', async ({
+test('loads the newest events when scripts start, and again when a visitor returns', async ({
   page,
 }) => {
   const newest = () => page.waitForRequest('**/api/public-events?upcoming=true');
@@ -167,7 +167,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const size of [phone, desk]) {
-    test(`is whole at ${size.width} px`, async ({ page }) => {
+    test(`renders completely without scripts at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'END HUNGER: FEED THE WORLD' })).toBeVisible();
@@ -179,7 +179,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('home and about show the figures of the interface, and new ones after a pledge', async ({
+test('shows the figures of the API on home and about, and reloads them after a pledge', async ({
   page,
 }) => {
   const figures = page.getByRole('region', { name: content.title });
@@ -215,7 +215,7 @@ test('home and about show the figures of the interface, and new ones after a ple
   await expect(figures).toContainText('4,321');
 });
 
-test('what has the focus in a strip is seen on a phone', async ({ page }) => {
+test('scrolls the focused link of a strip into view on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await openStill(page, '/', seen);
   for (const label of [home.serviceAreas.label, home.programs.label]) {
@@ -224,7 +224,7 @@ test('what has the focus in a strip is seen on a phone', async ({ page }) => {
     await links[0]?.focus();
     for (const link of links) {
       await expect(link).toBeFocused();
-      // Whole, but for the shadow of a border.
+      // Allow for the shadow of the border.
       await expect(link).toBeInViewport({ ratio: 0.95 });
       await page.keyboard.press('Tab');
     }

@@ -1,4 +1,4 @@
-// Letters of twice the size, as a reader sets them in the browser, on a small phone.
+// Layout with a doubled font size, as set in the browser, on a small phone.
 import type { Page } from '@playwright/test';
 import { seo } from '#content/en/seo';
 import { languages, pathIn } from '#content/languages';
@@ -15,7 +15,7 @@ const first = '/no-such-page';
 const paths = [first, '/find?word=food', ...Object.keys(seo.pages)];
 
 for (const language of languages) {
-  test(`scroll one way only, on every page in ${language}`, async ({
+  test(`scrolls only vertically on every page in ${language}`, async ({
     page,
     context,
     complaints,
@@ -43,7 +43,7 @@ for (const size of [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ]) {
-  test(`leave all ways to answer the first question within its card at ${size.width} px`, async ({
+  test(`shows all buttons of the cookie card within the card at ${size.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

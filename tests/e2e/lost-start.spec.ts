@@ -1,4 +1,4 @@
-// A page whose scripts are lost on the way works without them, and starts when they come after all.
+// A page whose scripts fail to load works without them, and starts after a retry.
 import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
 import {
@@ -16,7 +16,7 @@ test.use({ viewport: phone });
 test.beforeEach(({ context }) => returningVisitor(context));
 test.beforeEach(({ complaints }) => complaints.expectSome(/ERR_CONNECTION_RESET/));
 
-/** Loses what it is told to; the rest comes. Returns what was lost. */
+/** Aborts the requests for scripts for which `isLost` returns true, and returns their paths. */
 async function lose(page: Page, isLost: (path: string, times: number) => boolean) {
   const lost: string[] = [];
   await page.route('**/assets/*.js', (route) => {
@@ -30,7 +30,7 @@ async function lose(page: Page, isLost: (path: string, times: number) => boolean
 }
 
 for (const path of ['/', '/contact', '/membership-assistance', '/es']) {
-  test(`${path} starts although each of its scripts was lost once`, async ({ page }) => {
+  test(`starts ${path} when each of its scripts failed to load once`, async ({ page }) => {
     const lost = await lose(page, (_, times) => times === 0);
     await page.goto(path);
     await hydrated(page);
@@ -40,7 +40,7 @@ for (const path of ['/', '/contact', '/membership-assistance', '/es']) {
   });
 }
 
-test('on a dead line a press does nothing; on the next one it counts, and what was typed stays', async ({
+test('ignores clicks while scripts fail to load, then retries and keeps the input', async ({
   page,
 }) => {
   let isDead = true;
@@ -60,17 +60,15 @@ test('on a dead line a press does nothing; on the next one it counts, and what w
   await expect(page.getByLabel('Name')).toHaveValue('Ana');
 });
 
-test('a dead line is asked again by a key, and not by a mouse that is moved about', async ({
-  page,
-}) => {
+test('retries failed scripts on a key press, but not on mouse moves', async ({ page }) => {
   const lost = await lose(page, (path) => path.includes('/framework-'));
-  // A page that is idle asks by itself: here only signs count.
+  // Disable the retry on idle, so that only user actions trigger one.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto('/about');
   await page.keyboard.press('Shift');
   await expect.poll(() => lost.length).toBe(2);
   for (let at = 0; at < 9; at += 1) await page.mouse.move(at * 40, at * 80);
-  // Longer than it takes to ask once more.
+  // Wait longer than a retry takes.
   await page.waitForTimeout(1_000);
   expect(lost).toHaveLength(2);
   await expect(async () => {
@@ -79,10 +77,7 @@ test('a dead line is asked again by a key, and not by a mouse that is moved abou
   }).toPass();
 });
 
-test('what a new version has taken away is not asked for without end', async ({
-  page,
-  complaints,
-}) => {
+test('stops retrying scripts that return 404', async ({ page, complaints }) => {
   complaints.expectSome(/404/);
   let asked = 0;
   await page.route('**/assets/framework-*.js', (route) => {
@@ -98,7 +93,7 @@ test('what a new version has taken away is not asked for without end', async ({
   expect(asked).toBe(2);
 });
 
-test('a message is sent by the browser where no script comes at all', async ({ page }) => {
+test('sends a message natively when no script loads', async ({ page }) => {
   const name = `Lost ${unique()}`;
   await lose(page, () => true);
   await page.goto('/es/contact');
@@ -114,7 +109,7 @@ test('a message is sent by the browser where no script comes at all', async ({ p
 });
 
 for (const file of ['framework', 'staff-area', 'login']) {
-  test(`the staff area can be asked for again where its ${file} was lost`, async ({
+  test(`offers a reload of the staff area when its ${file} failed to load`, async ({
     page,
     complaints,
   }) => {

@@ -1,4 +1,4 @@
-// The tasks of a case worker's day: most of them alone, two with a colleague at the same row.
+// The tasks of the test with two case workers: most on separate data, two on the same row.
 import type { APIRequestContext } from '@playwright/test';
 import {
   addWhat,
@@ -26,7 +26,7 @@ export type People = Record<'cases' | 'forms' | 'senders' | 'eaters', string[]> 
   references: string[];
 };
 type Task = (worker: Worker, round: number, people: People) => Promise<void>;
-/** What somebody typed: findable, and nobody else's. */
+/** Builds a unique text for one worker and round. */
 const said = (what: string, { name }: Worker, round: number) => `${what} ${round} of ${name}`;
 const at = (list: readonly string[] | undefined, round: number) => list?.[round] ?? '';
 
@@ -75,7 +75,7 @@ const alone = {
     await patiently(page.getByRole('combobox', { name: /^Find people/ })).toBeHidden();
     await idle(page);
     await field.fill(said('Reply', worker, round));
-    // What the other one replies meanwhile would push the button away.
+    // Use the keyboard: a reply of the other worker could move the button.
     await field.press('Control+Enter');
     await patiently(dialog.getByRole('article').filter({ hasText: worker.name })).toHaveCount(1);
     await closeDialog(page);
@@ -86,13 +86,13 @@ const alone = {
     const who = `Ana ${lastName}`;
     await goTo(page, '/admin/dashboard');
     await patiently(page.getByRole('heading', { name: 'Call now' })).toBeVisible();
-    // The six in danger stand first among those whom nobody has: all of them are in sight.
+    // The six emergencies come first among the unassigned rows, so all of them are visible.
     await page.getByRole('button', { name: `Take ${who}` }).click();
     await patiently(toast(page)).toContainText(`${who} is yours now`);
     const mine = page.getByRole('list', { name: 'Call now' });
     await mine.getByRole('button', { name: `${who}: reached` }).click();
     await patiently(toast(page)).toContainText('Logged: reached');
-    // Who was in danger stays on the list until somebody says how it ended.
+    // The person stays in the list until the alert is resolved.
     await openCase(page, lastName);
     const alerts = page.getByRole('region', { name: 'Open alerts' });
     await alerts.getByRole('button', { name: 'Resolve' }).click();
@@ -106,7 +106,7 @@ const alone = {
     await page.getByRole('combobox', { name: /^Name, phone number/ }).fill(at(references, round));
     await page.keyboard.press('Enter');
     const row = entry(page, at(eaters, round));
-    // Both give to the same person: the second is told, and leaves it.
+    // Both workers check in the same person. The second one gets a warning and leaves the entry out.
     await patiently(row).toHaveAttribute('data-state', /stored|twice/);
     const leave = row.getByRole('button', { name: 'Leave out' });
     if (await leave.isVisible()) await leave.click();
@@ -118,7 +118,7 @@ const alone = {
   },
 } satisfies Record<string, Task>;
 
-/** What is done at one place is done in one visit; the visits come in any order. */
+/** Tasks on the same screen are done in one visit. The visits are shuffled. */
 export const visits: readonly (readonly Task[])[] = [
   [alone.find, alone.call, alone.service, alone.followUp],
   [alone.morning, alone.triage],
@@ -126,7 +126,7 @@ export const visits: readonly (readonly Task[])[] = [
   [alone.foodDay],
 ];
 
-/** Both have it open before either writes: the second sees both versions and decides. */
+/** Both workers open the row before one of them writes. The second one resolves the conflict. */
 export const together: ((
   first: Worker,
   second: Worker,
@@ -146,7 +146,7 @@ export const together: ((
     await patiently(conflict(second.page).getByRole('row', { name: 'Assigned' })).toContainText(
       `${first.name}${second.name}`,
     );
-    // One insists; twice it stays with who was first.
+    // In the first round the second worker overwrites; in the other rounds the first change stays.
     const answer = round === 0 ? 'Change it all the same' : 'Leave it as it is';
     await conflict(second.page).getByRole('button', { name: answer }).click();
     await patiently(conflict(second.page)).toBeHidden();

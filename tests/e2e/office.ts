@@ -1,5 +1,5 @@
-// What the tests of a whole office share: an owner's calls, case workers in browsers of their own, and the ways
-// from one screen to another.
+// Helpers for tests with several staff members: API calls of the owner, case workers with their own browsers, and
+// navigation between screens.
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { owner, startOwnServer } from './own-server';
 import { expect, test } from './site-test';
@@ -9,7 +9,7 @@ export type Row = { id: number; version: number; [field: string]: unknown };
 type Write = { path: string; method: string; id: number };
 export type Worker = { page: Page; name: string; writes: Write[]; troubles: string[] };
 
-/** A busy machine takes its time; nothing here waits longer than the page does. */
+/** Timeout for busy machines. */
 const patienceMs = 45_000;
 export const patiently = expect.configure({ timeout: patienceMs });
 
@@ -22,7 +22,7 @@ export async function sessionOf(request: APIRequestContext, base: string, accoun
   return callsWith(request, base, token);
 }
 
-/** With the session that is open in this page. */
+/** API calls with the session of this page. */
 export async function callsOf(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('wwi_admin_token') ?? '');
   return callsWith(page.context().request, new URL(page.url()).origin, token);
@@ -41,11 +41,11 @@ function callsWith(request: APIRequestContext, base: string, token: string) {
 }
 export type Call = ReturnType<typeof callsWith>;
 
-/** A server for the tests of one file, where no other makes rows, with the owner at the desk. */
+/** Starts a server for one test file, with the owner signed in, so that no other test adds rows. */
 export function ownOffice(hour?: number) {
   let site: Awaited<ReturnType<typeof startOwnServer>>;
   let call: Call;
-  // Before everything else the server is not there yet, and nobody goes to it.
+  // The server is undefined until beforeAll has run.
   test.use({ baseURL: async ({ baseURL }, use) => use(site?.base ?? baseURL) });
   test.beforeAll(async ({ browser }) => {
     site = await startOwnServer(hour);
@@ -61,7 +61,7 @@ export function ownOffice(hour?: number) {
   };
 }
 
-/** A case worker who has been welcomed. */
+/** Creates a case worker who has accepted the invitation. */
 export async function accountNamed(request: APIRequestContext, username: string, asOwner: Call) {
   const { path } = await asOwner('/api/accounts', { username, role: 'case-worker' });
   const token = path.split('#')[1];
@@ -69,7 +69,7 @@ export async function accountNamed(request: APIRequestContext, username: string,
   return { username, password };
 }
 
-/** A case worker with an account of their own, whose browser remembers what it has written. */
+/** Creates a case worker with an own account and browser, and records the writes of the browser. */
 export async function workerNamed(browser: Browser, base: string, name: string, asOwner: Call) {
   const context = await browser.newContext({
     ...{ baseURL: base, reducedMotion: 'reduce' as const },
@@ -94,20 +94,20 @@ export async function workerNamed(browser: Browser, base: string, name: string, 
   return worker;
 }
 
-/** Ctrl K, the name, Enter where it needs one. */
+/** Opens a person with the quick find (Ctrl+K). */
 export async function find(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: /^Find people/ });
   await box.fill(name);
   const chosen = page.getByRole('option', { selected: true }).filter({ hasText: name });
-  // Who can be meant by nobody else is opened without a key, which a busy machine may have done by now.
+  // An exact single match opens immediately, so the box may be closed already.
   await patiently.poll(async () => (await box.isHidden()) || (await chosen.count()) > 0).toBe(true);
   if (await box.isVisible()) await page.keyboard.press('Enter');
 }
 
 export async function openCase(page: Page, name: string): Promise<void> {
   const title = page.locator('h1');
-  // Who is in the case already does not look for it again.
+  // Skip the search when the case is open already.
   if (!(await title.textContent())?.includes(name)) await find(page, name);
   await patiently(title).toContainText(name);
 }
@@ -118,14 +118,14 @@ export async function goTo(page: Page, path: string): Promise<void> {
 }
 
 export async function closeDialog(page: Page): Promise<void> {
-  // Escape would take a toast first.
+  // Do not press Escape: it would close a toast first.
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await patiently(page.getByRole('dialog')).toBeHidden();
 }
 
 export const conflict = (page: Page) => page.getByRole('dialog', { name: /^Not changed/ });
 export const composer = (page: Page) => page.getByRole('region', { name: 'Add to this case' });
-/** What is to be added: its chip, not an option of the same name. */
+/** Chooses the kind of entry by its chip, because an option may have the same name. */
 export const addWhat = (page: Page, kind: string) =>
   composer(page).locator('label.staff-chip').filter({ hasText: kind }).click();
 export const entry = (page: Page, name: string) =>
@@ -134,7 +134,7 @@ export const happened = (page: Page) => page.getByRole('list', { name: 'What hap
 
 export type Taken = { id: number; reference: string; lastName: string };
 
-/** A new case. */
+/** Creates a case. */
 export function takeIn(call: Call, lastName: string, tags: readonly string[] = []): Promise<Taken> {
   return call('/api/members', {
     ...{ firstName: 'Ana', lastName, email: '', phone: '804-555-0171', age: 40 },
@@ -150,7 +150,7 @@ export async function writeTo(context: APIRequestContext, name: string): Promise
   expect((await context.post('/api/contacts', { data, maxRetries })).ok()).toBe(true);
 }
 
-/** A word that begins no other name: so few keys find a person. */
+/** Letters for random words that no other name starts with, so that a short search finds one person. */
 const letters = 'bcdfghjklmnpqrstvwxz';
 export const word = () =>
   Array.from({ length: 6 }, () => letters[Math.floor(Math.random() * 20)]).join('');

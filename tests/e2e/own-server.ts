@@ -1,15 +1,15 @@
-// The built product with real accounts: the shared server of the other tests is a demo, and a demo ends with
-// the first real account.
+// Starts a built server with real accounts. The other tests share a demo server, which ends demo mode at the first
+// real account.
 import { momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { startBuiltServer } from '../built-server';
 import { SmtpServer } from '../smtp/smtp-server';
 
 export const owner = { username: 'olive', password: 'lentil kayak fjord umbra' };
 
-/** As an address: the path of a clone may have spaces in it. */
+/** A URL, because the path of the checkout may contain spaces. */
 export const movedClock = new URL('./moved-clock.mjs', import.meta.url).href;
 
-/** With the clock of the office at this hour of today; without one, as late as it is. */
+/** Starts the server with the office clock at this hour of today. Default: the real time. */
 export async function startOwnServer(hour?: number) {
   const { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } = owner;
   const smtp = await SmtpServer.start();

@@ -11,10 +11,10 @@ for (const [what, group] of [
   ['program', paths.filter(isProgram)],
   ['other page', paths.filter((path) => !isProgram(path))],
 ] as const) {
-  test(`every ${what} stays within its bytes`, async ({ page }) => {
+  test(`stays within the size budgets on every ${what}`, async ({ page }) => {
     test.slow();
     for (const path of group) {
-      // Nothing of the page before is kept, and what was chosen there is not known here.
+      // Clear the storage, so that each page loads like a first visit.
       await page.goto('/robots.txt');
       await page.evaluate(() => {
         localStorage.clear();

@@ -17,7 +17,7 @@ test.beforeEach(({ context }) => returningVisitor(context));
 
 const paths = Object.keys(seo.pages);
 
-/** Tab by Tab from the top to the end: nothing is left out, nothing holds the focus, all of it shows. */
+/** Tabs through the page and expects every control to be reachable with a visible focus. */
 async function expectKeyboardReachesAll(page: Page): Promise<void> {
   const number = await page.evaluate(() => {
     document.documentElement.tabIndex = -1;
@@ -64,7 +64,7 @@ async function expectKeyboardReachesAll(page: Page): Promise<void> {
   expect.soft(unseen, 'focused without a sign').toEqual([]);
 }
 
-/** What makes the page scroll sideways. */
+/** Returns the elements that make the page scroll horizontally. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth) return [];
@@ -78,23 +78,25 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Within the app; every page is loaded by itself where it is weighed, and where it has no scripts. */
+/** Navigates within the app. Other tests load each page directly. */
 async function walkTo(page: Page, path: string): Promise<void> {
   await page.locator('main h1').evaluate((heading) => heading.blur());
   await navigate(page, path);
   await expect(page.locator('main h1')).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(seo.pages[path as Route].title);
-  // The list of events comes after its page, with ways to go that the Tab key has to reach.
+  // The events load after the page and add links that the Tab key has to reach.
   await expect(page.locator('.event-skeleton')).toHaveCount(0);
 }
 
 const walks = 4;
 for (let walk = 0; walk < walks; walk += 1) {
   const some = paths.filter((_, at) => at % walks === walk);
-  test(`complete, accessible and calm: ${some.join(', ')}`, async ({ page }) => {
+  test(`passes content, accessibility, keyboard, and width checks: ${some.join(', ')}`, async ({
+    page,
+  }) => {
     test.slow();
-    // What moves by itself has tests of its own; here it would move on while the Tab key walks.
+    // Stop animations, which have their own tests: moving content would disturb the Tab order check.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of some) await test.step(path, () => expectFine(page, path));
   });
@@ -113,14 +115,14 @@ async function expectFine(page: Page, path: string): Promise<void> {
   await page.setViewportSize(desk);
   await expectAccessible(page);
   await expectKeyboardReachesAll(page);
-  // 640 px is a desk at 200 %.
+  // 640 px equals a desktop at 200% zoom.
   for (const width of [640, 320]) {
     await page.setViewportSize({ width, height: 450 });
-    // What floats beside a control finds its new place a moment after the page.
+    // Poll, because floating elements are repositioned a moment after the resize.
     await expect.soft.poll(() => tooWide(page), `sideways scroll at ${width} px`).toEqual([]);
     await expect(page.locator('main h1')).toBeVisible();
   }
-  // Spanish is longer: the same page, at its narrowest, in the other language.
+  // Spanish texts are longer, so check the narrowest width in Spanish too.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect.soft.poll(() => tooWide(page), 'sideways scroll in Spanish').toEqual([]);
@@ -128,7 +130,7 @@ async function expectFine(page: Page, path: string): Promise<void> {
   expect.soft(await page.context().cookies(), 'as the privacy page says').toEqual([]);
 }
 
-test('a page does not move when its script arrives', async ({ page }) => {
+test('causes no layout shift when the app starts', async ({ page }) => {
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     for (const path of [
@@ -146,12 +148,12 @@ test('a page does not move when its script arrives', async ({ page }) => {
   }
 });
 
-test('a navigation starts at the top, with the heading in focus and the title said', async ({
+test('scrolls to the top, focuses the heading, and sets the title on navigation', async ({
   page,
 }) => {
   await page.goto('/about');
   await hydrated(page);
-  // The service areas can be linked to as a section.
+  // Other pages link to the section of service areas.
   await expect(page.locator('section#service-areas').getByRole('link')).toHaveCount(12);
   await page.evaluate(() => window.scrollTo(0, 800));
   await page.getByRole('link', { name: 'Meet Our Full Leadership Team' }).click();
@@ -164,7 +166,7 @@ test('a navigation starts at the top, with the heading in focus and the title sa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the food pictures loop with arrows, one, two or three in a view', async ({ page }) => {
+test('loops the food pictures by arrow buttons, with one to three in view', async ({ page }) => {
   await page.goto('/programs/five-group-foods');
   await hydrated(page);
   const strip = page.getByRole('list', { name: /Pictures of a day/ });
@@ -188,14 +190,14 @@ test('the food pictures loop with arrows, one, two or three in a view', async ({
     await expect.poll(() => firstInView(page)).toBe(position - 1);
     await next.click();
   }
-  // Two presses in a row are two pictures on.
+  // Two quick clicks move by two pictures.
   await expect.poll(() => firstInView(page)).toBe(1);
   await next.click();
   await next.click();
   await expect.poll(() => firstInView(page)).toBe(3);
 });
 
-/** Which picture stands first in the frame, as it was drawn. */
+/** The index of the first visible picture. */
 function firstInView(page: Page) {
   return page.locator('.picture-strip').evaluate((list) => {
     const edge = list.getBoundingClientRect().left;
@@ -207,7 +209,7 @@ function firstInView(page: Page) {
   });
 }
 
-test('search is in the header and the footer, and finds by need', async ({ page }) => {
+test('links to the search in header and footer, and finds programs by need', async ({ page }) => {
   await page.goto('/');
   for (const place of ['banner', 'contentinfo'] as const) {
     await expect(page.getByRole(place).getByRole('link', { name: 'Search' })).toHaveAttribute(
@@ -226,7 +228,9 @@ test('search is in the header and the footer, and finds by need', async ({ page 
   await expectAccessible(page);
 });
 
-test('columns are filled, buttons keep their height, and bands meet', async ({ page }) => {
+test('balances columns, keeps buttons low, and leaves no gap above the footer', async ({
+  page,
+}) => {
   for (const path of ['/donate', '/contact', '/get-started']) {
     await page.goto(path);
     for (const width of [1024, 1440]) {

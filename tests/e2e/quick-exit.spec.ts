@@ -11,7 +11,7 @@ for (const size of [phone, desk]) {
     test.use({ viewport: size });
     const { quickExit } = navigation;
 
-    test('is offered on help pages and stays in reach', async ({ page }) => {
+    test('shows the quick exit on help pages only, also after scrolling', async ({ page }) => {
       for (const path of ['/get-assistance', '/membership-assistance', '/contact']) {
         await page.goto(path);
         const exit = page.getByRole('link', { name: quickExit.label });
@@ -25,15 +25,15 @@ for (const size of [phone, desk]) {
     const ways = {
       'by the button': (page: Page) => page.getByRole('link', { name: quickExit.label }).click(),
       'by Escape, three times and once more': (page: Page) =>
-        // The page listens from its first moment on; on a busy machine that is a moment later.
+        // Retry, because the listener may start a moment later on a busy machine.
         expect(async () => {
           for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
           const isLeaving = page.locator('.quick-exit-cover').or(page.getByText('Weather'));
           await expect(isLeaving).toBeVisible({ timeout: 1_000 });
         }).toPass(),
     };
-    test('covers the page at once and forgets', async ({ page }) => {
-      // A response without content: the browser stays where it was, as while a slow page loads.
+    test('covers the page at once and deletes stored data', async ({ page }) => {
+      // A 204 response keeps the browser on the page, like a slow target page.
       await page.route('https://www.google.com/**', (route) => route.fulfill({ status: 204 }));
       await page.goto('/contact');
       await hydrated(page);
@@ -61,7 +61,7 @@ for (const size of [phone, desk]) {
     });
 
     for (const [how, leave] of Object.entries(ways)) {
-      test(`leaves no way back to the steps and pages of help before it, ${how}`, async ({
+      test(`removes help pages and form steps from the history, ${how}`, async ({
         page,
         context,
       }) => {
@@ -89,7 +89,7 @@ for (const size of [phone, desk]) {
       });
     }
 
-    test('covers the page at once before the app is there', async ({ page }) => {
+    test('covers the page at once before the app has started', async ({ page }) => {
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
       await page.route('**/assets/*.js', async (route) => {
         await held;
@@ -105,14 +105,14 @@ for (const size of [phone, desk]) {
       await expect(page).toHaveTitle(quickExit.covering);
       await expect(name).toHaveValue('');
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-      // What comes too late changes nothing.
+      // Scripts that load late change nothing.
       release();
       await page.waitForLoadState('networkidle');
       await expect(page.locator('.quick-exit-cover')).toBeVisible();
       expect(await page.evaluate(() => 'hasAppStarted' in window)).toBe(false);
     });
 
-    test('leaves no way back before the app is there', async ({ page }) => {
+    test('replaces the help page in the history before the app has started', async ({ page }) => {
       await page.route('**/assets/*.js', () => {});
       await page.route('https://www.google.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
@@ -125,7 +125,9 @@ for (const size of [phone, desk]) {
       await expect(page).toHaveURL('/about');
     });
 
-    test('leaves no way back to what was walked before a reload', async ({ page }) => {
+    test('removes help pages that were visited before a reload from the history', async ({
+      page,
+    }) => {
       await page.route('https://www.google.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
       );
@@ -145,7 +147,7 @@ for (const size of [phone, desk]) {
       await expect(page).toHaveURL('/about');
     });
 
-    test('leaves the home page before it where the help page was the first', async ({ page }) => {
+    test('leads back to the home page when the help page was the first page', async ({ page }) => {
       await page.route('https://www.google.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
       );
@@ -154,7 +156,7 @@ for (const size of [phone, desk]) {
       await page.getByLabel('Yes, I am safe at home').check();
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page).toHaveURL(/step=2/);
-      // As on a slow phone, where going back takes its time.
+      // Simulate a slow phone, where going back takes time.
       await page.evaluate(() => {
         const go = history.go.bind(history);
         history.go = (by) => setTimeout(go, 500, by);

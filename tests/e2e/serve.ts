@@ -1,4 +1,4 @@
-// The built product, as `npm start` runs it, with a mail server, on an empty data folder that is gone afterwards.
+// Starts the built product with a mail server and a temporary data folder.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const server = spawn(process.execPath, ['build/server/main.js'], {
     DATA_DIR: folder,
     DEMO: 'on',
     LOG_LEVEL: 'warn',
-    // Every test is a visitor with an address of its own: the limits are for one visitor.
+    // Each test sends its own address, because rate limits count addresses.
     TRUST_PROXY: 'on',
     HOST: '127.0.0.1',
     SMTP_URL: smtp.url,

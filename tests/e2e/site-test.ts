@@ -1,4 +1,4 @@
-// The test of the product in a real browser: every console message and every failed request fails it.
+// The base test for real browsers. Console errors and warnings, page errors, and failed requests fail a test.
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
@@ -8,9 +8,9 @@ export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 900 };
 
 type Complaints = {
-  /** Problems seen so far. A test that provokes one takes it off the list. */
+  /** The problems so far. */
   list: string[];
-  /** Problems that this test causes on purpose. */
+  /** Ignores problems that the test causes on purpose. */
   expectSome: (...patterns: RegExp[]) => void;
 };
 
@@ -29,7 +29,7 @@ export const test = base.extend<{ complaints: Complaints; guard: undefined }>({
     page.on('pageerror', (error) => add(`error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A page that is left stops what it was loading.
+      // Navigation aborts pending requests.
       if (!/ERR_ABORTED/.test(reason)) add(`request: ${request.url()} ${reason}`);
     });
     await use({ list, expectSome: (...patterns) => expected.push(...patterns) });
@@ -40,7 +40,7 @@ export const test = base.extend<{ complaints: Complaints; guard: undefined }>({
       void complaints;
       const before = new Set(browser.contexts());
       await use(undefined);
-      // What a test opened beside its own page would go on working, and take its time from the next.
+      // Close other contexts, which would slow down the next test.
       const left = browser.contexts().filter((context) => !before.has(context));
       await Promise.all(left.map((context) => context.close()));
     },
@@ -62,10 +62,10 @@ const everything = {
   type: 'tag' as const,
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** All that another colour scheme can change. */
+/** The only rule that the color scheme affects. */
 const contrast = { type: 'rule' as const, values: ['color-contrast'] };
 
-/** Until it scrolls no more: half-way, what stays at the top covers what passes under it. */
+/** Waits until scrolling ends. During scrolling, sticky elements cover others. */
 async function atRest(page: Page): Promise<void> {
   const seen = await page.evaluateHandle(() => ({ at: Number.NaN, frames: 0 }));
   await page.waitForFunction((last) => {
@@ -75,13 +75,13 @@ async function atRest(page: Page): Promise<void> {
   }, seen);
 }
 
-/** Nothing that a machine can find wrong for people who use other senses or other hands. */
+/** Expects no accessibility violations from axe. */
 export async function expectAccessible(
   page: Page,
   runOnly: typeof everything | typeof contrast = everything,
 ): Promise<void> {
   await atRest(page);
-  // Half of the time goes into reading the tool: once for each page, not once for each look.
+  // Inject axe once per page, because parsing it takes half of the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (options) => {
@@ -93,11 +93,11 @@ export async function expectAccessible(
     },
     { runOnly, resultTypes: ['violations' as const] },
   );
-  // What else is looked at in this test is still to be heard of.
+  // Soft, so that the test also reports its other failures.
   expect.soft(violations, 'axe').toEqual([]);
 }
 
-/** By day, by night, and on a phone. At night only colours can be worse. */
+/** Checks accessibility in light and dark mode and on a phone. In dark mode only contrast can differ. */
 export async function expectAccessibleInAllLights(page: Page): Promise<void> {
   for (const [size, colorScheme] of [
     [desk, 'light'],
@@ -111,18 +111,18 @@ export async function expectAccessibleInAllLights(page: Page): Promise<void> {
   }
 }
 
-/** The same; and a phone, which comes last, scrolls one way only. */
+/** Checks accessibility in all modes, and that a phone does not scroll horizontally. */
 export async function expectFitForAll(page: Page): Promise<void> {
   await expectAccessibleInAllLights(page);
   const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(beside, 'to be scrolled to the side').toBe(0);
 }
 
-/** Waits until React has taken the page over and its effects have run: timers are set, keys and clicks are heard. */
+/** Waits until React has hydrated the page and run its effects, so that listeners and timers exist. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.waitForFunction(() => 'hasAppStarted' in window);
-  // What an effect asked to be drawn has effects too. No stopped clock stops messages.
+  // Effects may trigger further renders. Message channels work even when the clock is stopped.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       await new Promise((resolve) => {
@@ -134,11 +134,11 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** As Safari 16 and Chrome 119 read a stylesheet: they cannot tell whether scripts run. */
+/** Simulates Safari 16 and Chrome 119, which do not support the `scripting` media query. */
 export async function withoutScriptingQuery(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (!/document|stylesheet/.test(route.request().resourceType())) return route.fallback();
-    // A response without a page sends the browser on.
+    // Let the browser follow redirects itself.
     const response = await route.fetch({ maxRedirects: 0 });
     const { 'content-security-policy': _, ...headers } = response.headers();
     const body = (await response.text()).replaceAll('(scripting:', '(not-known:');
@@ -146,7 +146,7 @@ export async function withoutScriptingQuery(page: Page): Promise<void> {
   });
 }
 
-/** To another page as a link leads there: the app is not loaded once more, and what it knows stays. */
+/** Navigates within the app, without a page load. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
@@ -156,7 +156,7 @@ export async function navigate(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Until what comes in or goes out has arrived: half-way, colours are mixed and places are not final. */
+/** Waits until animations end. During them, colors and positions are not final. */
 export async function arrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
@@ -166,7 +166,7 @@ export async function arrived(page: Page): Promise<void> {
   });
 }
 
-/** Until the page has dealt with all that reached it. A busy machine may leave a browser no idle moment at all. */
+/** Waits until the page is idle, for at most two seconds, because a busy machine may never be idle. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -176,7 +176,7 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
-/** The demo account's session, for looking at what was stored. */
+/** Reads stored rows with the demo account. */
 export async function storedRows<Row>(page: Page, path: string): Promise<Row[]> {
   const { request } = page.context();
   const login = await request.post('/api/admin/login', {
@@ -185,7 +185,7 @@ export async function storedRows<Row>(page: Page, path: string): Promise<Row[]> 
   expect(login.ok()).toBe(true);
   const list = await request.get(path);
   expect(list.ok()).toBe(true);
-  // A list has what a list shows; the whole row is read one at a time, where it can be.
+  // Lists omit fields, so read each whole row if the API has a route for it.
   const [base] = path.split('?');
   const rows = await Promise.all(
     (await list.json()).map(async (row: { id: number }) => {
@@ -199,13 +199,13 @@ export async function storedRows<Row>(page: Page, path: string): Promise<Row[]> 
 
 let people = 0;
 
-/** Somebody nobody else in the tests is called. */
+/** Returns a name that no other test uses. */
 export function unique(word = ''): string {
   people += 1;
   return `${word}${process.pid}x${people}x${Date.now().toString(36)}`;
 }
 
-/** Everything that a volunteer is asked, once that way to help is chosen; nothing is sent. */
+/** Fills in the volunteer form without sending it. */
 export async function answerAsVolunteer(page: Page, lastName: string): Promise<void> {
   await page.getByLabel('First name').fill('Maya');
   await page.getByLabel('Last name').fill(lastName);
@@ -216,15 +216,15 @@ export async function answerAsVolunteer(page: Page, lastName: string): Promise<v
   await page.getByLabel('How did you hear about us?').fill('A friend');
 }
 
-/** As it is shown after a form was sent. */
+/** The format of a reference. */
 export const reference = /WW-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
-/** The one toast on the screen. */
+/** The region of the toasts. */
 export function toast(page: Page) {
   return page.getByRole('region', { name: /Notifications/ });
 }
 
-/** Somebody who has chosen about cookies and gifts before: nothing floats over the page. */
+/** Simulates a visitor who has answered the cookie card and closed the ticker. */
 export async function returningVisitor(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const choice = { necessary: true, analytics: false, marketing: false, functional: false };
@@ -234,7 +234,7 @@ export async function returningVisitor(context: BrowserContext): Promise<void> {
   });
 }
 
-/** How far what stood there has moved since the page began, and moves in the next moments, as browsers count it. */
+/** The cumulative layout shift since the page load and during the next 300 ms. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
