@@ -19,6 +19,8 @@ export type TimelineLine = {
   actor?: SQL;
   title?: SQL;
   state?: SQL;
+  /** The partner organization of a service. */
+  partner?: SQL;
   due?: SQL;
   version?: SQL;
   /** Sealed columns, opened after reading. `instead` stands where `body` is empty. */
@@ -72,6 +74,7 @@ export const caseParts = {
       title: sql`${records.serviceType}`,
       sealed: { body: records.description },
       state: sql`${records.outcome}`,
+      partner: sql`nullif(${records.partnerOrganization}, '')`,
       due: sql`${records.followUpDate}`,
       version: sql`${records.version}`,
     },

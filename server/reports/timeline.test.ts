@@ -24,7 +24,11 @@ beforeAll(async () => {
       staff('POST', path, { body: { memberId, ...more } });
     await send('/api/contact-attempts', { kind: 'call', outcome: 'no-answer', note: 'Rang out' });
     site.clock.offsetMs += 60_000;
-    await send('/api/service-records', { serviceType: 'food', description: 'Groceries' });
+    await send('/api/service-records', {
+      serviceType: 'food',
+      description: 'Groceries',
+      partnerOrganization: 'City Shelter',
+    });
     site.clock.offsetMs += 60_000;
     await send('/api/member-progress', { title: 'Visit', description: 'Calmer' });
     site.clock.offsetMs += 60_000;
@@ -47,7 +51,7 @@ it('contains every event of the case, newest first, without views', async () => 
   expect(found.slice(1, 5)).toMatchObject([
     { kind: 'reminder', title: 'Call again', state: 'pending' },
     { kind: 'note', title: 'Visit', body: 'Calmer', state: 'in-progress' },
-    { kind: 'service', title: 'food', body: 'Groceries', state: 'in-progress' },
+    { kind: 'service', title: 'food', body: 'Groceries', partner: 'City Shelter' },
     { kind: 'contact', title: 'call', body: 'Rang out', state: 'no-answer', actor: 'casey' },
   ]);
   expect(new Set(found.map(({ kind }) => kind))).toEqual(

@@ -92,11 +92,12 @@ function pageOf(
 ): SQL {
   const rank = kindsInOrder.indexOf(kind);
   const { from, where, id, at } = stream;
-  const { actor, title, state, due, version, sealed = {} } = stream;
+  const { actor, title, state, partner, due, version, sealed = {} } = stream;
   return sql`(select ${kind}::text as kind, ${rank}::int as rank, ${id}::bigint as id, ${at} as at,
       ${actor ?? nothing}::text as actor, ${sealed.title ?? title ?? nothing}::text as title,
       ${sealed.body ?? nothing}::text as body, ${sealed.instead ?? nothing}::text as instead,
       ${sealed.changes ?? nothing}::text as changes, ${state ?? nothing}::text as state,
+      ${partner ?? nothing}::text as partner,
       ${due ?? nothing}::timestamptz as due,
       ${version ?? nothing}::int as version
     from ${from} where ${where} and ${behind(stream, rank, cursor)}
@@ -111,6 +112,7 @@ const entryResponse = v.strictObject({
   title: v.nullable(v.string()),
   body: v.nullable(v.string()),
   state: v.nullable(v.string()),
+  partner: v.nullable(v.string()),
   due: v.nullable(v.string()),
   changes: v.nullable(v.record(v.string(), v.tuple([v.unknown(), v.unknown()]))),
   version: v.nullable(v.number()),
@@ -138,7 +140,7 @@ async function readPage(
   const pages = wanted.map((one) => pageOf(one, streams[one], limit, seen));
   const rows = await rowsOf<StoredEntry>(
     db,
-    sql`select kind, rank, id::text as id, ${iso(sql`at`)} as at, actor, title, body, instead, state,
+    sql`select kind, rank, id::text as id, ${iso(sql`at`)} as at, actor, title, body, instead, state, partner,
         ${iso(sql`due`)} as due, changes, version
       from (${sql.join(pages, sql` union all `)}) as stream
       order by stream.at desc, stream.rank desc, stream.id desc limit ${limit}`,

@@ -11,6 +11,7 @@ import { Badge, ValueBadge } from '../shell/badge';
 import { CorrectButton, MemberItems } from './member-items';
 import { useProgressNotes } from './member-queries';
 import { AddProgressNote, CorrectProgressNote } from './progress-note-forms';
+import { textBelowTitle } from './timeline-notes';
 
 const { progress: text } = profile;
 
@@ -37,6 +38,7 @@ function NoteItem({ note }: { note: ProgressNote }) {
       </li>
     );
   }
+  const below = textBelowTitle(note.title, note.description);
   return (
     <li className="staff-card grid gap-1 p-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -50,7 +52,7 @@ function NoteItem({ note }: { note: ProgressNote }) {
           <CorrectButton label={text.correct} onClick={() => setCorrecting(true)} />
         ) : null}
       </div>
-      <p className="whitespace-pre-line">{note.description}</p>
+      {below === '' ? null : <p className="whitespace-pre-line">{below}</p>}
       {note.outcome ? (
         <p>
           <span className="text-quiet">{text.outcome}:</span> {note.outcome}

@@ -32,7 +32,7 @@ import { fill, momentOf, timeAgo } from '../format/formats';
 import { changeSentences } from '../format/history';
 import { useNow } from '../format/use-now';
 import { Badge, ValueBadge } from '../shell/badge';
-import { notesOf } from './timeline-notes';
+import { notesOf, textBelowTitle } from './timeline-notes';
 import { useMemberAction } from './use-member-actions';
 
 const icons: Record<TimelineKind, LucideIcon> = {
@@ -144,7 +144,9 @@ function State({ entry: { kind, state, due }, now }: { entry: TimelineEntry; now
 
 function Body({ entry }: { entry: TimelineEntry }) {
   if (entry.kind !== 'change') {
-    return entry.body ? <p className="timeline-text">{entry.body}</p> : null;
+    const text =
+      entry.kind === 'note' ? textBelowTitle(entry.title ?? '', entry.body ?? '') : entry.body;
+    return text ? <p className="timeline-text">{text}</p> : null;
   }
   const sentences = changeSentences(entry);
   if (sentences.length === 0) return null;

@@ -1,8 +1,23 @@
 import { expect, test } from 'vitest';
 import type { TimelineEntry } from '../data/rows';
-import { notesOf } from './timeline-notes';
+import { notesOf, textBelowTitle } from './timeline-notes';
 
 test.each(['service', 'note'] as const)('a %s is followed up on a day, at no hour', (kind) => {
   const entry = { kind, actor: null, state: null, due: '2026-12-01T12:00:00.000Z' };
   expect(notesOf(entry as TimelineEntry)).toEqual(['follow up Dec 01, 2026']);
+});
+
+test('a service says which partner gave it', () => {
+  const entry = { kind: 'service', actor: 'dana', state: null, due: null, partner: 'City Shelter' };
+  expect(notesOf(entry as TimelineEntry)).toEqual(['by dana', 'with City Shelter']);
+});
+
+test.each([
+  ['She called.', 'She called.', ''],
+  ['She called.', 'She called. Rent is due.', 'Rent is due.'],
+  ['A long sentence…', 'A long sentence goes on', '…goes on'],
+  ['First visit', 'She called.', 'She called.'],
+  ['', 'She called.', 'She called.'],
+])('below the title "%s" the note "%s" reads "%s"', (title, note, below) => {
+  expect(textBelowTitle(title, note)).toBe(below);
 });

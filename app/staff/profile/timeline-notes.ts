@@ -4,7 +4,7 @@ import { timeline as text } from '#text/staff/timeline';
 import type { TimelineEntry } from '../data/rows';
 import { calendarDay, fill, momentOf } from '../format/formats';
 
-export function notesOf({ kind, actor, due, state }: TimelineEntry): string[] {
+export function notesOf({ kind, actor, due, state, partner }: TimelineEntry): string[] {
   const moment = due === null ? '' : momentOf(due);
   // Of these a day is asked for, and no hour.
   const date = due === null ? '' : calendarDay(due);
@@ -17,6 +17,7 @@ export function notesOf({ kind, actor, due, state }: TimelineEntry): string[] {
     ],
     service: [
       [fill(text.by, by), actor],
+      [fill(text.with, { name: partner ?? '' }), partner],
       [fill(text.followUp, { date }), due],
     ],
     note: [[fill(text.followUp, { date }), due]],
@@ -28,4 +29,12 @@ export function notesOf({ kind, actor, due, state }: TimelineEntry): string[] {
     change: [],
   };
   return notes[kind].flatMap(([said, isTrue]) => (isTrue ? [said] : []));
+}
+
+/** A title taken from the beginning of a note is not repeated in the text below it. */
+export function textBelowTitle(title: string, text: string): string {
+  const start = title.replace(/…$/, '');
+  if (start === '' || !text.startsWith(start)) return text;
+  const rest = text.slice(start.length).trim();
+  return title.endsWith('…') ? `…${rest}` : rest;
 }

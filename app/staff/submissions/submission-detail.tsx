@@ -17,6 +17,7 @@ const { detail } = submissions;
 export function SubmissionDetail({ submission }: { submission: Submission }) {
   const change = useChangeSubmission();
   const isPending = useIsSubmissionPending(submission);
+  const answers = readableAnswers(submission.formType, submission.formData);
   return (
     <div className="grid gap-5">
       <ReviewNotice
@@ -75,12 +76,11 @@ export function SubmissionDetail({ submission }: { submission: Submission }) {
       </section>
       <section>
         <h3 className="mb-2">{detail.answers}</h3>
-        <Facts
-          isNarrow
-          facts={readableAnswers(submission.formType, submission.formData).map(
-            ({ label, text }) => ({ label, value: text }),
-          )}
-        />
+        {answers.length === 0 ? (
+          <p className="text-quiet">{detail.noAnswers}</p>
+        ) : (
+          <Facts isNarrow facts={answers.map(({ label, text }) => ({ label, value: text }))} />
+        )}
       </section>
       {submission.notes ? (
         <section>

@@ -38,8 +38,8 @@ it('does not complete a form on the press that started it, by mouse or by a key 
   await user.keyboard('e');
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(writes().map(({ body }) => body)).toEqual([
-    { status: 'in-progress' },
-    { status: 'completed' },
+    { status: 'in-progress', assignedTo: 'admin' },
+    { status: 'completed', assignedTo: 'admin' },
   ]);
 });
 
@@ -110,4 +110,12 @@ it('shows the answers in the order of the form, with a mail draft, and moves the
   await waitFor(() => expect(complete.getAttribute('aria-disabled')).toBeNull());
   await user.click(complete);
   await waitFor(() => expect(row.row().status).toBe('completed'));
+});
+
+it('says that a form without answers of its own has none', async () => {
+  startForm(881, { formData: {} });
+  renderStaffArea('/admin/submissions?open=881');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('heading', { name: 'Application Details' });
+  dialog.getByText('No other answers were given.');
 });

@@ -8,6 +8,7 @@ import { shell } from '#text/staff/shell';
 import { submissions } from '#text/staff/submissions';
 import { useMay } from '../data/may';
 import { useSummary } from '../data/queries';
+import { readUser } from '../data/session';
 import { ListTable } from '../lists/list-table';
 import { ListTools } from '../lists/list-tools';
 import { NarrowedBy } from '../lists/narrowed-by';
@@ -43,7 +44,11 @@ export default function SubmissionsScreen() {
   const changeSubmission = useChangeSubmission();
   const handlers: SubmissionHandlers = {
     view: ({ id }) => change({ open: String(id), reply: undefined }),
-    move: (submission, status) => changeSubmission(submission, { status }),
+    move: (submission, status) =>
+      changeSubmission(submission, {
+        status,
+        assignedTo: status === 'in-progress' ? readUser() : submission.assignedTo,
+      }),
     answer: (submission, isAnswered) => changeSubmission(submission, { isAnswered }),
   };
   const open = params.get('open');

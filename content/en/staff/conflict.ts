@@ -12,7 +12,7 @@ export const conflict = {
   now: 'Now',
   yours: 'Yours',
   wanted: 'You wanted',
-  nothing: 'nothing',
+  nothing: '(empty)',
   takeNow: 'Take what is there now: {field}',
   takeNowShort: 'Take this',
   takenOver: 'Also changed, and taken over into your form: {fields}.',

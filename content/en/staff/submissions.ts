@@ -57,6 +57,7 @@ export const submissions = {
     programs: 'Selected Programs',
     noPrograms: 'None selected',
     answers: 'Application Details',
+    noAnswers: 'No other answers were given.',
     empty: 'No answer',
     yes: 'Yes',
     no: 'No',

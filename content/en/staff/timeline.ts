@@ -21,6 +21,7 @@ export const timeline = {
   applied: 'Applied for assistance',
   takenIn: 'Taken in by staff',
   by: 'by {name}',
+  with: 'with {name}',
   for: 'for {name}',
   due: 'due {moment}',
   next: 'next try {moment}',
