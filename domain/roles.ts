@@ -11,6 +11,8 @@ export const permissions = {
   /** Find out if a person is on file: no notes, no safety answers. */
   'people.find': ['owner', 'case-worker', 'front-desk'],
   'people.take-in': ['owner', 'case-worker', 'front-desk'],
+  /** Record services on a food day, for people found by name: no case is opened for it. */
+  'services.give': ['owner', 'case-worker', 'front-desk'],
   /** A case and all that belongs to it. */
   'cases.read': ['owner', 'case-worker'],
   'cases.write': ['owner', 'case-worker'],

@@ -1,6 +1,11 @@
 // Pins the closed lists: screens, payloads and database checks derive from them.
 import { describe, expect, it } from 'vitest';
-import { progressStatuses, progressTypes, serviceOutcomes } from './cases/case-parts.ts';
+import {
+  progressStatuses,
+  progressTypes,
+  quantityUnits,
+  serviceOutcomes,
+} from './cases/case-parts.ts';
 import { contactKinds, contactOutcomes } from './cases/contact-attempt.ts';
 import {
   disabilityStatuses,
@@ -23,6 +28,7 @@ const lists: [string, Vocabulary, string][] = [
   ['priorities', priorities, 'urgent high normal low'],
   ['submission statuses', submissionStatuses, 'new in-progress completed on-hold'],
   ['service outcomes', serviceOutcomes, 'in-progress completed cancelled referred'],
+  ['units of a service', quantityUnits, 'boxes pounds'],
   ['kinds of contact', contactKinds, 'call text mail visit'],
   ['outcomes of a contact', contactOutcomes, 'reached no-answer voicemail corrected'],
   ['progress types', progressTypes, 'milestone check-in assessment outcome'],

@@ -41,8 +41,10 @@ import { memberBulkRoutes } from './cases/people/bulk.ts';
 import { memberContact } from './cases/people/contact-effect.ts';
 import { duplicateRoutes } from './cases/people/duplicates.ts';
 import { memberRoutes } from './cases/people/members.ts';
+import { intakeRoutes } from './cases/people/own-intakes.ts';
 import { reminderRoutes } from './cases/reminders/reminders.ts';
 import { serviceDayRoutes } from './cases/services/service-day.ts';
+import { serviceDayPeopleRoutes } from './cases/services/service-day-people.ts';
 import { serviceRecordRoutes } from './cases/services/service-records.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { createChatAssistant, messageReader } from './chat/chat-assistant.ts';
@@ -97,9 +99,11 @@ const listedRoutes = [
   ...donationRoutes,
   ...submissionRoutes,
   ...memberRoutes,
+  ...intakeRoutes,
   ...restrictedCaseRoutes,
   ...serviceRecordRoutes,
   ...serviceDayRoutes,
+  ...serviceDayPeopleRoutes,
   ...memberProgressRoutes,
   ...reminderRoutes,
   ...caseAlertRoutes,

@@ -11,6 +11,7 @@ export const screenPaths = [
   'food-day',
   'submissions',
   'member-intake',
+  'member-intake/:id',
   'member-profile/:id/edit',
   'member-profile/:id?',
   'analytics',

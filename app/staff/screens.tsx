@@ -61,6 +61,7 @@ export const screens: Screen[] = [
   screen('food-day', titles.foodDay, () => import('./food-day/food-day')),
   screen('submissions', titles.submissions, () => import('./submissions/submissions')),
   screen('member-intake', titles.intake, () => import('./intake/member-intake')),
+  screen('member-intake/:id', titles.correctIntake, () => import('./intake/correct-intake')),
   screen('member-profile/:id/edit', titles.edit, () => import('./intake/member-edit')),
   screen('member-profile/:id?', titles.profile, loadProfile),
   screen('analytics', titles.analytics, () => import('./reports/analytics')),

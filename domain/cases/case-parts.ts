@@ -44,6 +44,24 @@ export const serviceOutcomes = namedByThemselves([
   'referred',
 ]);
 
+/** The person did not get the service from us. */
+export const notGivenOutcomes = [
+  'cancelled',
+  'referred',
+] as const satisfies (keyof typeof serviceOutcomes)[];
+
+/** What a food day counts in. */
+export const quantityUnits = namedByThemselves(['boxes', 'pounds']);
+
+const quantity = v.nullable(
+  v.pipe(
+    v.number(problem('wholeNumber')),
+    v.integer(problem('wholeNumber')),
+    v.minValue(1, problem('wholeNumber')),
+    v.maxValue(10_000, problem('atMost', { maximum: 10_000 })),
+  ),
+);
+
 export const serviceRecordSchema = v.object({
   memberId: memberIdSchema,
   serviceType: v.picklist(values(serviceTypes), entryProblem('serviceType')),
@@ -56,6 +74,8 @@ export const serviceRecordSchema = v.object({
     [],
   ),
   outcome: v.optional(v.picklist(values(serviceOutcomes), choose), 'in-progress'),
+  quantity: v.optional(quantity),
+  quantityUnit: v.optional(v.nullable(v.picklist(values(quantityUnits), choose))),
   followUpRequired: v.optional(v.boolean(), false),
   followUpDate: optionalMoment,
 });
@@ -71,6 +91,8 @@ export const serviceRecordChangesSchema = v.object({
   assignedTeamMember: v.optional(optionalText()),
   partnerOrganization: v.optional(v.nullable(optionalText())),
   outcome: v.optional(v.picklist(values(serviceOutcomes), choose)),
+  quantity: v.optional(quantity),
+  quantityUnit: v.optional(v.nullable(v.picklist(values(quantityUnits), choose))),
 });
 
 export const progressTypes = namedByThemselves(['milestone', 'check-in', 'assessment', 'outcome']);

@@ -128,6 +128,8 @@ const intakeEntries = {
   priority: v.optional(v.picklist(values(priorities), choose), 'normal'),
   notes: v.optional(optionalText(textLimits.story)),
   tags: v.optional(tagsSchema, []),
+  /** Nobody: the case joins the new applicants, with the same response date. */
+  assignedTo: v.optional(v.nullable(optionalText())),
 };
 
 /** Checks a missing key as an empty answer, so that it gets the field's own message. */
@@ -147,6 +149,20 @@ export const intakeSchema = v.object({
   referralSource: v.optional(intakeEntries.referralSource, '' as never),
 });
 export type Intake = v.InferOutput<typeof intakeSchema>;
+
+/** What the front desk asks of a person who comes for a service for the first time. */
+export const newcomerSchema = v.object({
+  firstName: v.optional(intakeEntries.firstName, ''),
+  lastName: v.optional(intakeEntries.lastName, ''),
+  householdSize: v.optional(intakeEntries.householdSize, 0),
+  zipCode: v.optional(intakeEntries.zipCode, ''),
+});
+export type Newcomer = v.InferOutput<typeof newcomerSchema>;
+
+/** The answers of an intake, which its author may correct. */
+export const intakeFields: readonly string[] = Object.keys(intakeEntries).filter(
+  (name) => name !== 'tags' && name !== 'assignedTo',
+);
 
 const isoDate = v.pipe(
   v.string(problem('birthDate')),
@@ -205,7 +221,6 @@ export const memberChangesSchema = v.object({
   preferredLanguage: v.optional(optionalText(50)),
   preferredContactMethod: v.optional(optionalText(50)),
   safeContact: v.optional(safeContactSchema),
-  assignedTo: v.optional(v.nullable(optionalText())),
   isActive: v.optional(v.boolean()),
   needsReview: v.optional(v.boolean()),
   firstContactedAt: v.optional(v.nullable(momentSchema)),

@@ -500,6 +500,8 @@ CREATE TABLE service_records (
   partner_organization text,
   documents text DEFAULT '[]'::text NOT NULL,
   outcome text DEFAULT 'in-progress'::text NOT NULL,
+  quantity integer,
+  quantity_unit text,
   follow_up_required boolean DEFAULT false NOT NULL,
   follow_up_date timestamp(3) with time zone,
   version integer DEFAULT 1 NOT NULL,
@@ -508,7 +510,8 @@ CREATE TABLE service_records (
   CONSTRAINT service_records_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE RESTRICT,
   CONSTRAINT service_records_outcome CHECK ((outcome = ANY (ARRAY['in-progress'::text, 'completed'::text, 'cancelled'::text, 'referred'::text]))),
   CONSTRAINT service_records_pkey PRIMARY KEY (id),
-  CONSTRAINT service_records_type CHECK ((service_type = ANY (ARRAY['housing'::text, 'food'::text, 'mental-health'::text, 'job-training'::text, 'healthcare'::text, 'education'::text, 'family-support'::text, 'crisis-intervention'::text, 'other'::text])))
+  CONSTRAINT service_records_type CHECK ((service_type = ANY (ARRAY['housing'::text, 'food'::text, 'mental-health'::text, 'job-training'::text, 'healthcare'::text, 'education'::text, 'family-support'::text, 'crisis-intervention'::text, 'other'::text]))),
+  CONSTRAINT service_records_unit CHECK ((quantity_unit = ANY (ARRAY['boxes'::text, 'pounds'::text])))
 );
 
 CREATE TABLE staff_accounts (

@@ -38,8 +38,8 @@ describe('work of an inactive assignee', () => {
     const [plain, danger] = [await applied('Plain'), await applied('Danger', { emergency: 'YES' })];
     for (const id of [plain, danger]) await give(id, 'lee');
     const { form, message } = await written('lee');
-    const idle = (await staff('POST', '/api/members', { body: samples.intake })).body as Row;
-    await give(idle.id, 'lee');
+    const body = { ...samples.intake, assignedTo: 'lee' };
+    const idle = (await staff('POST', '/api/members', { body })).body as Row;
     const plan = { memberId: plain, title: 'Ask', dueDate: '2026-11-18', assignedTo: 'lee' };
     await staff('POST', '/api/reminders', { body: plan });
     const before = await day();

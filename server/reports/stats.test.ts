@@ -37,7 +37,10 @@ describe('the public figures', () => {
   });
 
   it('count only completed services', async () => {
-    const { id: memberId } = await created('/api/members', samples.intake);
+    const { id: memberId } = await created('/api/members', {
+      ...samples.intake,
+      assignedTo: 'casey',
+    });
     for (const outcome of ['completed', 'in-progress', 'cancelled']) {
       await created('/api/service-records', {
         serviceType: 'food',

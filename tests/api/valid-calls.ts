@@ -467,6 +467,22 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       query: { serviceType: 'food', date: '2026-01-02' },
     },
     {
+      method: 'GET',
+      path: '/api/service-day/people',
+      query: { serviceType: 'food', date: '2026-01-02', search: 'Ito' },
+    },
+    {
+      method: 'POST',
+      path: '/api/service-day/newcomers',
+      body: {
+        ...{ firstName: 'Nia', lastName: 'New', householdSize: 3, zipCode: '23220' },
+        ...{ serviceType: 'food', description: 'Box', quantity: 2, quantityUnit: 'boxes' },
+        outcome: 'completed',
+      },
+    },
+    { method: 'GET', path: `/api/my-intakes/${memberId}` },
+    { method: 'GET', path: '/api/arrivals' },
+    {
       method: 'PATCH',
       path: `/api/service-records/${recordId}`,
       body: { outcome: 'referred', description: 'Groceries for two', partnerOrganization: '' },

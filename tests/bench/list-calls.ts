@@ -179,6 +179,16 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'one outcome': each('outcome', values(serviceOutcomes)),
   },
   '/api/service-records/{id}': once,
+  '/api/service-day/people': {
+    'typing a name': {
+      queries: ['ana', 'lee', 'silva'].map(
+        (name) =>
+          `?serviceType=food&date=${new Date().toISOString().slice(0, 10)}&search=${name}&limit=8`,
+      ),
+    },
+  },
+  '/api/my-intakes/{id}': once,
+  '/api/arrivals': { today: { queries: [''] } },
   '/api/service-day': {
     'each type': {
       queries: values(serviceTypes).map(

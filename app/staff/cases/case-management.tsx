@@ -16,6 +16,7 @@ import { memberColumns } from '#text/staff/export-columns';
 import { shell } from '#text/staff/shell';
 import { useMay } from '../data/may';
 import { useSummary } from '../data/queries';
+import { TakenInNotice } from '../intake/taken-in-notice';
 import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -74,6 +75,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
           {cases.intake}
         </Link>
       </ScreenHeader>
+      <TakenInNotice />
       <div className="mb-4 grid grid-cols-2 gap-2 min-[360px]:grid-cols-4 sm:gap-4">
         <StatCard label={cards.total} value={summary?.members.total} Icon={Users} />
         <StatCard

@@ -6,6 +6,7 @@ import { memberStatuses } from '#text/staff/case-labels';
 import { cases } from '#text/staff/cases';
 import type { ListedMember } from '../data/rows';
 import { phoneText } from '../format/formats';
+import { TakenInNotice } from '../intake/taken-in-notice';
 import type { Column } from '../lists/data-table';
 import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
@@ -51,6 +52,7 @@ export function PeopleScreen() {
         </Link>
       </ScreenHeader>
       <p className="mb-3 text-quiet">{text.intro}</p>
+      <TakenInNotice />
       <ListToolbar list={list}>
         <SearchBox label={cases.search} placeholder={cases.searchPlaceholder} list={list} />
         <ListFilter

@@ -9,8 +9,10 @@ export type { ContactAttempt } from '#server/cases/contact-log/contact-attempts'
 export type { ProgressNote } from '#server/cases/notes/progress-notes';
 export type { Lookalike, TypedLookalike } from '#server/cases/people/duplicates';
 export type { ListedMember, MemberDetail as Member } from '#server/cases/people/members';
+export type { Arrival } from '#server/cases/people/own-intakes';
 export type { ListedReminder, Reminder } from '#server/cases/reminders/reminders';
 export type { ServiceDay } from '#server/cases/services/service-day';
+export type { ServiceDayPerson } from '#server/cases/services/service-day-people';
 export type { ServiceRecord } from '#server/cases/services/service-records';
 export type { ListedMessage, MessageDetail as Message } from '#server/contacts/contacts';
 export type { Pledge } from '#server/donations/donations';

@@ -1,11 +1,14 @@
 // Everybody of this list with what became of it: stored, on its way, or waiting for a person.
-import { Check, CircleAlert, Clock, RotateCcw, Undo2, UserSearch } from 'lucide-react';
+import { Check, CircleAlert, Clock, RotateCcw, Undo2, UserPlus, UserSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import { foodDay as text } from '#text/staff/food-day';
+import { useMay } from '../data/may';
 import type { ServiceDay } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
-import { type DayQueue, type Entry, unfinished } from './day-queue';
+import { type DayQueue, type Entry, nameOf, unfinished } from './day-queue';
+import { isCounted } from './use-food-day';
+import { openNewcomer } from './use-newcomer';
 
 type DayListProps = {
   entries: readonly Entry[];
@@ -93,14 +96,8 @@ function DayEntry({ entry, queue, day, then }: DayEntryProps) {
       data-state={state}
     >
       <Icon aria-hidden size={16} className="flex-none" />
-      {person === undefined ? null : (
-        <Link
-          className={`font-semibold hover:underline ${state === 'undone' ? 'line-through' : ''}`}
-          to={`/admin/member-profile/${person.id}`}
-        >
-          {person.name}
-        </Link>
-      )}
+      <Name entry={entry} isUndone={state === 'undone'} />
+      <Amount entry={entry} />
       <span className={`grow ${isAsking ? '' : 'text-quiet'}`}>
         {fill(text.states[state], { typed })}
         {state === 'failed' && failed ? ` ${failed.reason}` : ''}
@@ -118,6 +115,12 @@ function DayEntry({ entry, queue, day, then }: DayEntryProps) {
             </button>
           ))
         : null}
+      {state === 'nobody' ? (
+        <button type="button" className="staff-button" onClick={() => openNewcomer(typed, key)}>
+          <UserPlus aria-hidden size={16} />
+          {text.newcomer.submit}
+        </button>
+      ) : null}
       {state === 'twice' ? (
         <button type="button" className="staff-button" onClick={then(() => queue.giveAgain(key))}>
           {text.again}
@@ -126,6 +129,32 @@ function DayEntry({ entry, queue, day, then }: DayEntryProps) {
       <TakeBack entry={entry} state={state} onUndo={then(() => queue.undo(key))} />
     </li>
   );
+}
+
+function Name({ entry: { person, newcomer }, isUndone }: { entry: Entry; isUndone: boolean }) {
+  const may = useMay();
+  const name = person?.name ?? (newcomer && nameOf(newcomer));
+  if (name === undefined) return null;
+  const look = `font-semibold ${isUndone ? 'line-through' : ''}`;
+  if (person === undefined || !may('cases.read')) return <span className={look}>{name}</span>;
+  return (
+    <Link className={`${look} hover:underline`} to={`/admin/member-profile/${person.id}`}>
+      {name}
+    </Link>
+  );
+}
+
+/** How much was given, and to how many. */
+function Amount({ entry: { person, newcomer, service, quantity } }: { entry: Entry }) {
+  if (person === undefined && newcomer === undefined) return null;
+  const household = person?.householdSize ?? newcomer?.householdSize;
+  const unit = service.unit === 'pounds' ? text.amount.pounds : text.amount.boxes;
+  const said = [
+    newcomer === undefined ? '' : text.newcomer.isNew,
+    household ? fill(text.household, { count: household }) : '',
+    isCounted(service.serviceType) ? inNumber(unit, quantity) : '',
+  ].filter(Boolean);
+  return said.length === 0 ? null : <span>{said.join(' · ')}</span>;
 }
 
 function TakeBack({

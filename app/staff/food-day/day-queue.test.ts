@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createDayQueue, type Entry, type Person, unfinished, type Ways } from './day-queue';
 
-const service = { serviceType: 'food', date: '2026-11-16', description: 'Groceries' };
+const service = {
+  serviceType: 'food',
+  date: '2026-11-16',
+  description: 'Groceries',
+  unit: 'boxes',
+};
 const person = (id: number): Person => ({ id, name: `Person ${id}` });
 
 /** A server that stores by key, loses responses when told to, and is as slow as it is told. */
 function desk(kept: readonly Entry[] = []) {
-  const stored = new Map<string, { id: number; version: number; memberId: unknown }>();
+  const stored = new Map<string, { id: number; version: number; memberId: number }>();
   const server = {
     isAway: false,
     losesNext: 0,
@@ -35,7 +40,11 @@ function desk(kept: readonly Entry[] = []) {
       const others = [...stored].filter(([one]) => one !== key);
       const isGiven = others.some(([, { memberId }]) => memberId === body.memberId);
       if (isOnce && isGiven) throw new Error('twice');
-      const row = stored.get(key) ?? { id: stored.size + 1, version: 1, memberId: body.memberId };
+      const row = stored.get(key) ?? {
+        id: stored.size + 1,
+        version: 1,
+        memberId: Number(body.memberId),
+      };
       stored.set(key, row);
       if (server.losesNext > 0) {
         server.losesNext -= 1;
@@ -50,7 +59,7 @@ function desk(kept: readonly Entry[] = []) {
     },
     isTwice: (error) => error instanceof Error && error.message === 'twice',
     isRefused: (error) => error instanceof Error && error.message === 'refused',
-    bodyOf: ({ id }, { serviceType }) => ({ memberId: id, serviceType }),
+    bodyOf: (who, { serviceType }, quantity) => ({ ...who, serviceType, quantity }),
     newKey: () => `key-${kept.length}-${keys++}`,
     keep: (entries) => {
       keptEntries = entries;

@@ -1,8 +1,29 @@
 // People who are given one service, one after the other: picking somebody never waits for the server.
 // Each is sent once under a key of its own, kept until it is known to be stored, and can be taken back.
 
-export type Person = { id: number; name: string; note?: string };
-export type Service = { serviceType: string; date: string; description: string };
+export type Person = {
+  id: number;
+  name: string;
+  /** Tells people of the same name apart. */
+  note?: string;
+  householdSize?: number | null;
+  /** When they had the service last, before this day or on it. */
+  lastAt?: string | null;
+};
+/** Someone who comes for the first time, as typed in the one line of the form. */
+export type Newcomer = {
+  firstName: string;
+  lastName: string;
+  householdSize: number;
+  zipCode: string;
+};
+export type Service = {
+  serviceType: string;
+  date: string;
+  description: string;
+  /** What is counted: boxes or pounds. */
+  unit: string;
+};
 
 export type Step = 'find' | 'send' | 'undo';
 export type EntryState =
@@ -25,6 +46,9 @@ export type Entry = {
   state: EntryState;
   typed?: string;
   person?: Person;
+  /** Taken in with this entry: the case exists once it is stored. */
+  newcomer?: Newcomer;
+  quantity: number;
   candidates?: readonly Person[];
   service: Service;
   /** What is sent: the same each time. */
@@ -42,18 +66,23 @@ export type Entry = {
 export type Found = { people: readonly Person[]; isSure: boolean };
 
 export type Ways = {
-  find: (typed: string) => Promise<Found>;
+  find: (typed: string, service: Service) => Promise<Found>;
   /** `isOnce`: refused where this person has had the service that day, here or at another desk. */
   send: (
     key: string,
     body: Record<string, unknown>,
     isOnce: boolean,
-  ) => Promise<{ id: number; version: number }>;
+    isNewcomer: boolean,
+  ) => Promise<{ id: number; version: number; memberId: number }>;
   isTwice: (error: unknown) => boolean;
   /** It is known not to be stored, and would be refused again. */
   isRefused: (error: unknown) => boolean;
   cancel: (record: { id: number; version: number }) => Promise<{ id: number; version: number }>;
-  bodyOf: (person: Person, service: Service) => Record<string, unknown>;
+  bodyOf: (
+    who: { memberId: number } | Newcomer,
+    service: Service,
+    quantity: number,
+  ) => Record<string, unknown>;
   newKey: () => string;
   keep: (entries: readonly Entry[]) => void;
   onChange: (entries: readonly Entry[]) => void;
@@ -124,21 +153,26 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
   }
 
   async function find({ key, typed = '', service }: Entry): Promise<void> {
-    const { people, isSure } = await ways.find(typed);
+    const { people, isSure } = await ways.find(typed, service);
     const [person] = people;
     if (person === undefined) change(key, { state: 'nobody' });
     else if (people.length > 1 || !isSure) change(key, { state: 'choose', candidates: people });
-    else give(key, person, service);
+    else give(key, person, service, entryOf(key)?.quantity ?? 1);
   }
 
-  function give(key: string, person: Person, service: Service): void {
-    const { candidates: _, ...entry } = entryOf(key) ?? { key, service, state: 'waiting' as const };
-    const next: Entry = {
+  function give(key: string, person: Person, service: Service, quantity: number): void {
+    const { candidates: _, ...entry } = entryOf(key) ?? { key, service, quantity };
+    place({
       ...entry,
       person,
       state: isGiven(person, service, key) ? 'twice' : 'waiting',
-      body: ways.bodyOf(person, service),
-    };
+      body: ways.bodyOf({ memberId: person.id }, service, quantity),
+    });
+  }
+
+  /** Replaces the entry of the same key, or puts a new one on top. */
+  function place(next: Entry): void {
+    const { key } = next;
     const isKnown = entries.some((one) => one.key === key);
     put(isKnown ? entries.map((one) => (one.key === key ? next : one)) : [next, ...entries]);
   }
@@ -152,8 +186,18 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
     change(key, { isSent: true });
     try {
       // What may have been stored already is sent again as it was: the key tells.
-      const record = await ways.send(key, body, !isMeant);
-      change(key, { record, state: entryOf(key)?.isUnwanted ? 'undoing' : 'stored' });
+      const { newcomer } = entry;
+      const { memberId, ...record } = await ways.send(
+        key,
+        body,
+        !isMeant && newcomer === undefined,
+        newcomer !== undefined,
+      );
+      change(key, {
+        record,
+        state: entryOf(key)?.isUnwanted ? 'undoing' : 'stored',
+        ...(newcomer && { person: { id: memberId, name: nameOf(newcomer) } }),
+      });
     } catch (error) {
       const isTwice = ways.isTwice(error);
       if (!isTwice && !ways.isRefused(error)) throw error;
@@ -177,18 +221,32 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
     entries: () => entries,
     isGiven,
     /** Somebody from a list. */
-    pick(person: Person, service: Service): void {
-      give(ways.newKey(), person, service);
+    pick(person: Person, service: Service, quantity = 1): void {
+      give(ways.newKey(), person, service, quantity);
+      run();
+    },
+    /** A person who is not known yet; `from` is the entry of the name that nobody fitted. */
+    takeIn(newcomer: Newcomer, service: Service, quantity: number, from?: string): void {
+      const key = ways.newKey();
+      put(entries.filter((one) => one.key !== from));
+      place({
+        key,
+        service,
+        quantity,
+        newcomer,
+        state: 'waiting',
+        body: ways.bodyOf(newcomer, service, quantity),
+      });
       run();
     },
     /** What was typed or scanned before anybody could be shown for it. */
-    lookUp(typed: string, service: Service): void {
-      put([{ key: ways.newKey(), state: 'finding', typed, service }, ...entries]);
+    lookUp(typed: string, service: Service, quantity = 1): void {
+      put([{ key: ways.newKey(), state: 'finding', typed, service, quantity }, ...entries]);
       run();
     },
     choose(key: string, person: Person): void {
       const entry = entryOf(key);
-      if (entry !== undefined) give(key, person, entry.service);
+      if (entry !== undefined) give(key, person, entry.service, entry.quantity);
       run();
     },
     giveAgain(key: string): void {
@@ -228,6 +286,10 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
       run();
     },
   };
+}
+
+export function nameOf({ firstName, lastName }: Newcomer): string {
+  return `${firstName} ${lastName}`;
 }
 
 /** Nobody knows yet whether these are stored. */

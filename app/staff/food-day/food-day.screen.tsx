@@ -1,20 +1,29 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   type FakeRequest,
   fakeServer,
+  heldResponse,
   page,
   type Routes,
 } from '../../../tests/screens/fake-server';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
-import { listedMemberRow } from '../../../tests/screens/rows';
+import { fill, renderStaff, renderStaffArea } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
+import type { ServiceDayPerson } from '../data/rows';
+import FoodDayScreen from './food-day';
 
-type Expected = { memberId: number; name: string; lastAt: string };
+type Expected = { memberId: number; name: string; lastAt: string; householdSize: number };
+
+const personRow = (changes: Partial<ServiceDayPerson> & Pick<ServiceDayPerson, 'id'>) => ({
+  ...{ firstName: 'Ana', lastName: 'Lee', phone: null, age: null, address: null },
+  ...{ householdSize: 1, lastAt: null },
+  ...changes,
+});
 const expected = (from: number) =>
   ['Baa', 'Daa', 'Faa'].map((name, at) => ({
     ...{ memberId: from + at, name: `Ana ${name}` },
     lastAt: '2026-11-02T15:00:00.000Z',
+    householdSize: 2,
   }));
 
 /** A day on which these people usually come. */
@@ -27,7 +36,7 @@ function startDay(first: Expected[], more: Routes = {}) {
       given.push(memberId);
       return { id: memberId + 10_000, version: 1, memberId };
     },
-    'GET /api/members': page([]),
+    'GET /api/service-day/people': page([]),
     ...more,
   });
   return { ...server, day, given };
@@ -43,7 +52,11 @@ async function openDay() {
   });
   return { ...view, box };
 }
-const options = () => within(screen.getByRole('listbox')).queryAllByRole('option');
+/** Without the last line, which takes in a newcomer. */
+const options = () =>
+  within(screen.getByRole('listbox'))
+    .queryAllByRole('option')
+    .filter(({ textContent }) => !textContent?.startsWith('Take in “'));
 const names = () => options().map((one) => one.textContent?.slice(0, 7));
 const marked = () =>
   within(screen.getByRole('listbox')).queryByRole('option', { selected: true })?.textContent;
@@ -112,7 +125,7 @@ it('gives it again after a lost response under the same key, and names the peopl
   const keys: (string | null)[] = [];
   let isLost = true;
   startDay([], {
-    'GET /api/members': page([listedMemberRow({ id: 1331, lastName: 'Lost' })]),
+    'GET /api/service-day/people': page([personRow({ id: 1331, lastName: 'Lost' })]),
     'POST /api/service-records': ({ headers, body }: FakeRequest) => {
       keys.push(headers.get('Idempotency-Key'));
       if (isLost) throw new TypeError('Failed to fetch');
@@ -129,4 +142,138 @@ it('gives it again after a lost response under the same key, and names the peopl
   await waitFor(() => expect(screen.queryByText(/is not stored yet/)).toBeNull());
   expect(document.activeElement).toBe(box);
   expect(new Set(keys).size).toBe(1);
+});
+
+describe('a food day of the front desk', () => {
+  const session = { 'GET /api/admin/session': { username: 'fay', role: 'front-desk' } };
+  const newcomer = () => screen.findByRole('form', { name: 'Take in a newcomer' });
+
+  /** A server that knows these people and stores what is given to them and to newcomers. */
+  function startDesk(known: readonly ServiceDayPerson[] = []) {
+    const stored: string[] = [];
+    const server = startDay([], {
+      ...session,
+      'GET /api/service-day/people': ({ query }: FakeRequest) => {
+        const wanted = (query.get('search') ?? '').toLowerCase();
+        const rows = known.filter(({ firstName, lastName }) =>
+          `${firstName} ${lastName}`.toLowerCase().includes(wanted),
+        );
+        return page(rows)({} as FakeRequest);
+      },
+      'POST /api/service-records': ({ body }: FakeRequest) => {
+        const person = known.find(({ id }) => id === body.memberId);
+        stored.push(`${person?.firstName} ${person?.lastName}`);
+        return { id: stored.length, version: 1, memberId: body.memberId };
+      },
+      'POST /api/service-day/newcomers': ({ body }: FakeRequest) => {
+        stored.push(`${body.firstName} ${body.lastName}`);
+        return { id: stored.length, version: 1, memberId: 9000 + stored.length };
+      },
+    });
+    return { ...server, stored };
+  }
+
+  it('stores forty people by keyboard alone, thirty known and ten newcomers, each name once', async () => {
+    const words = ['Ada', 'Bea', 'Cal', 'Dov', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon'];
+    const names = ['Ash', 'Bly', 'Cox', 'Day'].flatMap((lastName) =>
+      words.map((firstName) => ({ firstName, lastName })),
+    );
+    const known = names.slice(0, 30).map((name, at) => personRow({ id: at + 1, ...name }));
+    const { stored } = startDesk(known);
+    // The screen without the frame around it: forty people cost many renders.
+    const { user } = renderStaff(<FoodDayScreen />, '/admin/food-day');
+    const box = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Name, phone/ });
+    let keys = 0;
+    // In one step: each letter typed by itself costs a render.
+    const type = async (text: string) => {
+      keys += text.length;
+      await user.paste(text);
+    };
+    const press = async (key: string) => {
+      keys += 1;
+      await user.keyboard(key);
+    };
+    for (const [at, { firstName, lastName }] of names.entries()) {
+      await waitFor(() => expect(document.activeElement).toBe(box));
+      await type(`${firstName} ${lastName}`);
+      if (at < 30) {
+        await waitFor(() => expect(options()).toHaveLength(1));
+        await press('{Enter}');
+        continue;
+      }
+      await screen.findByText('No match. Enter takes this person in as a newcomer.');
+      await press('{Enter}');
+      await newcomer();
+      await type('4');
+      await press('{Tab}');
+      await type('23220');
+      await press('{Enter}');
+    }
+    await screen.findByText('40 people');
+    expect(stored.toSorted()).toEqual(
+      names.map(({ firstName, lastName }) => `${firstName} ${lastName}`).toSorted(),
+    );
+    // Five keys a second are an ordinary pace: 180 seconds allow 900.
+    expect(keys).toBeLessThanOrEqual(900);
+  }, 120_000);
+
+  it('keeps a typed name that nobody matches in the line that takes the person in', async () => {
+    const { writes } = startDesk();
+    const { user, box } = await openDay();
+    await user.click(box);
+    await user.paste('Maria Luz Ortiz');
+    await screen.findByText('No match. Enter takes this person in as a newcomer.');
+    await user.keyboard('{Enter}');
+    const line = within(await newcomer());
+    expect(line.getByLabelText<HTMLInputElement>('First name').value).toBe('Maria Luz');
+    expect(line.getByLabelText<HTMLInputElement>('Last name').value).toBe('Ortiz');
+    expect(document.activeElement).toBe(line.getByLabelText('Household size'));
+    await user.keyboard('3{Enter}');
+    await line.findByText('ZIP code is required');
+    expect(document.activeElement).toBe(line.getByLabelText('ZIP code'));
+    await user.keyboard('23220{Enter}');
+    await screen.findByText(/newcomer · household of 3 · 1 box/);
+    expect(document.activeElement).toBe(box);
+    expect(writes().map(({ body }) => body)).toMatchObject([
+      { firstName: 'Maria Luz', lastName: 'Ortiz', householdSize: 3, zipCode: '23220' },
+    ]);
+  });
+
+  it('tells people of one name apart, and says who was served this month and how many boxes they get', async () => {
+    const today = new Date().toISOString();
+    const { writes } = startDesk([
+      personRow({ id: 1, age: 71, address: '5 Elm Street', householdSize: 4, lastAt: today }),
+      personRow({ id: 2, age: 19, address: '9 Oak Street', householdSize: 1 }),
+    ]);
+    const { user, box } = await openDay();
+    await user.type(box, 'Ana Lee');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    const [first, second] = options().map(({ textContent }) => textContent);
+    expect(first).toContain('age 71 · 5 Elm Street');
+    expect(first).toContain('household of 4');
+    expect(first).toContain('already served this month');
+    expect(second).toContain('age 19 · 9 Oak Street');
+    expect(second).not.toContain('already served');
+    await fill(user, screen.getByLabelText('Boxes'), '2');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await screen.findByText('household of 1 · 2 boxes');
+    expect(writes()[0]?.body).toMatchObject({ memberId: 2, quantity: 2, quantityUnit: 'boxes' });
+    // The name is no link: the front desk opens no cases.
+    expect(screen.queryByRole('link', { name: 'Ana Lee' })).toBeNull();
+  });
+
+  it('takes in the newcomer whose name was looked up before the search was done', async () => {
+    const { response, answer } = heldResponse();
+    startDay([], { ...session, 'GET /api/service-day/people': () => response });
+    const { user, box } = await openDay();
+    await user.type(box, 'Zed Fast{Enter}');
+    await user.type(box, 'Next');
+    answer(page([])({} as FakeRequest));
+    await screen.findByText('No match for “Zed Fast”.');
+    const entry = within(screen.getByRole('list', { name: 'This list' }));
+    await user.click(entry.getByRole('button', { name: 'Take in' }));
+    const line = within(await newcomer());
+    expect(line.getByLabelText<HTMLInputElement>('Last name').value).toBe('Fast');
+    expect(box.value).toBe('Next');
+  });
 });

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { serviceTypes } from '#text/staff/case-labels';
+import { quantityUnits, serviceTypes } from '#text/staff/case-labels';
 import { foodDay as text } from '#text/staff/food-day';
 import { useJson } from '../data/queries';
 import { SelectField, TextField } from '../forms/fields';
 import { ScreenHeader } from '../shell/screen-header';
 import { DayList } from './day-list';
 import { PersonPicker } from './person-picker';
-import { setService, useFoodDay } from './use-food-day';
+import { isCounted, setService, useFoodDay } from './use-food-day';
 
 export default function FoodDayScreen() {
   const { entries, service, queue } = useFoodDay();
@@ -32,15 +32,18 @@ export default function FoodDayScreen() {
       <p className="-mt-2 mb-3 text-quiet max-sm:hidden">{text.intro}</p>
       <section
         aria-label={text.service}
-        className="mb-3 grid grid-cols-2 gap-2 sm:grid-cols-[12rem_10rem_minmax(0,1fr)]"
+        className="mb-3 grid grid-cols-2 gap-2 sm:grid-cols-[12rem_10rem_8rem_minmax(0,1fr)]"
       >
         <SelectField form={form} name="serviceType" label={text.type} options={serviceTypes} />
         <TextField form={form} name="date" label={text.date} type="date" required />
+        {isCounted(serviceType) ? (
+          <SelectField form={form} name="unit" label={text.unit} options={quantityUnits} />
+        ) : null}
         <TextField
           form={form}
           name="description"
           label={text.note}
-          className="max-sm:col-span-2"
+          className={isCounted(serviceType) ? '' : 'max-sm:col-span-2 sm:col-span-2'}
           maxLength={5000}
           placeholder={text.noteHint}
         />
@@ -52,8 +55,10 @@ export default function FoodDayScreen() {
             box={box}
             day={day}
             isGiven={(person) => queue.isGiven(person, service)}
-            onPick={(person) => queue.pick(person, service)}
-            onLookUp={(typed) => queue.lookUp(typed, service)}
+            service={service}
+            onPick={(person, quantity) => queue.pick(person, service, quantity)}
+            onLookUp={(typed, quantity) => queue.lookUp(typed, service, quantity)}
+            onTakeIn={(newcomer, quantity, from) => queue.takeIn(newcomer, service, quantity, from)}
           />
         ) : (
           <p className="staff-card p-3 text-quiet">{text.noDate}</p>

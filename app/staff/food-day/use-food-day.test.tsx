@@ -53,7 +53,12 @@ it('gives up a request without an answer after 30 seconds and sends the next', a
   });
   const { openScreen } = await signedIn();
   const queue = openScreen();
-  const service = { serviceType: 'food', date: '2026-11-16', description: 'Groceries' };
+  const service = {
+    serviceType: 'food',
+    date: '2026-11-16',
+    description: 'Groceries',
+    unit: 'boxes',
+  };
   for (const id of [1, 2, 3, 4]) queue.pick({ id, name: `Person ${id}` }, service);
   await vi.advanceTimersByTimeAsync(29_000);
   expect(calls).toBe(3);
@@ -70,15 +75,15 @@ it('gives up a request without an answer after 30 seconds and sends the next', a
 it('begins with today when it is opened on another day, and never changes the date under a hand', async () => {
   const { openScreen, setService, chosen } = await signedIn();
   const queue = openScreen();
-  setService({ date: '2026-11-10', description: 'Boxes' });
+  setService({ date: '2026-11-10', description: 'Boxes', unit: 'boxes' });
   openScreen();
-  expect(chosen()).toMatchObject({ date: '2026-11-10', description: 'Boxes' });
+  expect(chosen()).toMatchObject({ date: '2026-11-10', description: 'Boxes', unit: 'boxes' });
   vi.setSystemTime(new Date('2026-11-17T15:00:00Z'));
   // What is sent again in the night is kept again.
   queue.tryAgain();
   expect(chosen()).toMatchObject({ date: '2026-11-10' });
   openScreen();
-  expect(chosen()).toMatchObject({ date: '2026-11-17', description: 'Boxes' });
+  expect(chosen()).toMatchObject({ date: '2026-11-17', description: 'Boxes', unit: 'boxes' });
 });
 
 it('takes back also what a colleague has changed meanwhile, and leaves out what is refused', async () => {
@@ -99,7 +104,12 @@ it('takes back also what a colleague has changed meanwhile, and leaves out what 
   const { openScreen } = await signedIn();
   const queue = openScreen();
   const states = () => queue.entries().map(({ state }) => state);
-  const service = { serviceType: 'food', date: '2026-11-16', description: 'Groceries' };
+  const service = {
+    serviceType: 'food',
+    date: '2026-11-16',
+    description: 'Groceries',
+    unit: 'boxes',
+  };
   queue.pick({ id: 1, name: 'Person 1' }, service);
   await vi.advanceTimersByTimeAsync(0);
   expect(states()).toEqual(['stored']);

@@ -12,14 +12,15 @@ import { change, getPage, reasonOf } from '../data/api';
 import { conflictIn } from '../data/conflict';
 import { hasDraft, keepDraft, readDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
-import type { ListedMember } from '../data/rows';
+import type { ServiceDayPerson } from '../data/rows';
 import { readToken, readUser } from '../data/session';
 import { isSignedOut } from '../data/use-action';
-import { phoneText } from '../format/formats';
+import { fill, phoneText } from '../format/formats';
 import {
   createDayQueue,
   type DayQueue,
   type Entry,
+  type Newcomer,
   type Person,
   type Service,
   unfinished,
@@ -43,32 +44,49 @@ const newService = (): Service => ({
   serviceType: 'food',
   date: today(),
   description: text.usualNote,
+  unit: 'boxes',
 });
 
 const chosenService = createStore<Service>(newService());
 let chosenOn = today();
 const listed = createStore<readonly Entry[]>([]);
 
-export function personOf({ id, firstName, lastName, phone }: ListedMember): Person {
+/** Food is counted in boxes or pounds; other services are not. */
+export const isCounted = (serviceType: string) => serviceType === 'food';
+
+export function personOf(row: ServiceDayPerson): Person {
+  const { id, firstName, lastName, phone, age, address, householdSize, lastAt } = row;
   return {
     id,
     name: `${firstName} ${lastName}`,
-    note: [`#${id}`, phoneText(phone ?? '')].filter(Boolean).join(' · '),
+    note: [age === null ? '' : fill(text.age, { age }), address, phoneText(phone ?? ''), `#${id}`]
+      .filter(Boolean)
+      .join(' · '),
+    householdSize,
+    lastAt,
   };
 }
 
 /** A number of a case is looked up as one; everything else in what lists are searched in. */
-export function peoplePath(typed: string): `/api/members?${string}` {
+export function peoplePath(
+  typed: string,
+  { serviceType, date }: Pick<Service, 'serviceType' | 'date'>,
+): `/api/service-day/people?${string}` {
   const id = /^#?(\d{1,6})$/.exec(typed.trim())?.[1];
-  const wanted: Record<string, string> =
-    id === undefined ? { search: typed.trim(), sort: 'name' } : { ids: id };
-  return `/api/members?${new URLSearchParams({ ...wanted, limit: '8' })}`;
+  const wanted: Record<string, string> = id === undefined ? { search: typed.trim() } : { ids: id };
+  const asked = new URLSearchParams({ ...wanted, serviceType, date, limit: '8' });
+  return `/api/service-day/people?${asked}`;
 }
 
-function bodyOf(person: Person, { serviceType, date, description }: Service) {
+function bodyOf(
+  who: { memberId: number } | Newcomer,
+  { serviceType, date, description, unit }: Service,
+  quantity: number,
+) {
   const now = new Date();
   return {
-    memberId: person.id,
+    ...who,
+    ...(isCounted(serviceType) ? { quantity, quantityUnit: unit } : {}),
     serviceType,
     description: description.trim() || labelOf(serviceTypes, serviceType),
     // The moment it was given, not the one at which a slow network lets it through.
@@ -102,21 +120,23 @@ let opened: { of: string; queue: DayQueue } | undefined;
 function open(): DayQueue {
   const kept = readDraft<Kept>(draftKey);
   const { service = newService(), entries = [], on = today() } = kept ?? {};
-  chosenService.set(service);
+  chosenService.set({ ...newService(), ...service });
   chosenOn = on;
   listed.set(entries);
   const queue: DayQueue = createDayQueue(
     {
-      find: async (typed) => {
-        const page = await getPage(peoplePath(typed), new AbortController().signal);
+      find: async (typed, service) => {
+        const page = await getPage(peoplePath(typed, service), new AbortController().signal);
         return { people: page.rows.map(personOf), isSure: !page.isNear };
       },
-      send: async (key, body, isOnce) => {
+      send: async (key, body, isOnce, isNewcomer) => {
         const headers = { 'X-CSRF-Token': readToken() ?? '' };
-        const path = `/api/service-records${isOnce ? '?onceADay=true' : ''}` as const;
-        const record = await postJson(path, body, { key, headers });
+        const path = isNewcomer
+          ? '/api/service-day/newcomers'
+          : (`/api/service-records${isOnce ? '?onceADay=true' : ''}` as const);
+        const { id, version, memberId } = await postJson(path, body, { key, headers });
         othersSee();
-        return { id: record.id, version: record.version };
+        return { id, version, memberId };
       },
       cancel: async ({ id, version }) => {
         const path = `/api/service-records/${id}` as const;

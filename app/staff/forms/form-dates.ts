@@ -1,24 +1,20 @@
 // Dates as date fields hold them, and as the API takes them.
 import { momentInZone, officeDate } from '#domain/calendar/office-hours';
 
-/** Today is left out: the server's clock says when. Any other day is a plain date, which no zone can shift. */
-export function dayUnlessToday<Name extends string>(
-  name: Name,
-  date: string,
-): Partial<Record<Name, string>> {
-  const isToday = date === '' || date === officeDate(new Date());
-  return isToday ? {} : ({ [name]: date } as Record<Name, string>);
+/** Today is sent as this moment. Any other day is a plain date, which no zone can shift. */
+export function sentDay(date: string): string {
+  const now = new Date();
+  return date === '' || date === officeDate(now) ? now.toISOString() : date;
 }
 
-/** A day that was changed: today means now. */
+/** The day of an entry, if it was changed. */
 export function changedDay<Name extends string>(
   name: Name,
   before: string,
   date: string,
 ): Partial<Record<Name, string>> {
   if (date === before || date === '') return {};
-  const now = new Date();
-  return { [name]: date === officeDate(now) ? now.toISOString() : date } as Record<Name, string>;
+  return { [name]: sentDay(date) } as Record<Name, string>;
 }
 
 /** A day and a time of the office's clock. A mistyped year is no day of it: the server says what is wrong. */

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { broken, fakeServer, page } from '../../../tests/screens/fake-server';
 import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { listedMemberRow } from '../../../tests/screens/rows';
 
 const known = {
   ...{ id: 811, firstName: 'Ana', lastName: 'Twin', status: 'active', reasons: ['phone'] },
@@ -44,4 +45,67 @@ it('names every missing answer of an intake, focuses the first, and sends nothin
   expect(writes()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(location.pathname).toBe('/admin/case-management'));
+});
+
+describe('taking a person in', () => {
+  const accounts = [
+    { username: 'admin', isInUse: true, role: 'owner' },
+    { username: 'dana', isInUse: true, role: 'case-worker' },
+    { username: 'fay', isInUse: true, role: 'front-desk' },
+  ];
+  async function takeIn(role: string, who?: string) {
+    const added = listedMemberRow({ id: 812, firstName: 'Rosa', lastName: 'Diaz' });
+    const member = {
+      ...added,
+      ...(who === undefined ? { dueAt: '2026-11-20T15:00:00.000Z' } : { assignedTo: who }),
+    };
+    const { writes } = fakeServer({
+      'GET /api/admin/session': { username: role === 'front-desk' ? 'fay' : 'admin', role },
+      'GET /api/staff': accounts,
+      'GET /api/duplicates': [],
+      'GET /api/members': page([member]),
+      'POST /api/members': member,
+    });
+    const { user } = renderStaffArea('/admin/member-intake');
+    const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+    for (const [label, text] of [
+      [/^First Name/, 'Rosa'],
+      [/^Last Name/, 'Diaz'],
+      [/^Phone Number/, '804-555-0123'],
+      [/^Address/, '1 Sample Street'],
+      [/^City/, 'Richmond'],
+      [/^State/, 'VA'],
+      [/^ZIP Code/, '23220'],
+    ] as const) {
+      await fill(user, await field(label), text);
+    }
+    await user.click(await field(/^Food & Nutrition/));
+    await user.selectOptions(await field(/^Referral Source/), 'Other');
+    await user.selectOptions(await field(/^Service Region/), 'richmond-metro');
+    const taker = await field(/^Who takes this case/);
+    const offered = [...taker.querySelectorAll('option')].map(({ textContent }) => textContent);
+    if (who !== undefined) await user.selectOptions(taker, who);
+    await user.click(screen.getByRole('button', { name: 'Create Member Profile' }));
+    await waitFor(() => expect(location.pathname).toBe('/admin/case-management'));
+    return { body: writes()[0]?.body, offered };
+  }
+
+  it('leads a case worker from the list to the new case, which waits for somebody to take it', async () => {
+    const { body, offered } = await takeIn('owner');
+    expect(offered).toEqual(['Nobody yet', 'Me', 'dana']);
+    expect(body).not.toHaveProperty('assignedTo');
+    const notice = (await screen.findByText(/^Rosa Diaz was added and joins the new applicants/))
+      .parentElement as HTMLElement;
+    expect(notice.textContent).toContain('Response due Nov 20');
+    const open = within(notice).getByRole('link', { name: 'Open case' });
+    expect(open.getAttribute('href')).toBe('/admin/member-profile/812');
+  });
+
+  it('gives the case to a colleague, and offers the front desk neither itself nor the case', async () => {
+    const { body, offered } = await takeIn('front-desk', 'dana');
+    expect(offered).toEqual(['Nobody yet', 'admin', 'dana']);
+    expect(body).toMatchObject({ assignedTo: 'dana', tags: [] });
+    await screen.findByText(/^Rosa Diaz was added. Assigned to dana/);
+    expect(screen.queryByRole('link', { name: 'Open case' })).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { intakeSchema } from '#domain/cases/member';
 import { intake } from '#text/staff/intake';
@@ -15,24 +16,36 @@ import { IntakeLookalikes } from './intake-lookalikes';
 import { type PersonValues, personOf, sentPerson } from './person';
 import { PersonFields } from './person-fields';
 import { PriorityFields, ServiceFields } from './service-fields';
+import { TakenByField } from './taken-by-field';
 
 const draftKey = 'member-intake';
 
-/** An e-mail address that was left empty is not sent. */
-function payloadOf(values: PersonValues) {
-  const { email, ...person } = sentPerson(values);
-  return { ...person, ...(email.trim() === '' ? {} : { email }), tags: [] };
+type IntakeValues = PersonValues & { assignedTo: string };
+
+/** An empty email and an assignee who was not chosen are not sent. */
+function payloadOf(values: IntakeValues) {
+  const { email, assignedTo, ...person } = sentPerson(values);
+  return {
+    ...person,
+    ...(email.trim() === '' ? {} : { email }),
+    ...(assignedTo === '' ? {} : { assignedTo }),
+    tags: [],
+  };
 }
 
 export default function MemberIntakeScreen() {
   const navigate = useNavigate();
+  const takenIn = useRef<number>(undefined);
   const form = useStaffForm({
     draftKey,
-    valuesOf: personOf,
+    valuesOf: () => ({ ...personOf(undefined), assignedTo: '' }),
     check: (values) => problemsWith(intakeSchema, payloadOf(values)),
     send: (values, { formKey }) => post('/api/members', payloadOf(values), formKey),
-    onSent: () => showToast(toasts.messages.memberCreated),
-    onDone: () => navigate('/admin/case-management'),
+    onSent: (taken) => {
+      takenIn.current = 'id' in taken ? taken.id : undefined;
+      showToast(toasts.messages.memberCreated);
+    },
+    onDone: () => navigate('/admin/case-management', { state: { takenIn: takenIn.current } }),
     onFailed: () => showToast(toasts.messages.memberCreationFailed),
     failed: '',
   });
@@ -51,6 +64,7 @@ export default function MemberIntakeScreen() {
         </FormSection>
         <FormSection title={intake.sections.priority}>
           <PriorityFields form={form} />
+          <TakenByField form={form} />
         </FormSection>
         <div className="flex flex-wrap justify-end gap-2">
           <button

@@ -1,10 +1,11 @@
 // Sections "Service & Program Areas" and "Case Priority & Notes" of the intake and of the edit form.
 
-import { referralSources, serviceRegions } from '#domain/cases/member';
+import { applicationReferral, referralSources, serviceRegions } from '#domain/cases/member';
 import { programAreas } from '#domain/service-areas';
 import { namedByThemselves } from '#domain/vocabulary';
 import { priorities } from '#text/staff/case-labels';
 import { intake } from '#text/staff/intake';
+import { profile } from '#text/staff/profile';
 import { LongTextField, SelectField, TicksField } from '../forms/fields';
 import type { StaffForm } from '../forms/use-staff-form';
 import type { PersonValues } from './person';
@@ -20,6 +21,7 @@ type ServiceFieldsProps = {
 
 export function ServiceFields({ form, moreAreas = [], moreSources = [] }: ServiceFieldsProps) {
   const sources = [...new Set<string>([...referralSources, ...moreSources])];
+  const applied = moreAreas.filter((area) => !programAreas.some((known) => known === area));
   return (
     <>
       <TicksField
@@ -27,14 +29,22 @@ export function ServiceFields({ form, moreAreas = [], moreSources = [] }: Servic
         name="programAreas"
         label={labels.programAreas}
         isNeeded
-        options={[...new Set([...programAreas, ...moreAreas])]}
+        options={programAreas}
       />
+      {applied.length === 0 ? null : (
+        <TicksField form={form} name="programAreas" label={intake.appliedFor} options={applied} />
+      )}
       <SelectField
         form={form}
         name="referralSource"
         label={labels.referralSource}
         isNeeded
-        options={namedByThemselves(sources)}
+        options={{
+          ...namedByThemselves(sources),
+          ...(sources.includes(applicationReferral)
+            ? { [applicationReferral]: profile.card.publicForm }
+            : {}),
+        }}
         none={intake.chooseSource}
       />
       <SelectField

@@ -20,7 +20,7 @@ type KindProps = { memberId: number };
 const { records, progress, reminders } = profile;
 
 export function RecordComposer({ memberId }: KindProps) {
-  const { form, username } = useNewRecord(memberId);
+  const { form, username } = useNewRecord(memberId, 'completed');
   return (
     <ComposerForm
       form={form}

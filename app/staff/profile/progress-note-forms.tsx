@@ -9,7 +9,7 @@ import { change, post } from '../data/api';
 import type { ProgressNote } from '../data/rows';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
-import { changedDay, dayUnlessToday } from '../forms/form-dates';
+import { changedDay, sentDay } from '../forms/form-dates';
 import { type StaffForm, useStaffForm } from '../forms/use-staff-form';
 import { changedIn, useIsWhole } from './correction';
 
@@ -41,7 +41,7 @@ export function useNewNote(memberId: number) {
         // Who writes on in the composer need not think of a title.
         title: title.trim() || titleOf(values.description),
         ...values,
-        ...dayUnlessToday('progressDate', date),
+        progressDate: sentDay(date),
         ...(outcome === '' ? {} : { outcome }),
         ...(nextCheckIn === '' ? {} : { nextCheckIn }),
       };

@@ -10,7 +10,7 @@ import { ownName, useSession } from '../data/queries';
 import type { ServiceRecord } from '../data/rows';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
-import { changedDay, dayUnlessToday } from '../forms/form-dates';
+import { changedDay, sentDay } from '../forms/form-dates';
 import { type StaffForm, useStaffForm } from '../forms/use-staff-form';
 import { changedIn, useIsWhole } from './correction';
 
@@ -29,19 +29,22 @@ function valuesOf(record: ServiceRecord | undefined) {
 }
 type Values = ReturnType<typeof valuesOf>;
 
-/** One draft, wherever it is typed: in the tab or in the composer. */
-export function useNewRecord(memberId: number) {
+/**
+ * One draft, wherever it is typed: in the tab or in the composer. The composer asks what was given, so its services
+ * start as completed.
+ */
+export function useNewRecord(memberId: number, outcome: ServiceRecord['outcome'] = 'in-progress') {
   const username = useSession()?.username ?? '';
   const draftKey = `record:${memberId}`;
   const form = useStaffForm({
     draftKey,
-    valuesOf,
+    valuesOf: () => ({ ...valuesOf(undefined), outcome: outcome as string }),
     send: async ({ date, followUpDate, assignedTeamMember, ...values }, { formKey }) => {
       const record = {
         memberId,
         ...values,
         assignedTeamMember: assignedTeamMember || (await ownName()),
-        ...dayUnlessToday('serviceDate', date),
+        serviceDate: sentDay(date),
         ...(followUpDate === '' ? {} : { followUpDate }),
       };
       return post('/api/service-records', record, formKey);

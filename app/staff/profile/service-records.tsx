@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { isCorrectable } from '#domain/cases/correction';
 import { labelOf } from '#domain/vocabulary';
 import { serviceTypes } from '#text/staff/case-labels';
+import { foodDay } from '#text/staff/food-day';
 import { profile } from '#text/staff/profile';
 import { hasDraft } from '../data/drafts';
 import type { ServiceRecord } from '../data/rows';
+import { inNumber } from '../format/activity';
 import { calendarDay, dayOf, fill } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { ValueBadge } from '../shell/badge';
@@ -30,7 +32,9 @@ function RecordItem({ record }: { record: ServiceRecord }) {
   const now = useNow();
   // What was typed and not saved is offered again.
   const [isCorrecting, setCorrecting] = useState(() => hasDraft(`record-change:${record.id}`));
+  const { quantity, quantityUnit } = record;
   const people = [
+    quantity && quantityUnit ? inNumber(foodDay.amount[quantityUnit], quantity) : '',
     record.assignedTeamMember === '' ? '' : fill(text.by, { name: record.assignedTeamMember }),
     record.partnerOrganization ? fill(text.with, { name: record.partnerOrganization }) : '',
     record.followUpDate ? fill(text.followUpOn, { date: calendarDay(record.followUpDate) }) : '',

@@ -19,6 +19,15 @@ const reads = {
   'GET /api/notices': [],
 };
 
+const nothingDue = { today: 0, late: 0 };
+const deskSummary = {
+  ...{ members: { total: 0 }, submissions: { total: 2, new: 2 }, activeAlerts: 0 },
+  ...{ pendingReminders: 0, overdueReminders: 0, unreadMessages: 0 },
+  needsReview: { submissions: 0, contacts: 0, donations: 0, members: 0 },
+  responsesDue: { members: nothingDue, submissions: nothingDue, contacts: nothingDue },
+  sinceLastVisit: { since: null, changes: [] },
+};
+
 it('calls a number that could not be read unknown, and tells a lost connection from a broken server', async () => {
   let pledges: () => unknown = lostConnection;
   fakeServer({ ...reads, 'GET /api/summary': broken, 'GET /api/donations': () => pledges() });
@@ -48,4 +57,33 @@ it.each([
     one.matches('main li .staff-button'),
   );
   expect(shortcut?.getAttribute('href')).toBe(address);
+});
+
+it('shows the front desk its own day in place of tiles that lead nowhere for it', async () => {
+  const arrival = { at: '2026-11-19T15:05:00.000Z', by: 'fay', assignedTo: null };
+  fakeServer({
+    ...reads,
+    'GET /api/admin/session': { username: 'fay', role: 'front-desk' },
+    'GET /api/summary': { ...deskSummary, unreadMessages: 3 },
+    'GET /api/arrivals': [
+      { ...arrival, id: 7, name: 'Rosa Diaz', isCorrectable: true },
+      { ...arrival, id: 8, name: 'Lou Old', by: 'gus', assignedTo: 'dana', isCorrectable: false },
+    ],
+    'GET /api/service-day': { expected: [], served: [{ memberId: 7 }, { memberId: 7 }] },
+  });
+  renderStaffArea('/admin/dashboard');
+  const day = within(await screen.findByRole('region', { name: 'Front desk today' }));
+  const correct = await day.findByRole('link', { name: 'Correct Rosa Diaz' });
+  expect(correct.getAttribute('href')).toBe('/admin/member-intake/7');
+  expect(day.queryByRole('link', { name: 'Correct Lou Old' })).toBeNull();
+  day.getByText('With the new applicants');
+  day.getByText('Assigned to dana');
+  const unread = await day.findByRole('link', { name: '3 unread messages' });
+  expect(unread.getAttribute('href')).toBe('/admin/inbox?status=unread');
+  day.getByRole('link', { name: '2 new sign-ups' });
+  await day.findByRole('link', { name: 'Food: 1 person served today' });
+  const main = within(screen.getByRole('main'));
+  for (const tile of ['Total Cases', 'Pending Reminders']) {
+    expect(main.queryByText(tile)).toBeNull();
+  }
 });

@@ -6,11 +6,13 @@ import { shell } from '#text/staff/shell';
 import { OwnerNotices } from '../accounts/owner-notices';
 import { useMay } from '../data/may';
 import { useSession, useSummaryQuery } from '../data/queries';
+import type { Summary } from '../data/rows';
 import { MyDaySection } from '../my-day/my-day';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
 import { useSignOut } from '../shell/use-sign-out';
+import { DeskDay } from './desk-day';
 import { RecentActivity } from './recent-activity';
 import { ResponsesDueLine } from './responses-due-line';
 import { Shortcuts } from './shortcuts';
@@ -36,7 +38,8 @@ export default function DashboardScreen() {
   const summary = query.data;
   const signOut = useSignOut();
   const may = useMay();
-  const { tiles } = dashboard;
+  /** Takes people in and opens no cases: the front desk. */
+  const isDesk = may('people.take-in') && !may('cases.read');
   return (
     <>
       <ScreenHeader title={dashboard.title}>
@@ -46,42 +49,50 @@ export default function DashboardScreen() {
         </button>
       </ScreenHeader>
       {may('cases.read') ? <MyDaySection /> : null}
+      {isDesk ? <DeskDay summary={summary} /> : null}
       {query.isError ? <LoadFailure of={query} /> : null}
       {may('staff.manage') ? <OwnerNotices most={3} /> : null}
       <FactorOffer />
       <ResponsesDueLine summary={summary} isFailed={query.isError} />
-      <div className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-4">
-        <StatCard
-          label={tiles.cases}
-          value={summary?.members.total}
-          to="/admin/case-management"
-          Icon={Users}
-        />
-        <StatCard
-          label={tiles.submissions}
-          value={summary?.submissions.total}
-          to="/admin/submissions"
-          Icon={ClipboardList}
-        />
-        <StatCard
-          label={tiles.alerts}
-          value={summary?.activeAlerts}
-          to="/admin/case-management/alerts"
-          Icon={TriangleAlert}
-          isAlarm
-        />
-        <StatCard
-          label={tiles.reminders}
-          value={summary?.pendingReminders}
-          to="/admin/case-management/reminders"
-          Icon={BellRing}
-        />
-      </div>
+      {isDesk ? null : <Tiles summary={summary} />}
       <Shortcuts />
       <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {may('log.read') ? <RecentActivity /> : null}
         <SinceLastVisit summary={summary} isFailed={query.isError} />
       </div>
     </>
+  );
+}
+
+function Tiles({ summary }: { summary: Summary | undefined }) {
+  const { tiles } = dashboard;
+  return (
+    <div className="mb-4 grid grid-cols-2 gap-4 xl:grid-cols-4">
+      <StatCard
+        label={tiles.cases}
+        value={summary?.members.total}
+        to="/admin/case-management"
+        Icon={Users}
+      />
+      <StatCard
+        label={tiles.submissions}
+        value={summary?.submissions.total}
+        to="/admin/submissions"
+        Icon={ClipboardList}
+      />
+      <StatCard
+        label={tiles.alerts}
+        value={summary?.activeAlerts}
+        to="/admin/case-management/alerts"
+        Icon={TriangleAlert}
+        isAlarm
+      />
+      <StatCard
+        label={tiles.reminders}
+        value={summary?.pendingReminders}
+        to="/admin/case-management/reminders"
+        Icon={BellRing}
+      />
+    </div>
   );
 }

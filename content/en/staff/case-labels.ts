@@ -114,6 +114,11 @@ export const serviceTypes: Labels<typeof serviceAreas.serviceTypes> = {
   other: 'Other',
 };
 
+export const quantityUnits: Labels<typeof caseWork.quantityUnits> = {
+  boxes: 'Boxes',
+  pounds: 'Pounds',
+};
+
 export const serviceOutcomes: Labels<typeof caseWork.serviceOutcomes> = {
   'in-progress': 'In progress',
   completed: 'Completed',

@@ -27,6 +27,7 @@ export const shell = {
     foodDay: 'Food day',
     submissions: 'Form Submissions',
     intake: 'New Member Intake',
+    correctIntake: 'Correct an intake',
     profile: 'Member Profile',
     edit: 'Edit Member',
     inbox: 'Inbox',

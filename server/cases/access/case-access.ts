@@ -187,7 +187,7 @@ function isExactly(term: string): SQL {
 export function redactFor(session: StaffSession): <R extends Row>(row: R) => R {
   if (isAllowed(session.role, 'cases.read')) return (row) => row;
   return (row) => {
-    const unreachable = needsCare(row) ? { email: null, phone: null } : {};
+    const unreachable = needsCare(row) ? { email: null, phone: null, address: null } : {};
     return withReplaced(row, { ...redactedForDesk, ...unreachable });
   };
 }

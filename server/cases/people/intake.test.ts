@@ -1,7 +1,9 @@
 // Staff take a member in, read the case, and change it.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { responseDue } from '#domain/cases/response-due';
 import { samples, startApi } from '../../../tests/api/harness.ts';
+import type { MyDay } from '../../reports/my-day.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof site.signIn>>;
@@ -22,7 +24,12 @@ async function takeIn(changes: Record<string, unknown> = {}): Promise<Member> {
 describe('intake', () => {
   it('gives back the member that was made', async () => {
     const member = await takeIn();
-    expect(member).toMatchObject({ ...samples.intake, status: 'active', isActive: true });
+    expect(member).toMatchObject({
+      ...samples.intake,
+      tags: ['new-member'],
+      status: 'active',
+      isActive: true,
+    });
     expect((await staff('GET', `/api/members/${member.id}`)).body).toEqual(member);
   });
 
@@ -35,7 +42,7 @@ describe('intake', () => {
   it('has the defaults of the form', async () => {
     const { priority: _, tags: __, ...least } = samples.intake;
     const response = await staff('POST', '/api/members', { body: least });
-    expect(response.body).toMatchObject({ priority: 'normal', tags: [], veteranStatus: false });
+    expect(response.body).toMatchObject({ priority: 'normal', veteranStatus: false });
   });
 
   const messages: Record<string, [unknown, string]> = {
@@ -103,8 +110,32 @@ describe('intake', () => {
     expect((await send()).body).toEqual(first.body);
   });
 
-  it('leaves no promise and no place in the review queue', async () => {
-    expect(await takeIn()).toMatchObject({ dueAt: null, tags: [] });
+  it('joins the new applicants with the response date of an application when nobody takes it', async () => {
+    const { id, createdAt } = await takeIn({ lastName: 'Walkin', tags: ['cart'] });
+    const dueAt = responseDue('application', new Date(createdAt as string)).toISOString();
+    const queue = (await staff('GET', '/api/members?tag=new-member&sort=dueAt')).body;
+    expect(queue).toContainEqual(
+      expect.objectContaining({ id, dueAt, assignedTo: null, tags: ['cart', 'new-member'] }),
+    );
+    const { unassigned } = (await staff('GET', '/api/my-day')).body as MyDay;
+    expect(unassigned.rows).toContainEqual(expect.objectContaining({ of: 'memberId', id, dueAt }));
+  });
+
+  it('belongs to the staff member who takes it and waits in no queue', async () => {
+    await site.signIn('dana');
+    expect(await takeIn({ assignedTo: 'dana' })).toMatchObject({
+      assignedTo: 'dana',
+      dueAt: null,
+      tags: [],
+    });
+  });
+
+  it('cannot be given to an account that may not open cases', async () => {
+    await site.signIn('desk', 'front-desk');
+    for (const assignedTo of ['desk', 'nobody-here']) {
+      const body = { ...samples.intake, assignedTo };
+      expect(await staff('POST', '/api/members', { body })).toMatchObject({ status: 422 });
+    }
   });
 });
 
@@ -183,7 +214,8 @@ describe('a change', () => {
       body: { referralSource: 'membership-assistance', firstContactedAt: new Date().toISOString() },
     });
     expect(response.status).toBe(200);
-    expect((await staff('GET', '/api/members?awaitingContact=true')).body).toEqual([]);
+    const waiting = (await staff('GET', '/api/members?awaitingContact=true')).body as Member[];
+    expect(waiting.map(({ id }) => id)).not.toContain(applicant?.id);
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
   type Intake,
   intakeSchema,
   memberChangesSchema,
+  reviewTag,
 } from '#domain/cases/member';
 import { triage } from '#domain/cases/triage';
 import { applicationFields, homeSafetyAnswers } from '#domain/forms/application';
@@ -34,6 +35,7 @@ import { columnsShown, rowSchema, withoutInternals } from '../../db/row-schema.t
 import { members } from '../../db/schema/members.ts';
 import { isUnseen, markSeen } from '../../notifications/emergencies.ts';
 import { tellReceived, tellReleased } from '../../notifications/received.ts';
+import { tellAssigned } from '../../notifications/tell.ts';
 import { tellsOfDanger } from '../../triage/danger-alert.ts';
 import { exactMatchFilter, excludeRestricted, redactFor } from '../access/case-access.ts';
 import {
@@ -53,6 +55,7 @@ import {
   requireOpenFilters,
 } from './member-list.ts';
 import { isViewNoted, noteView } from './member-views.ts';
+import { requireOwnIntake } from './own-intakes.ts';
 
 type Member = typeof members.$inferSelect;
 
@@ -131,21 +134,35 @@ async function storeIntake(
   session: StaffSession,
   now: Date,
 ): Promise<Member> {
-  const person = { ...intake, ...emptyAsNone({ email: '', notes: '', ...intake }) };
+  const person = {
+    ...intake,
+    ...emptyAsNone({ email: '', notes: '', assignedTo: null, ...intake }),
+  };
+  if (person.assignedTo) await requireStaff(tx, person.assignedTo, 'cases.read');
+  else person.tags = [...new Set([...person.tags, reviewTag])];
   const reference = newReference();
-  const { row } = await makeRow(tx, {
+  const { row, before } = await makeRow(tx, {
     table: members,
     subject: 'member',
     schema: intakeSchema,
     columns: { ...person, reference, createdAt: now },
     derived: (before) => ({
       ...lookupColumns({ ...person, reference: before?.reference ?? reference }),
+      dueAt: person.assignedTo ? null : firstContactDue([], before?.createdAt ?? now),
       updatedAt: now,
     }),
     earlier,
     session,
     now,
     entry: ({ id }) => ({ memberId: id }),
+  });
+  await tellAssigned(tx, now, {
+    before: before?.assignedTo ?? null,
+    after: row.assignedTo,
+    by: session.username,
+    subject: 'member',
+    id: row.id,
+    version: row.version,
   });
   return row;
 }
@@ -252,14 +269,16 @@ export const memberRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/members/{id}',
-    needs: 'cases.write',
+    needs: 'people.take-in',
     caseBy: 'member',
-    summary: 'Edit a member: details, status, priority, tags, safe contact',
+    summary:
+      'Edit a member: details, status, priority, tags, safe contact; the front desk only its own intake, within the hour',
     body: memberChangesSchema,
     response: memberResponse,
     handle: async ({ db, env, body, params, version, session, now }) =>
       db.transaction(async (tx) => {
         if (body.assignedTo) await requireStaff(tx, body.assignedTo, 'cases.read');
+        await requireOwnIntake(tx, Number(params.id), body, { session, now: now() });
         const change = { id: Number(params.id), version, fields: body, session, now: now() };
         const { row, before } = await changeMember(tx, change);
         if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
@@ -273,7 +292,7 @@ export const memberRoutes = [
             language: languageSpokenAs(row.preferredLanguage) ?? defaultLanguage,
           });
         }
-        return { body: withoutInternals(row) };
+        return { body: redactFor(session)(withoutInternals(row)) };
       }),
   }),
 ];

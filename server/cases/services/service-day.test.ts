@@ -52,6 +52,16 @@ it('counts nobody whose record was taken back, and expects nobody whose case is 
   expect(await dayOf('2026-05-05')).toEqual({ served: [], expected: [] });
 });
 
+it('does not count a person who was referred elsewhere as served, and lets them have it', async () => {
+  const referred = await person('Referred');
+  await give(referred, '2026-12-20', { outcome: 'referred' });
+  expect((await dayOf('2026-12-20')).served).toEqual([]);
+  const body = { memberId: referred, serviceType: 'food', description: 'Box' };
+  const path = '/api/service-records?onceADay=true';
+  const given = await staff('POST', path, { body: { ...body, serviceDate: '2026-12-20' } });
+  expect(given.status).toBe(201);
+});
+
 it('expects people with a case of every status that is not closed', async () => {
   for (const status of values(memberStatuses)) {
     const id = await person(status);

@@ -1,8 +1,9 @@
 // One service for many people on one day: who has had it, and who usually comes for it.
-import { and, desc, eq, gte, inArray, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dateSchema } from '#domain/calendar/moment';
 import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { notGivenOutcomes } from '#domain/cases/case-parts';
 import { entryProblem } from '#domain/forms/entry-problem';
 import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
@@ -21,7 +22,7 @@ const looked = 500;
 const recentDays = 60;
 const mostExpected = 100;
 
-const query = v.object({
+export const serviceDayQuery = v.object({
   serviceType: v.picklist(values(serviceTypes), entryProblem('serviceType')),
   date: dateSchema,
 });
@@ -33,8 +34,8 @@ export const serviceDayRoutes = [
     method: 'GET',
     path: '/api/service-day',
     summary: 'Who has had a service on a day, and who had it lately and may come',
-    needs: 'cases.write',
-    query,
+    needs: 'services.give',
+    query: serviceDayQuery,
     reads: (body) => {
       type Ids = readonly { memberId: number }[];
       const { served, expected } = body as { served: Ids; expected: Ids };
@@ -44,7 +45,13 @@ export const serviceDayRoutes = [
       served: v.array(
         v.strictObject({ ...person, recordId: v.number(), at: v.string(), by: v.string() }),
       ),
-      expected: v.array(v.strictObject({ ...person, lastAt: v.string() })),
+      expected: v.array(
+        v.strictObject({
+          ...person,
+          lastAt: v.string(),
+          householdSize: v.nullable(v.number()),
+        }),
+      ),
     }),
     handle: async ({ db, query: { serviceType, date }, session, now }) => {
       const day = { from: momentInZone(date, 0), until: momentInZone(dateAfter(date, 1), 0) };
@@ -63,7 +70,7 @@ export const serviceDayRoutes = [
   }),
 ];
 
-type ServiceType = v.InferOutput<typeof query>['serviceType'];
+type ServiceType = v.InferOutput<typeof serviceDayQuery>['serviceType'];
 
 function servicesBetween(
   db: Queries,
@@ -84,7 +91,7 @@ function servicesBetween(
         eq(records.serviceType, serviceType),
         gte(records.serviceDate, day.from),
         lt(records.serviceDate, day.until),
-        ne(records.outcome, 'cancelled'),
+        notInArray(records.outcome, notGivenOutcomes),
       ),
     )
     .orderBy(desc(records.serviceDate), desc(records.id))
@@ -107,7 +114,7 @@ export async function requireFirstOfDay(tx: Transaction, given: Given): Promise<
         eq(records.serviceType, serviceType),
         gte(records.serviceDate, momentInZone(date, 0)),
         lt(records.serviceDate, momentInZone(dateAfter(date, 1), 0)),
-        ne(records.outcome, 'cancelled'),
+        notInArray(records.outcome, notGivenOutcomes),
       ),
     )
     .limit(1);
@@ -152,14 +159,16 @@ async function expectedOn(
       memberId: members.id,
       firstName: members.firstName,
       lastName: members.lastName,
+      householdSize: members.householdSize,
     })
     .from(members)
     .where(and(inArray(members.id, [...last.keys()]), isOpenCase(members)))
     .orderBy(members.sortName, members.id)
     .limit(mostExpected);
-  return found.map(({ memberId, firstName, lastName }) => ({
+  return found.map(({ memberId, firstName, lastName, householdSize }) => ({
     memberId,
     name: `${firstName} ${lastName}`,
+    householdSize,
     lastAt: (last.get(memberId) ?? before.from).toISOString(),
   }));
 }

@@ -21,6 +21,7 @@ import { serviceRecords } from '../../db/schema/case-parts.ts';
 import { excludeRestricted } from '../access/case-access.ts';
 import { requireCorrectable } from '../correction.ts';
 import { memberAsked, memberQueryEntries } from '../open-work.ts';
+import { requireOwnEntry } from '../own-entry.ts';
 import { planReminder } from '../reminders/planned.ts';
 import { requireFirstOfDay } from './service-day.ts';
 
@@ -86,7 +87,7 @@ export const serviceRecordRoutes = [
   staffRoute({
     method: 'POST',
     path: '/api/service-records',
-    needs: 'cases.write',
+    needs: 'services.give',
     summary: 'Add a service record; a follow-up date makes its reminder',
     status: 201,
     idempotency: 'key-optional',
@@ -130,9 +131,10 @@ export const serviceRecordRoutes = [
   staffRoute({
     method: 'PATCH',
     path: '/api/service-records/{id}',
-    needs: 'cases.write',
+    needs: 'services.give',
     caseBy: 'service-record',
-    summary: 'Set the outcome; on the day it was written, correct the record',
+    summary:
+      'Set the outcome; on the day it was written, correct the record; the front desk only its own, within the hour',
     body: serviceRecordChangesSchema,
     response: recordResponse,
     handle: async ({ db, body, params, version, session, now }) => {
@@ -146,7 +148,12 @@ export const serviceRecordRoutes = [
           session,
           now: now(),
           differs: (stored) => changesBetween(stored, body),
-          columns: (stored) => {
+          columns: async (stored) => {
+            await requireOwnEntry(tx, stored.id, {
+              subject: 'service-record',
+              session,
+              now: now(),
+            });
             const changed = Object.keys(changesBetween(stored, body));
             requireCorrectable(stored.createdAt, now(), changed, ['outcome']);
             return body as Partial<typeof serviceRecords.$inferSelect>;

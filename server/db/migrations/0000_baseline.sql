@@ -464,13 +464,16 @@ CREATE TABLE "service_records" (
 	"partner_organization" text,
 	"documents" text DEFAULT '[]' NOT NULL,
 	"outcome" text DEFAULT 'in-progress' NOT NULL,
+	"quantity" integer,
+	"quantity_unit" text,
 	"follow_up_required" boolean DEFAULT false NOT NULL,
 	"follow_up_date" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "service_records_type" CHECK ("service_records"."service_type" in ('housing', 'food', 'mental-health', 'job-training', 'healthcare', 'education', 'family-support', 'crisis-intervention', 'other')),
-	CONSTRAINT "service_records_outcome" CHECK ("service_records"."outcome" in ('in-progress', 'completed', 'cancelled', 'referred'))
+	CONSTRAINT "service_records_outcome" CHECK ("service_records"."outcome" in ('in-progress', 'completed', 'cancelled', 'referred')),
+	CONSTRAINT "service_records_unit" CHECK ("service_records"."quantity_unit" in ('boxes', 'pounds'))
 );
 --> statement-breakpoint
 CREATE TABLE "staff_accounts" (

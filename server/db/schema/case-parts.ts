@@ -6,6 +6,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-or
 import {
   progressStatuses,
   progressTypes,
+  quantityUnits,
   reminderTypes,
   serviceOutcomes,
 } from '#domain/cases/case-parts';
@@ -40,6 +41,8 @@ export const serviceRecords = pgTable(
     partnerOrganization: text(),
     documents: sealedList().notNull().default(sql`'[]'`),
     outcome: closedText(serviceOutcomes).notNull().default('in-progress'),
+    quantity: integer(),
+    quantityUnit: closedText(quantityUnits),
     followUpRequired: boolean().notNull().default(false),
     followUpDate: moment(),
     version: version(),
@@ -49,6 +52,7 @@ export const serviceRecords = pgTable(
   (t) => [
     oneOf('service_records_type', t.serviceType, serviceTypes),
     oneOf('service_records_outcome', t.outcome, serviceOutcomes),
+    oneOf('service_records_unit', t.quantityUnit, quantityUnits),
     index('service_records_member').on(t.memberId, t.serviceDate, t.id),
     index('service_records_date').on(t.serviceDate, t.id),
     index('service_records_type').on(t.serviceType, t.serviceDate, t.id),

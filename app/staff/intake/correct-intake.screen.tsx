@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer, page, refusal } from '../../../tests/screens/fake-server';
+import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { memberRow } from '../../../tests/screens/rows';
+
+const desk = { username: 'fay', role: 'front-desk' };
+
+it('sends the front desk the answers that it corrected, and leads back to its day', async () => {
+  const member = memberRow({ id: 7, firstName: 'Rosa', lastName: 'Dias', programAreas: [] });
+  const { writes } = fakeServer({
+    'GET /api/admin/session': desk,
+    'GET /api/my-intakes/7': member,
+    'PATCH /api/members/7': { ...member, lastName: 'Diaz', version: 2 },
+    'GET /api/arrivals': [],
+    'GET /api/service-day': { expected: [], served: [] },
+    'GET /api/activity': page([]),
+  });
+  const { user } = renderStaffArea('/admin/member-intake/7');
+  await fill(user, await screen.findByRole('textbox', { name: 'Last Name' }), 'Diaz');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Changes saved');
+  await waitFor(() => expect(location.pathname).toBe('/admin/dashboard'));
+  expect(writes().map(({ body }) => body)).toEqual([{ lastName: 'Diaz' }]);
+});
+
+it('says why an intake can no longer be corrected', async () => {
+  fakeServer({
+    'GET /api/admin/session': desk,
+    'GET /api/my-intakes/7': () => refusal(403, 'not-allowed'),
+  });
+  renderStaffArea('/admin/member-intake/7');
+  await screen.findByText(/Refused: not-allowed/);
+});

@@ -1,0 +1,36 @@
+// Stands above the list of cases after an intake and leads to the new case.
+import { Link, useLocation } from 'react-router';
+import { intake } from '#text/staff/intake';
+import { fullName } from '../cases/case-columns';
+import { useMay } from '../data/may';
+import { usePage } from '../data/queries';
+import { fill, momentOf } from '../format/formats';
+
+const { takenIn: text } = intake;
+
+export function TakenInNotice() {
+  const { takenIn: id } = (useLocation().state ?? {}) as { takenIn?: number };
+  const may = useMay();
+  const { data } = usePage(`/api/members?ids=${id ?? 0}&limit=1`, { isWanted: id !== undefined });
+  const [member] = id === undefined ? [] : (data?.rows ?? []);
+  if (member === undefined) return null;
+  const name = fullName(member);
+  return (
+    <p className="staff-notice mb-3 flex flex-wrap items-center gap-2" data-tone="normal">
+      <span className="grow">
+        {member.assignedTo === null
+          ? fill(text.unassigned, { name })
+          : fill(text.assigned, { name, username: member.assignedTo })}{' '}
+        {member.dueAt === null ? null : fill(text.due, { moment: momentOf(member.dueAt) })}
+      </span>
+      {may('cases.read') ? (
+        <Link
+          className="staff-button staff-button-primary"
+          to={`/admin/member-profile/${member.id}`}
+        >
+          {text.open}
+        </Link>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+// A person taken in at a service day with a name, a household size, and a ZIP code.
+import { type Newcomer, newcomerSchema, reviewTag } from '#domain/cases/member';
+import { type ProgramArea, programAreas, type ServiceType } from '#domain/service-areas';
+import { areasOfTopic, type TopicName, topics } from '#domain/topics';
+import type { StaffSession } from '../../api/caller.ts';
+import { makeRow } from '../../api/make.ts';
+import { newReference } from '../../api/reference.ts';
+import type { Transaction } from '../../db/client.ts';
+import { members } from '../../db/schema/members.ts';
+import { lookupColumns } from './member-list.ts';
+
+/**
+ * The case joins the new applicants. It has no response date: nobody asked for a call, and no phone number or
+ * email is known.
+ */
+export async function storeNewcomer(
+  tx: Transaction,
+  newcomer: Newcomer,
+  serviceType: ServiceType,
+  session: StaffSession,
+  now: Date,
+): Promise<number> {
+  const reference = newReference();
+  const { row } = await makeRow(tx, {
+    table: members,
+    subject: 'member',
+    schema: newcomerSchema,
+    columns: {
+      ...newcomer,
+      reference,
+      tags: [reviewTag],
+      programAreas: areasOf(serviceType),
+      createdAt: now,
+      updatedAt: now,
+    },
+    derived: () => lookupColumns({ ...newcomer, email: null, phone: null, reference }),
+    earlier: undefined,
+    session,
+    now,
+    entry: ({ id }) => ({ memberId: id }),
+  });
+  return row.id;
+}
+
+/** The first program area of the same need. */
+function areasOf(serviceType: ServiceType): ProgramArea[] {
+  const names = Object.keys(topics) as TopicName[];
+  const topic = names.find((name) => topics[name].serviceTypes.includes(serviceType));
+  const known: readonly string[] = topic === undefined ? [] : areasOfTopic(topic);
+  return programAreas.filter((area) => known.includes(area)).slice(0, 1);
+}

@@ -1,0 +1,119 @@
+// The people on a service day: finding them by name, and taking in a newcomer together with the first service.
+import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { dateAfter, momentInZone } from '#domain/calendar/office-hours';
+import { notGivenOutcomes, serviceRecordSchema } from '#domain/cases/case-parts';
+import { newcomerSchema } from '#domain/cases/member';
+import { idsEntry } from '../../api/id-list.ts';
+import { listPage, listQueryEntries } from '../../api/list.ts';
+import { makeRow } from '../../api/make.ts';
+import { staffRoute } from '../../api/route.ts';
+import { rowSchema } from '../../db/row-schema.ts';
+import { serviceRecords as records } from '../../db/schema/case-parts.ts';
+import { members } from '../../db/schema/members.ts';
+import { exactMatchFilter, excludeRestricted, redactFor } from '../access/case-access.ts';
+import { memberConditions, memberSorts } from '../people/member-list.ts';
+import { storeNewcomer } from '../people/newcomer.ts';
+import { serviceDayQuery } from './service-day.ts';
+
+const personColumns = [
+  ...(['id', 'firstName', 'lastName', 'phone', 'age', 'address', 'householdSize'] as const),
+  ...(['safeContact', 'triageReasons'] as const),
+];
+const personResponse = v.strictObject({
+  ...v.omit(rowSchema(members, personColumns), ['safeContact', 'triageReasons']).entries,
+  lastAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+});
+export type ServiceDayPerson = v.InferOutput<typeof personResponse>;
+
+const newcomerBody = v.object({
+  ...newcomerSchema.entries,
+  ...v.pick(serviceRecordSchema, [
+    ...(['serviceType', 'serviceDate', 'description', 'assignedTeamMember'] as const),
+    ...(['outcome', 'quantity', 'quantityUnit'] as const),
+  ]).entries,
+});
+
+export const serviceDayPeopleRoutes = [
+  staffRoute({
+    method: 'GET',
+    path: '/api/service-day/people',
+    needs: 'services.give',
+    summary: 'People by name, phone or reference, with the last time they had a service',
+    reads: 'member',
+    query: v.object({
+      ...v.pick(v.object(listQueryEntries(memberSorts)), ['search', 'limit']).entries,
+      ...idsEntry,
+      ...serviceDayQuery.entries,
+    }),
+    response: v.array(personResponse),
+    handle: async ({ db, query, request, session, now }) => {
+      const { serviceType, date, ...asked } = query;
+      const hadBefore = and(
+        eq(records.memberId, members.id),
+        eq(records.serviceType, serviceType),
+        lt(records.serviceDate, momentInZone(dateAfter(date, 1), 0)),
+        notInArray(records.outcome, notGivenOutcomes),
+      );
+      const { rows, headers } = await listPage(db, {
+        table: members,
+        columns: personColumns,
+        computed: {
+          lastAt: sql<Date | null>`(select max(${sql`${records.serviceDate}`}) from ${records}
+            where ${hadBefore})`.mapWith(records.serviceDate),
+        },
+        where: memberConditions(asked, now()),
+        except: [excludeRestricted(members.id, { db, now }, session)],
+        foundBy: exactMatchFilter(session),
+        sort: memberSorts.name,
+        query: asked,
+        url: request.url,
+        isCounted: false,
+      });
+      const redact = redactFor(session);
+      return {
+        body: rows.map((row) => {
+          const { safeContact: _, triageReasons: __, ...person } = redact(row);
+          return person;
+        }),
+        headers,
+      };
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/api/service-day/newcomers',
+    needs: 'services.give',
+    summary: 'Take in a person who comes for the first time, and record the service given',
+    status: 201,
+    idempotency: 'key-required',
+    body: newcomerBody,
+    response: rowSchema(records),
+    handle: async ({ once, body, session, now }) =>
+      once(async (tx, earlier) => {
+        const at = now();
+        const { firstName, lastName, householdSize, zipCode, ...service } = body;
+        const newcomer = { firstName, lastName, householdSize, zipCode };
+        const known = (earlier as { memberId?: number } | undefined)?.memberId;
+        const memberId =
+          known ?? (await storeNewcomer(tx, newcomer, service.serviceType, session, at));
+        const { row } = await makeRow(tx, {
+          table: records,
+          subject: 'service-record',
+          schema: serviceRecordSchema,
+          columns: {
+            ...service,
+            memberId,
+            serviceDate: service.serviceDate ?? at,
+            createdAt: at,
+          },
+          derived: () => ({ updatedAt: at }),
+          earlier,
+          session,
+          now: at,
+          entry: () => ({ memberId, note: service.serviceType }),
+        });
+        return { body: row };
+      }),
+  }),
+];
