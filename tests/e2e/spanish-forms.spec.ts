@@ -1,4 +1,4 @@
-// A gift in Spanish, refused, failed, and sent; and what staff see of somebody who wrote in Spanish.
+// The pledge form in Spanish, and the Spanish badge in the staff area.
 import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
 import { englishIn, shownIn } from '../english';
@@ -7,7 +7,7 @@ import { apply, signIn, unique } from './staff-pages';
 
 const { forms, toasts } = contentOf('es');
 
-// Component tests show the other forms. The DOM there rejects amounts such as 25.
+// Component tests cover the other forms, but their DOM rejects amounts such as 25.
 const sent = [
   { form: 'donation', path: '/es/donate', api: 'donations', toast: 'donation' },
 ] as const;
@@ -16,7 +16,7 @@ const typed: Record<string, string> = {
   ...{ email: 'ana@example.org', tel: '804-555-0101', url: 'https://example.org', number: '25' },
 };
 
-/** Something in every field that can be seen and is still empty: the first choice, or a text. */
+/** Fills in every visible empty field with the first choice or a text. */
 async function answerAll(page: Page): Promise<void> {
   const controls = page.locator('main form :is(input, select, textarea):not([name=homepage])');
   const types = await controls.evaluateAll((all) =>
@@ -41,7 +41,7 @@ async function answerAll(page: Page): Promise<void> {
 const says = async (page: Page) => englishIn(shownIn(await page.content()));
 
 for (const { form, path, api, toast } of sent) {
-  test(`the ${form} form refuses, fails and thanks without an English sentence`, async ({
+  test(`shows no English sentence in problems, errors, and thanks of the ${form} form`, async ({
     page,
     context,
     complaints,
@@ -88,7 +88,7 @@ for (const { form, path, api, toast } of sent) {
   });
 }
 
-test('staff see at once that somebody wrote in Spanish, and begin to reply in it', async ({
+test('shows staff that a visitor wrote in Spanish, and drafts the reply in Spanish', async ({
   page,
   request,
 }) => {

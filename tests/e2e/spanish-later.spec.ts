@@ -1,5 +1,5 @@
-// What a Spanish page shows only to some, or only later: cookies, gifts, the chat, dialogs, each toast and
-// each problem of a field. No English sentence stands in any of it.
+// Parts of Spanish pages that appear later or only for some visitors contain no English sentence: the cookie card,
+// the ticker, the chat, dialogs, toasts, and field problems.
 import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
 import { englishIn, shownIn } from '../english';
@@ -8,7 +8,7 @@ import { expect, hydrated, returningVisitor, test } from './site-test';
 const spanish = contentOf('es');
 const { assistant, cookieCard, fields, forms, getStarted, ticker, toasts } = spanish;
 
-/** Names of places stay as they are. */
+/** Place names are not translated. */
 const places = ticker.entries.map(({ location }) => location);
 const says = async (page: Page) => englishIn(shownIn(await page.content()), places);
 const notice = (page: Page) => page.getByRole('region', { name: toasts.region });
@@ -18,9 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test('a first visit: the cookies with all their choices, then the example gifts', async ({
-  page,
-}) => {
+test('shows the cookie card and the ticker in Spanish on a first visit', async ({ page }) => {
   await page.clock.install();
   await open(page, '/es/about');
   await page.clock.runFor(10_000);
@@ -35,10 +33,7 @@ test('a first visit: the cookies with all their choices, then the example gifts'
   expect(await says(page)).toEqual([]);
 });
 
-test('an open chat changes its language and leaves the focus where it is', async ({
-  page,
-  context,
-}) => {
+test('changes the language of an open chat without moving the focus', async ({ page, context }) => {
   await returningVisitor(context);
   await open(page, '/about');
   await page.locator('.chat-launcher').click();
@@ -49,10 +44,10 @@ test('an open chat changes its language and leaves the focus where it is', async
   await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeFocused();
 });
 
-/** How a failure begins, before the numbers that become links. */
+/** The first sentence of an error, before the phone numbers that become links. */
 const _beginOf = (text: string) => text.split('.')[0] ?? '';
 
-test('dialogs, and each problem that a field can have', async ({ page, context }) => {
+test('shows dialogs and field problems in Spanish', async ({ page, context }) => {
   await returningVisitor(context);
   await open(page, '/es/get-started?type=media-partner');
   const texts = fields.getInvolved['media-partner'];
@@ -90,7 +85,7 @@ test('dialogs, and each problem that a field can have', async ({ page, context }
   expect(await says(page), 'too long').toEqual([]);
 });
 
-test('what staff wrote of events says in which language it is, on every page that shows it', async ({
+test('marks the language of event texts on every page that shows them', async ({
   page,
   request,
   context,

@@ -1,11 +1,11 @@
-// The public side in Spanish: no English sentence anywhere, nothing lost on the way between languages.
+// Changing the language in the middle of a form.
 import { contentOf } from '#content/all';
 import { desk, expect, hydrated, returningVisitor, storedRows, test } from './site-test';
 
 const english = contentOf('en');
 const spanish = contentOf('es');
 
-test('who changes the language in the middle of a form stays at the step and keeps every answer', async ({
+test('keeps the step and all answers when the language changes in the middle of a form', async ({
   page,
   context,
 }) => {
@@ -22,11 +22,11 @@ test('who changes the language in the middle of a form stays at the step and kee
   await expect(page).toHaveURL('/es/membership-assistance?step=2');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(spanish.seo.pages['/membership-assistance'].title);
-  // What was pressed leads back.
+  // The focus is on the link that leads back to English.
   await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeFocused();
   const { fields, forms } = spanish;
   await expect(page.getByLabel(fields.assistance.firstName.label)).toHaveValue('Marisol');
-  // The form's own way back stays in the language.
+  // The form's Back button keeps the language.
   await page.getByRole('button', { name: forms.back, exact: true }).click();
   await expect(page).toHaveURL('/es/membership-assistance');
   await expect(page.getByLabel(fields.assistance.homeSafety.options.SAFE)).toBeChecked();

@@ -1,4 +1,4 @@
-// Nobody is kept out of the staff area by how they see or work: axe, dark theme, keyboard, paper.
+// Accessibility of the staff area: axe, dark mode, keyboard, and print.
 import type { Page } from '@playwright/test';
 import { desk, expect, expectFitForAll, idle, test } from './site-test';
 import { settled, signIn, visit } from './staff-pages';
@@ -8,9 +8,9 @@ type Look = [path: string, open?: (page: Page) => Promise<void>];
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 const quickFind = (page: Page) => page.keyboard.press('Control+k');
 
-/** Screens, and dialogs over them. No screen follows itself, so that each is put up anew. */
+/** Screens and their dialogs. No screen follows itself, so that each one is rendered anew. */
 const walks: Record<string, Look[]> = {
-  'the overviews, quick find, the events and the dialog of deleting one': [
+  'dashboard, analytics, quick find, events, and delete dialog': [
     ['/admin/dashboard'],
     ['/admin/analytics'],
     ['/admin/events/1'],
@@ -18,14 +18,14 @@ const walks: Record<string, Look[]> = {
     ['/admin/events/1', press('Delete event')],
     ['/admin/dashboard', quickFind],
   ],
-  'the lists of cases, the dialog of an alert and the intake': [
+  'case lists, alert dialog, and intake': [
     ['/admin/case-management'],
     ['/admin/case-management/alerts'],
     ['/admin/case-management/reminders'],
     ['/admin/case-management/alerts', press('Resolve')],
     ['/admin/member-intake'],
   ],
-  'what was sent in, its dialogs and the dialog of the export': [
+  'submissions, inbox, pledges, and export dialog': [
     ['/admin/submissions'],
     ['/admin/inbox'],
     ['/admin/submissions?open=1', async () => {}],
@@ -33,7 +33,7 @@ const walks: Record<string, Look[]> = {
     ['/admin/submissions?export=choose', async () => {}],
     ['/admin/pledges'],
   ],
-  'a case and its form': [
+  'case and case form': [
     ['/admin/member-profile/1'],
     ['/admin/member-profile/1/edit'],
     ['/admin/member-profile/6?tab=reminders'],
@@ -41,7 +41,7 @@ const walks: Record<string, Look[]> = {
 };
 
 for (const [what, looks] of Object.entries(walks)) {
-  test(`accessible by day, by night, and on a phone, where they scroll one way only: ${what}`, async ({
+  test(`passes accessibility checks in light and dark mode and on a phone: ${what}`, async ({
     page,
   }) => {
     test.slow();
@@ -59,7 +59,7 @@ for (const [what, looks] of Object.entries(walks)) {
   });
 }
 
-test('what the pointer is on is read by night too', async ({ page }) => {
+test('keeps a hovered chip readable in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, '/admin/member-profile/6');
   const chip = page.getByRole('group', { name: 'Show', exact: true }).getByRole('button').last();
@@ -67,7 +67,7 @@ test('what the pointer is on is read by night too', async ({ page }) => {
   await expect(chip).toHaveCSS('background-color', 'rgb(36, 45, 51)');
 });
 
-test('a case is opened, worked on and left without a mouse', async ({ page }) => {
+test('finds and opens a case and changes its tab by keyboard', async ({ page }) => {
   await signIn(page, '/admin/case-management');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByLabel('Search by name or email').focus();
@@ -89,21 +89,21 @@ test('a case is opened, worked on and left without a mouse', async ({ page }) =>
   );
 });
 
-test('a dialog takes the focus and gives it back', async ({ page }) => {
+test('moves focus into a dialog and returns it on close', async ({ page }) => {
   await signIn(page, '/admin/submissions?search=maya');
   const opener = page.getByRole('button', { name: 'View details of Maya Collins' });
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  // Faster than any hand, Escape would come before a busy page has finished putting up the dialog.
+  // Wait until idle: Escape would come before a busy page has mounted the dialog.
   await idle(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toBeFocused();
 });
 
-test('a profile on paper has every part and no tools', async ({ page }) => {
+test('prints a profile with every section and without controls', async ({ page }) => {
   await signIn(page, '/admin/member-profile/6');
   await expect(page.getByRole('tab', { name: /Service Records\s*\d/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,4 @@
-// Accounts in the browser: somebody is invited, chooses a password, sees what the role allows and nothing
-// else; an owner sets up one-time codes, restricts a case, and hears of who opened it.
+// Staff accounts: invitation, password, screens of a role, sessions, and one-time codes.
 import type { Browser, Page } from '@playwright/test';
 import { codeAt } from '../api/authenticator-app';
 import { owner, startOwnServer } from './own-server';
@@ -22,7 +21,7 @@ async function screenOf(browser: Browser, to: string, account = owner): Promise<
 
 const newcomer = { username: 'fran', password: 'walnut gravel ombre tide' };
 
-test('an owner invites the front desk, who chooses a password and sees what it may', async ({
+test('lets an invited front-desk member set a password and open only the permitted screens', async ({
   browser,
 }) => {
   const page = await screenOf(browser, '/admin/accounts');
@@ -36,7 +35,7 @@ test('an owner invites the front desk, who chooses a password and sees what it m
 
   const context = await browser.newContext({ baseURL: site.base });
   const hers = await context.newPage();
-  // An old link first, and then the new one in the same tab: only what stands behind the # differs.
+  // Open an old link, then the new one in the same tab: only the part after # differs.
   await hers.goto(`/admin/welcome#${'0'.repeat(22)}`);
   await hers.getByLabel('New password').fill(newcomer.password);
   await hers.getByLabel('The same again').fill(newcomer.password);
@@ -66,13 +65,13 @@ test('an owner invites the front desk, who chooses a password and sees what it m
   await hers.goto('/admin/member-profile/1');
   await expect(hers.getByText(/Front desk.* is not meant for this screen/)).toBeVisible();
 
-  // Who looks like somebody is looked for among the people: the case itself would be refused.
+  // The duplicate hint links to a search, because the front desk may not open the case itself.
   await hers.goto('/admin/member-intake');
   await hers.getByLabel(/Phone/).first().fill('804-555-0123');
   const compare = hers.getByRole('link', { name: /Open the other case/ }).first();
   await expect(compare).toHaveAttribute('href', /case-management\?search=Ana\+Deskcase/);
 
-  // A change of a colleague leaves the keyboard where it is.
+  // Changing the role of a colleague keeps the focus in place.
   const role = page.getByRole('combobox', { name: `Role of ${newcomer.username}` });
   await page.reload();
   await expect(role).toHaveValue('front-desk');
@@ -86,7 +85,7 @@ test('an owner invites the front desk, who chooses a password and sees what it m
   await role.selectOption('front-desk');
 });
 
-test('an account shows and ends its sessions, and sets up one-time codes', async ({ browser }) => {
+test('lists and ends sessions, and sets up one-time codes', async ({ browser }) => {
   await screenOf(browser, '/admin/account');
   const page = await screenOf(browser, '/admin/account');
   const sessions = page.getByRole('region', { name: 'Where I am signed in' });

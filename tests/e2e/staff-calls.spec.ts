@@ -1,5 +1,5 @@
-// What is pressed in a list that moves: one press is one call, with whom it was meant, and the focus goes on.
-// An office of its own, where no other test makes rows.
+// Clicks in a list whose rows move: each click logs one call with the right person. Uses its own server, so that no
+// other test adds rows.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ownOffice, writeTo } from './office';
 import { owner } from './own-server';
@@ -8,10 +8,10 @@ import { apply, changeElsewhere, memberNamed, settled, unique } from './staff-pa
 
 test.describe.configure({ mode: 'default' });
 
-// Who is tried before the office opens is tried again on the same day, and stays on the list.
+// Start at 11: before opening hours, the next attempt would be on the same day and the row would stay.
 const { asOwner, desk } = ownOffice(11);
 
-/** A day on which these people are to be called, one of them at once. */
+/** Opens "My day" with calls to these people, one of them an emergency. */
 async function callsTo(
   page: Page,
   request: APIRequestContext,
@@ -32,7 +32,7 @@ async function callsTo(
 
 const callsOn = (page: Page) => page.getByRole('list', { name: 'Call now' });
 
-test('a call that is tapped twice is logged once, and for nobody else', async ({
+test('logs a call once when its button is tapped twice, and for no other person', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('a call that is tapped twice is logged once, and for nobody else', async ({
     asOwner(`/api/contact-attempts?memberId=${await memberNamed(page, name)}`);
   const labelOf = (name: string) => `Ana ${name}: no answer`;
   const tried = (name: string) => page.getByRole('button', { name: labelOf(name) });
-  // Who is in danger stays on the list while the office is open.
+  // A person in danger stays in the list, so the button can be clicked repeatedly.
   await tried(danger).evaluate(async (button: HTMLElement) => {
     const isLogged = () =>
       performance.getEntriesByType('resource').some(({ name }) => /attempts/.test(name));
@@ -67,13 +67,13 @@ test('a call that is tapped twice is logged once, and for nobody else', async ({
     await held.promise;
     await route.continue();
   });
-  /** Pressed, and pressed again in the very frame in which `gone` has left, which a hand from outside would miss. */
+  /** Clicks, and clicks again in the frame in which the row of `gone` disappears. Playwright would be too slow. */
   const tapTwice = async (name: string, gone: string, letGo: () => void) => {
     held = Promise.withResolvers();
     const { x = 0, y = 0, width = 0 } = (await tried(name).boundingBox()) ?? {};
     const place = { x: x + width / 2, y: y + 10 };
     await page.mouse.click(place.x, place.y);
-    // More than a double click.
+    // Wait longer than a double click.
     await page.waitForTimeout(700);
     const again = page.evaluate(
       async ({ label, at: { x: clientX, y: clientY } }) => {
@@ -94,7 +94,7 @@ test('a call that is tapped twice is logged once, and for nobody else', async ({
     return () => page.mouse.click(place.x, place.y);
   };
 
-  // The one above goes late: the next comes to stand in the place.
+  // The row above disappears late, so that the next row moves to its place.
   const day = Promise.withResolvers<void>();
   await page.route('**/api/my-day*', (route) => day.promise.then(() => route.continue()));
   held.resolve();
@@ -104,7 +104,7 @@ test('a call that is tapped twice is logged once, and for nobody else', async ({
   await tapTwice(moved, above, day.resolve);
   expect(await attempts(first)).toHaveLength(0);
 
-  // So it does when the one that was pressed goes.
+  // The next row also moves when the clicked row itself disappears.
   const tap = await tapTwice(first, first, () => held.resolve());
   expect(await attempts(next)).toHaveLength(0);
   await page.waitForTimeout(700);
@@ -113,7 +113,7 @@ test('a call that is tapped twice is logged once, and for nobody else', async ({
   expect(await attempts(next)).toHaveLength(1);
 });
 
-test('a press is for what the hand went down on, where the page moves before it comes up', async ({
+test('clicks the button that was under the pointer on press when the page moves before release', async ({
   page,
   request,
 }) => {
@@ -130,7 +130,7 @@ test('a press is for what the hand went down on, where the page moves before it 
     await page.mouse.move(x + 10, y + 10 + handPx);
     await page.mouse.up();
   };
-  // A hand that goes elsewhere has thought better of it.
+  // Moving the pointer away before release cancels the click.
   await pressWhileItMoves(80, -60);
   const logged = page.waitForResponse('**/api/contact-attempts');
   await pressWhileItMoves(0, 2);
@@ -141,7 +141,7 @@ test('a press is for what the hand went down on, where the page moves before it 
   ).toHaveLength(1);
 });
 
-test('a message that is read and left the list gives the focus to the next one, and nothing scrolls', async ({
+test('focuses the next message without scrolling when a read message leaves the list', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { desk, expect, phone, test } from './site-test';
 import { apply, signInToCase, unique, visit } from './staff-pages';
 
-test('who said that home is not safe is shown with a caution wherever they can be reached', async ({
+test('shows a caution next to contact data when the applicant said that home is not safe', async ({
   page,
   request,
 }) => {

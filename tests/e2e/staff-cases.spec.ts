@@ -1,8 +1,8 @@
-// A case from the cry for help to its end, with the numbers right everywhere.
+// A case from the application to its completion.
 import { expect, test, toast } from './site-test';
 import { apply, field, signIn, unique, visit } from './staff-pages';
 
-test('an application becomes a case: triage, duplicate, edit, record, note, reminder, done', async ({
+test('leads an application through triage, duplicate, edit, service, note, and reminder to completion', async ({
   page,
   request,
 }) => {
@@ -12,7 +12,7 @@ test('an application becomes a case: triage, duplicate, edit, record, note, remi
   await apply(request, name, { emergency: 'YES', phone: `(804) ${numbers}` });
   await signIn(page, `/admin/case-management?search=${name}`);
 
-  // Triage: the emergency stands above the other applicant and says why.
+  // Triage: the emergency comes before the other applicant and shows the reason.
   const rows = page.getByRole('row').filter({ hasText: name });
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Urgent');
@@ -21,7 +21,7 @@ test('an application becomes a case: triage, duplicate, edit, record, note, remi
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Ana ${name}`);
   await expect(page.getByText('Said that this is an emergency.').first()).toBeVisible();
 
-  // The duplicate is shown beside it, and linked; nothing is merged.
+  // The duplicate is shown and linked, but not merged.
   const likeness = page.getByRole('region', { name: 'Looks like somebody we know' });
   await expect(likeness).toContainText(`Looks like Ana ${name}First`);
   await expect(likeness).toContainText('Same phone number');
@@ -29,7 +29,7 @@ test('an application becomes a case: triage, duplicate, edit, record, note, remi
   await expect(likeness.getByRole('button', { name: 'Undo the link' })).toBeVisible();
   await expect(likeness).toContainText(`Linked with Ana ${name}First`);
 
-  // Alert resolved with a word, person reached, review finished.
+  // Resolve the alert with a note, mark the person as reached, finish the review.
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
   await expect(page.getByText('Say in a word what was done')).toBeVisible();
@@ -41,7 +41,7 @@ test('an application becomes a case: triage, duplicate, edit, record, note, remi
   await page.getByRole('button', { name: 'Finish review' }).click();
   await expect(page.getByText('new-member', { exact: true })).toBeHidden();
 
-  // Edited: safe contact is shown wherever one could call.
+  // Edit: the safe ways of contact appear next to the phone number.
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('We may leave a voicemail').selectOption('no');
   await page.getByLabel('Note', { exact: true }).fill('Before 3 PM');
@@ -50,7 +50,7 @@ test('an application becomes a case: triage, duplicate, edit, record, note, remi
   await expect(toast(page)).toContainText('Changes saved');
   await expect(page.getByText('No voicemail · “Before 3 PM”').first()).toBeVisible();
 
-  // A record, a note and a reminder.
+  // Add a service record, a note, and a reminder.
   const add = page.getByRole('button', { name: 'Add Service Record' });
   await expect(add).toBeDisabled();
   const record = page.getByRole('form', { name: 'New service record' });
@@ -80,7 +80,7 @@ test('an application becomes a case: triage, duplicate, edit, record, note, remi
   await item.getByRole('button', { name: /^Complete/ }).click();
   await expect(item).toContainText('Completed');
 
-  // Done; the history tells it all.
+  // Complete the case. The history lists every step.
   await page.getByLabel('Status of the case').selectOption('completed');
   await expect(toast(page)).toContainText('The status is now Completed.');
   await page.getByRole('button', { name: 'Show history' }).click();

@@ -1,4 +1,4 @@
-// What a day's work costs the hands: the table of docs/desk.md is counted in the page.
+// Counts the clicks and keys of common tasks and compares them with the table in docs/desk.md.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Counts in the page: a click is one, a key is one, a text typed into one field is one. */
+/** Counts each click, each key, and each text typed into one field as one. */
 async function countHands(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let field: EventTarget | 'begun' | null = null;
@@ -41,7 +41,7 @@ async function countHands(page: Page): Promise<() => Promise<number>> {
         if (['Control', 'Shift'].includes(key)) return;
         const isField = target instanceof Element && target.matches('input, textarea');
         const typed = isField && key.length === 1 && !ctrlKey ? target : null;
-        // The capital that opens a box is the first letter of the text in it.
+        // A capital letter opens the quick find and is the first letter of its text.
         const isGoingOn = typed !== null && (field === typed || field === 'begun');
         if (!isGoingOn) hands.hands += 1;
         field = typed ?? (/^\p{Lu}$/u.test(key) ? 'begun' : null);
@@ -58,9 +58,7 @@ async function countHands(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-test('the commonest tasks cost the clicks and keys that the table of docs/desk.md says', async ({
-  browser,
-}) => {
+test('needs as many clicks and keys for common tasks as docs/desk.md says', async ({ browser }) => {
   test.slow();
   const context = await browser.newContext({ baseURL: site.base });
   const asOwner = await sessionOf(context.request, site.base, owner);
@@ -94,7 +92,7 @@ test('the commonest tasks cost the clicks and keys that the table of docs/desk.m
   await expect(toast(page)).toContainText('Logged: reached');
   counted['Triage an emergency'] = await taken();
 
-  // A ready reply stands in the field, selected: whoever has more to say writes over it.
+  // The field contains a selected standard reply, which typing replaces.
   await day.getByRole('link', { name: `Reply to ${sender}` }).click();
   const reply = page.getByRole('dialog').getByLabel('Write a reply');
   await expect(reply).toBeFocused();
@@ -103,7 +101,7 @@ test('the commonest tasks cost the clicks and keys that the table of docs/desk.m
   const sent = page.getByRole('dialog').getByRole('article');
   await expect(sent).toContainText('one of us will be in touch');
   counted.Reply = await taken();
-  // Once: pressed again, nothing is sent.
+  // A second press sends nothing.
   await expect(reply).toHaveValue('');
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'When we are open' }).click();
@@ -164,6 +162,6 @@ test('the commonest tasks cost the clicks and keys that the table of docs/desk.m
   expect(table.at(-1)).toEqual(['All ten', sum(1), sum(2)]);
   const said = table.slice(0, -1).map(([task, , after]) => [task, after]);
   expect(counted).toEqual(Object.fromEntries(said));
-  // Half or fewer, each of them.
+  // Each task takes at most half of the earlier number.
   expect(table.filter(([, before, after]) => Number(after) > Number(before) / 2)).toEqual([]);
 });

@@ -1,14 +1,13 @@
-// Two people at one case, and responses that are lost on the way: nothing is overwritten in silence,
-// nothing is stored twice.
+// Two people edit one case: no change is overwritten silently.
 import type { Page } from '@playwright/test';
 import { expect, test, toast } from './site-test';
 import { apply, changeElsewhere, field, signInToCase, unique } from './staff-pages';
 
-/** Both versions, in the form itself. */
+/** The conflict notice within the form. */
 const bothVersions = (page: Page) =>
   page.getByRole('group', { name: 'admin changed this while you had it open' });
 
-test('two people who edit one case: the second sees both versions and loses nothing', async ({
+test('shows both versions and keeps the input when another user changed the case', async ({
   page,
   request,
   complaints,
@@ -28,7 +27,7 @@ test('two people who edit one case: the second sees both versions and loses noth
   await page.getByRole('button', { name: 'Save changes' }).click();
   const notice = bothVersions(page);
   await expect(notice).toContainText('nothing that you typed is lost');
-  // Under a form that is longer than the window.
+  // The form is longer than the window, so the notice must be scrolled into view.
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(notice).toBeFocused();
   await expect(notice.getByRole('row', { name: 'City' })).toContainText('Petersburg');

@@ -1,5 +1,4 @@
-// A day at the desk: whom to call, how it went, follow-ups, closing; two people at once, a lost response,
-// no connection.
+// "My day", contact log, follow-ups, and closing and reopening a case.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { conflict } from './office';
 import { expect, expectAccessible, test, toast } from './site-test';
@@ -15,7 +14,7 @@ import {
   volunteer,
 } from './staff-pages';
 
-/** Somebody who is to be called by the person at this desk, whose day is open. */
+/** Creates an applicant assigned to the signed-in user, and opens "My day". */
 async function mine(page: Page, request: APIRequestContext, word: string, answers = {}) {
   const name = unique(word);
   await apply(request, name, answers);
@@ -25,7 +24,7 @@ async function mine(page: Page, request: APIRequestContext, word: string, answer
     return '/admin/dashboard';
   });
   await settled(page);
-  // Others make rows at the same time, and take them away.
+  // Retry, because other tests add and remove rows at the same time.
   const more = page.getByRole('button', { name: /^Show \d+ more$/ }).first();
   await expect(async () => {
     if (await more.isVisible()) await more.click({ timeout: 1_000 });
@@ -38,7 +37,7 @@ const calls = (page: Page) => page.getByRole('list', { name: 'Call now' });
 const attemptsOf = async (page: Page, id: number) =>
   (await page.context().request.get(`/api/contact-attempts?memberId=${id}`)).json();
 
-test('whom to call now stands first, with reason, clock, number and one tap; Undo takes it back', async ({
+test('shows a call with reason, due time, and phone number, logs it in one click, and undoes it', async ({
   page,
   request,
 }) => {
@@ -59,7 +58,7 @@ test('whom to call now stands first, with reason, clock, number and one tap; Und
   expect(await attemptsOf(page, id)).toEqual([]);
 });
 
-test('a contact is logged by keyboard from a case, and from a form with a note', async ({
+test('logs a contact by keyboard from a case, and with a note from a submission', async ({
   page,
   request,
 }) => {
@@ -87,7 +86,7 @@ test('a contact is logged by keyboard from a case, and from a form with a note',
   await expect(dialog.getByText('Asked to call back')).toBeVisible();
 });
 
-test('a follow-up is put off and done in a row, and the second of two is told what changed', async ({
+test('postpones and completes a follow-up in its row, and shows a conflict when it changed', async ({
   page,
   request,
   complaints,
@@ -102,7 +101,7 @@ test('a follow-up is put off and done in a row, and the second of two is told wh
     ...{ memberId, title: `Call ${name}`, dueDate, priority: 'urgent' },
   });
   await page.getByRole('button', { name: 'Refresh' }).click();
-  // A toast is an item of a list too.
+  // Search within main, because toasts are list items too.
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   const height = await row.evaluate((element) => element.getBoundingClientRect().height);
   expect(height).toBeLessThanOrEqual(48);
@@ -111,7 +110,7 @@ test('a follow-up is put off and done in a row, and the second of two is told wh
   await page.getByRole('menuitem').last().click();
   await expect(toast(page)).toContainText('Moved to');
   await settled(page);
-  // Somebody else changes it meanwhile.
+  // Another window changes the follow-up.
   await write(
     page,
     'patch',
@@ -128,7 +127,7 @@ test('a follow-up is put off and done in a row, and the second of two is told wh
   await expect(row).toBeHidden();
 });
 
-test('a follow-up whose moment has passed stands among what is overdue, also on its day', async ({
+test('lists a follow-up as overdue on its day once its time has passed', async ({
   page,
   request,
 }) => {
@@ -145,7 +144,7 @@ test('a follow-up whose moment has passed stands among what is overdue, also on 
   await expect(row.filter({ hasText: name })).toContainText('late by');
 });
 
-/** As another window would, without this page hearing of it. */
+/** Writes like another window, without live updates to this page. */
 async function write(
   page: Page,
   method: 'post' | 'patch',
@@ -165,7 +164,7 @@ async function write(
   return response.json();
 }
 
-test('a case is closed with a reason and reopened; the history keeps why; an alert is raised by hand', async ({
+test('raises an alert, and closes and reopens a case with reasons in the history', async ({
   page,
   request,
 }) => {

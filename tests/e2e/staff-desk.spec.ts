@@ -1,4 +1,4 @@
-// A day's work in the hand: the whole case in one stream, views and keys.
+// Saved views, keyboard shortcuts, and the timeline of a case.
 import type { Page } from '@playwright/test';
 import { callsOf, takeIn, word } from './office';
 import {
@@ -12,7 +12,7 @@ import {
 } from './site-test';
 import { anotherDesk, apply, memberNamed, settled, signIn, unique, volunteer } from './staff-pages';
 
-test('a filter is saved under a name, stands in the menu with its number, is shared, renamed and deleted', async ({
+test('saves a view, shows it in the menu with its count, and shares, renames, and deletes it', async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('a filter is saved under a name, stands in the menu with its number, is sha
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  // Its number is that of the rows it opens, here and for a colleague.
+  // The count equals the rows of the view, also for a colleague.
   await page.goto('/admin/dashboard');
   const link = (on: Page) =>
     on.getByRole('navigation').getByRole('link', { name: `${name}X, 2`, exact: true });
@@ -61,7 +61,7 @@ test('a filter is saved under a name, stands in the menu with its number, is sha
   await expect(link(page)).toHaveCount(0);
 });
 
-test('every list is walked, opened, changed and searched by single keys, never while typing', async ({
+test('navigates, changes, and searches lists by single keys, but not while typing', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('every list is walked, opened, changed and searched by single keys, never w
   await expect(focused).toHaveText(`Ana ${name}b`);
   await page.keyboard.press('k');
   await expect(focused).toHaveText(`Ana ${name}a`);
-  // In a box the same keys are letters.
+  // In a text field the same keys type letters.
   await page.keyboard.press('/');
   const box = page.getByLabel('Search by name or email');
   await expect(box).toBeFocused();
@@ -93,14 +93,14 @@ test('every list is walked, opened, changed and searched by single keys, never w
   await box.press('Backspace');
   await box.blur();
 
-  // r records something in the case that is chosen, e edits it.
+  // r adds an entry to the chosen case, e edits the case.
   await expect(page.getByRole('row')).toHaveCount(2);
   const late = Promise.withResolvers<void>();
   await page.route('**/api/members/*', (route) => late.promise.then(() => route.continue()));
   await page.keyboard.press('j');
   await page.keyboard.press('r');
   await expect(page).toHaveURL(/member-profile/);
-  // Who does something else meanwhile is not taken there once it can be.
+  // A key pressed meanwhile cancels the pending move of the focus.
   await page.keyboard.press('Escape');
   late.resolve();
   const description = page.getByRole('textbox', { name: 'Description' });
@@ -122,14 +122,14 @@ test('every list is walked, opened, changed and searched by single keys, never w
   await page.keyboard.press('j');
   await page.keyboard.press('e');
   await expect(page.getByRole('row').last()).toContainText('In Progress');
-  // Escape takes what came last: a toast that came after the dialog would go first.
+  // Wait for the toast: Escape closes the newest element, so a later toast would close first.
   await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog').locator('textarea')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  // ? shows them all, and turns them off for who does not want them.
+  // ? lists all shortcuts and lets the user turn them off.
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard' });
   for (const key of ['j', 'k', 'Enter', 'e', 'r', '/', '?']) {
@@ -146,15 +146,15 @@ test('every list is walked, opened, changed and searched by single keys, never w
   await help.getByLabel('Use single keys').check();
 });
 
-test('a case is one stream with one place to add to it; on a phone both are on the first screen', async ({
+test('shows the timeline of a case and one composer, both on the first screen of a phone', async ({
   page,
   request,
 }) => {
-  // A name that needs one line: the longest of those made here would take a second.
+  // Use a short name that fits one line.
   const name = unique('S');
   await apply(request, name, { phone: `804-${Date.now().toString().slice(-7)}` });
   await page.setViewportSize(phone);
-  // What others are in danger of stands above every screen, and is not what is looked at here.
+  // Hide the emergency banner, which emergencies of other tests would show.
   await page.route('**/api/emergencies/summary', (route) =>
     route.fulfill({ json: { count: 0, newest: null } }),
   );
@@ -185,7 +185,7 @@ test('a case is one stream with one place to add to it; on a phone both are on t
   await expect(composer).toBeInViewport({ ratio: 1 });
   for (const at of [0, 1, 2]) await expect(stream.nth(at)).toBeInViewport({ ratio: 1 });
 
-  // Status and priority stand once; a change of them is in the stream.
+  // Status and priority appear once, and a change of them appears in the timeline.
   await expect(
     page.getByRole('main').getByText('Normal', { exact: true }).filter({ visible: true }),
   ).toHaveCount(0);
@@ -201,7 +201,7 @@ test('a case is one stream with one place to add to it; on a phone both are on t
   );
   await page.getByRole('button', { name: 'All', exact: true }).click();
 
-  // What is typed stays, whichever kind is looked at, and is the draft of the tab too.
+  // A draft survives a change of the entry kind, and the form of the tab shows it too.
   await composer.getByText('Note', { exact: true }).click();
   await composer.getByLabel('Description').fill('Half a sentence');
   await composer.getByText('Service', { exact: true }).click();
@@ -215,9 +215,7 @@ test('a case is one stream with one place to add to it; on a phone both are on t
   await expectFitForAll(page);
 });
 
-test('nothing that the day would push away can be pressed before the day is there', async ({
-  page,
-}) => {
+test('hides the tiles below "My day" until the day has loaded', async ({ page }) => {
   const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/api/my-day', async (route) => {
     await isSent;

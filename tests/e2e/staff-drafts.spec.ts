@@ -1,4 +1,4 @@
-// Nothing that staff type is lost: whatever takes the form away, it comes back to who typed it.
+// Drafts of staff forms.
 import type { Page } from '@playwright/test';
 import { expect, test, toast } from './site-test';
 import { apply, demo, memberNamed, settled, signIn, unique } from './staff-pages';
@@ -8,7 +8,7 @@ const draftKeys = (page: Page) =>
 
 const note = (page: Page) => page.getByRole('form', { name: 'New progress note' });
 
-/** At a desk where the notes of this person are the first thing opened. */
+/** Signs in and opens the notes of this person. */
 async function openNotes(page: Page, name: string): Promise<void> {
   await signIn(
     page,
@@ -17,7 +17,7 @@ async function openNotes(page: Page, name: string): Promise<void> {
   await settled(page);
 }
 
-test('a note survives another screen, a reload, quick find and an ended session, not a sign-out', async ({
+test('keeps a draft across screens, a reload, and an ended session, and deletes it on sign-out', async ({
   page,
   request,
   complaints,
@@ -55,7 +55,7 @@ test('a note survives another screen, a reload, quick find and an ended session,
   await expect(note(page).getByLabel('Description')).toHaveValue('She asked for the blue door');
   expect((await draftKeys(page)).join()).toContain(`:admin:note:${await memberNamed(page, name)}`);
 
-  // Its response takes the cookie away.
+  // Wait for the response, which deletes the cookie.
   const left = page.waitForResponse('**/api/admin/logout');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();

@@ -1,10 +1,10 @@
-// One service for many people: few keys, nobody lost, nothing given twice.
+// Food day: recording one service for many people.
 import type { Page } from '@playwright/test';
 import { callsOf, type Taken, takeIn, word } from './office';
 import { desk, expect, expectAccessible, expectFitForAll, phone, test } from './site-test';
 import { anotherDesk, settled, signIn, visit } from './staff-pages';
 
-/** Days in years to come, one for each test: nobody else gives anything there, nor in the weeks before. */
+/** Future days, one per test, so that no other test adds services on or shortly before them. */
 const days = {
   forty: '2061-03-14',
   lost: '2065-05-18',
@@ -32,13 +32,13 @@ const servedOn = async (page: Page, date: string) =>
     ).json()
   ).served as { memberId: number; recordId: number }[];
 
-test('forty people are given one service by keyboard, in few keys and under three minutes', async ({
+test('records one service for forty people by keyboard in at most three keys each and three minutes', async ({
   page,
 }) => {
   await signIn(page);
   const call = await callsOf(page);
   const people: Taken[] = [];
-  // One after the other: a busy server sheds what comes all at once.
+  // Send sequentially: a busy server refuses too many requests at once.
   for (let at = 0; at < 40; at += 1) {
     people.push(await takeIn(call, `${word()}${at === 0 ? '-Featherstonehaugh' : ''}`));
   }
@@ -60,10 +60,10 @@ test('forty people are given one service by keyboard, in few keys and under thre
     keys += 1;
     await page.keyboard.press(key);
   };
-  // Down the list of those who usually come: one key each.
+  // People who usually come take one key each.
   await press('ArrowDown');
   for (const _ of usual) await press('Enter');
-  // A scanner types a reference and Enter, and some send Enter twice: nobody else is taken by it.
+  // A scanner types a reference and Enter. Some send Enter twice, which must not choose another person.
   for (const { reference } of others.slice(0, 10)) {
     keys += 1;
     await page.keyboard.type(reference);
@@ -93,7 +93,7 @@ test('forty people are given one service by keyboard, in few keys and under thre
   expect(made).toHaveLength(1);
 });
 
-test('a lost response, a reload and another desk lose nobody and give nothing twice; Undo takes it back', async ({
+test('stores each entry once after lost responses, a reload, and entries at another desk', async ({
   page,
   browser,
   complaints,
@@ -122,12 +122,12 @@ test('a lost response, a reload and another desk lose nobody and give nothing tw
   await expect(entries(page, 'stored')).toHaveCount(1);
   expect(await servedOn(page, date)).toHaveLength(1);
 
-  // Twice at this desk, and once at another one.
+  // Add a person twice at this desk, and once at another one.
   await box(page).fill(one.lastName);
   await page.getByRole('option', { name: new RegExp(`^Ana ${one.lastName}`) }).click();
   await expect(entries(page, 'twice')).toContainText('has had this on that day already');
   await entries(page, 'twice').getByRole('button', { name: 'Leave out' }).click();
-  // What was pressed is gone: a scanner types on where the next person is looked for.
+  // The clicked button is gone, so the focus moves to the search field, where a scanner types.
   await expect(box(page)).toBeFocused();
   const other = await anotherDesk(browser, '/admin/dashboard');
   await openDay(other, date);
@@ -152,7 +152,7 @@ test('a lost response, a reload and another desk lose nobody and give nothing tw
   await expectFitForAll(page);
 });
 
-test('who is not stored yet is looked after on every screen, and forgotten by no sign-out unasked', async ({
+test('retries unsaved food-day entries on every screen, and asks before sign-out discards them', async ({
   page,
   complaints,
 }) => {
@@ -197,7 +197,7 @@ test('who is not stored yet is looked after on every screen, and forgotten by no
   await loseAll();
   await give(two);
   await visit(page, '/admin/inbox');
-  // By itself, some seconds later.
+  // The app retries by itself after some seconds.
   await page.unroute('**/api/service-records?*');
   await expect.poll(async () => (await servedOn(page, date)).length).toBe(2);
 

@@ -1,8 +1,8 @@
-// A screen that was left alone, and a second window: nobody else reads what was there.
+// Signing out and in with two tabs.
 import { expect, test } from './site-test';
 import { demo, signIn } from './staff-pages';
 
-test('who signs in in another tab waits for a Logout that is under way, and stays signed in', async ({
+test('delays a sign-in in another tab until a pending sign-out has finished', async ({
   page,
   context,
 }) => {

@@ -1,13 +1,10 @@
-// What lists can do: sort, choose several, export exactly what is shown, find anything.
+// Staff lists: export, bulk changes, quick find, and layout.
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expect, phone, test, toast } from './site-test';
 import { apply, expectActivity, settled, signIn, unique, visit, volunteer } from './staff-pages';
 
-test('an export is the rows, the order and the columns of the screen', async ({
-  page,
-  request,
-}) => {
+test('exports the rows, the order, and the columns of the screen', async ({ page, request }) => {
   const name = unique('Sheet');
   for (const end of ['b', 'c', 'a']) await apply(request, `${name}${end}`);
   await apply(request, `${name}d`, { emergency: 'YES' });
@@ -38,7 +35,7 @@ test('an export is the rows, the order and the columns of the screen', async ({
   await expectActivity(page, `admin exported ${names.length} cases`);
 });
 
-test('several submissions change together, and come back together', async ({ page, request }) => {
+test('changes several submissions together, and undoes the change', async ({ page, request }) => {
   const name = unique('Bulk');
   await volunteer(request, `${name}a`);
   await volunteer(request, `${name}b`);
@@ -58,7 +55,7 @@ test('several submissions change together, and come back together', async ({ pag
   const own = page.getByRole('cell', { name: 'admin', exact: true });
   await expect(own).toHaveCount(1);
 
-  // Whose it was before it was started it is again, one or several at once.
+  // Undo restores the earlier assignees, for one row and for several.
   await page.getByRole('button', { name: `Start Vera ${name}a` }).click();
   await expect(toast(page)).toContainText('Status Updated');
   await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(1);
@@ -74,7 +71,7 @@ test('several submissions change together, and come back together', async ({ pag
   await expect(own).toHaveCount(1);
 });
 
-test('quick find opens people and screens from the keyboard', async ({ page, request }) => {
+test('opens people and screens from quick find by keyboard', async ({ page, request }) => {
   await signIn(page);
   await settled(page);
   await page.keyboard.press('Control+k');
@@ -85,13 +82,13 @@ test('quick find opens people and screens from the keyboard', async ({ page, req
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/member-profile\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Marcus Whitfield');
-  // Few are shown at once; all that fit are one choice away.
+  // Quick find shows few matches, with a link to all of them.
   await page.keyboard.press('Control+k');
   await finder.fill('whit');
   await page.getByRole('option', { name: 'All members that fit “whit”' }).click();
   await expect(page).toHaveURL(/case-management\?search=whit$/);
   await expect(page.getByRole('link', { name: 'View Marcus Whitfield' })).toBeVisible();
-  // Who was not there a moment ago may be there now.
+  // Quick find does not cache results: a new person appears at once.
   const name = unique('Anew');
   const look = async () => {
     await page.keyboard.press('Control+k');
@@ -113,7 +110,7 @@ test('quick find opens people and screens from the keyboard', async ({ page, req
 
 test.describe('with fingers', () => {
   test.use({ viewport: phone, hasTouch: true });
-  test('a row is chosen by a tick of 24 px, and no keys are named', async ({ page }) => {
+  test('shows a 24 px checkbox and no keyboard hints on a touch screen', async ({ page }) => {
     await signIn(page, '/admin/case-management');
     const tick = await page.locator('.staff-tick').first().boundingBox();
     expect([tick?.width, tick?.height]).toEqual([24, 24]);
@@ -124,7 +121,7 @@ test.describe('with fingers', () => {
   });
 });
 
-test('the analytics stand in two columns on a desk, and their charts are read on a phone', async ({
+test('shows analytics in two columns on a desktop, and readable charts on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -146,10 +143,7 @@ test('the analytics stand in two columns on a desk, and their charts are read on
   await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(12);
 });
 
-test('an amount, the four icons of a row and a moment stay in one line', async ({
-  page,
-  request,
-}) => {
+test('keeps amounts, row buttons, and dates on one line', async ({ page, request }) => {
   const donorName = `Wolfeschlegelsteinhausenbergerdorff${unique('long')}`;
   const pledge = { type: 'one-time', amount: '1250', donorName, isAnonymous: false };
   const email = `${donorName.toLowerCase().slice(0, 50)}@example.org`;
@@ -162,7 +156,7 @@ test('an amount, the four icons of a row and a moment stay in one line', async (
   await expect(erase).toBeVisible();
   const top = async (found: Locator) => (await found.boundingBox())?.y;
   const write = page.getByRole('link', { name: `Write to ${donorName}` });
-  // Notices above the list may come between two measurements.
+  // Poll, because notices above the list may appear between two measurements.
   await expect.poll(async () => (await top(erase)) === (await top(write))).toBe(true);
   for (const size of [{ width: 1024, height: 768 }, phone]) {
     await page.setViewportSize(size);

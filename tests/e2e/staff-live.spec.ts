@@ -1,8 +1,8 @@
-// Screens that change by themselves, and messages that staff send and read.
+// Live updates of staff screens.
 import { expect, expectAccessible, phone, test } from './site-test';
 import { anotherDesk, apply, memberNamed, signIn, unique } from './staff-pages';
 
-test('an emergency stands on every open screen within two seconds, until somebody opens it', async ({
+test('shows an emergency on every open screen within two seconds until it is opened', async ({
   page,
   browser,
   request,
@@ -12,7 +12,7 @@ test('an emergency stands on every open screen within two seconds, until somebod
   const banner = (on: typeof page) => on.getByRole('region', { name: 'Emergencies' });
   let link = banner;
   let name = '';
-  // A machine that does much else may be late now and then, and is not late every time.
+  // Retry, because a busy machine may be late now and then.
   await expect(async () => {
     name = unique('Night');
     await apply(request, name, { emergency: 'YES', homeSafety: 'NOT SAFE' });
@@ -28,7 +28,7 @@ test('an emergency stands on every open screen within two seconds, until somebod
   await expect(link(page)).toBeHidden();
 });
 
-test('many emergencies take one line that leads to the complete list', async ({ page }) => {
+test('shows many emergencies in one line with a link to the complete list', async ({ page }) => {
   const createdAt = new Date(Date.UTC(2026, 2, 2, 12)).toISOString();
   const newest = { id: 900, subject: 'contact', subjectId: 900, createdAt };
   await page.route('**/api/emergencies/summary', (route) =>
@@ -48,7 +48,7 @@ test('many emergencies take one line that leads to the complete list', async ({ 
   await expectAccessible(page);
 });
 
-test('several tabs of one browser share one connection, and another tab goes on when that one is closed', async ({
+test('shares one connection between tabs, and moves it to another tab when its tab closes', async ({
   page,
   context,
   request,

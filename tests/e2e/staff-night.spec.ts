@@ -1,5 +1,5 @@
-// The night of the emergency, a server that is killed under an open screen, and two people at one thing:
-// on PostgreSQL with two processes, whose clocks are moved.
+// Emergency mail at night, a killed server, and presence and conflict notices: on PostgreSQL with two processes whose
+// clocks the test sets.
 import type { Browser, Page } from '@playwright/test';
 import { plainText } from '../smtp/smtp-server';
 import { expect, idle, test } from './site-test';
@@ -19,18 +19,18 @@ const message = (name: string, subject = 'Hours') => ({
 });
 const emergencies = (page: Page) => page.getByRole('region', { name: 'Emergencies' });
 
-test('at 2:00 somebody writes, is told of and seen at once, and at 2:15 again until it is opened', async ({
+test('sends emergency mail at once and again after 15 minutes until the emergency is opened', async ({
   browser,
 }) => {
   const { one, other, smtp } = site;
-  // 2:00 in the office's zone, in winter.
+  // 2:00 AM in the office time zone, in winter.
   const night = Date.parse('2027-01-13T07:00:00Z');
   const setClocks = (minutes: number) => {
     const ahead = night + minutes * 60_000 - Date.now();
     for (const server of [one, other]) server.setClock(ahead);
   };
   const told = () => smtp.delivered.filter(({ data }) => data.includes('Please sign in now'));
-  /** All that was to be sent before this one has gone out, too. */
+  /** Waits until the mail for this message was sent, and so all earlier mail too. */
   const quiet = async (name: string) => {
     await one.post('/api/contacts', message(name));
     await expect
@@ -79,7 +79,7 @@ test('at 2:00 somebody writes, is told of and seen at once, and at 2:15 again un
   expect(told()).toHaveLength(4);
 });
 
-test('a server killed under an open screen: it comes back and shows what was stored meanwhile', async ({
+test('reconnects an open screen after the server was killed, and shows what was stored meanwhile', async ({
   browser,
 }) => {
   const { one, other } = site;
@@ -98,9 +98,9 @@ test('a server killed under an open screen: it comes back and shows what was sto
   await expect(screen.getByText('Heard again')).toBeVisible();
 });
 
-/** Casey has it open and types; Dana, at the other process, changes it. */
+/** Casey opens a row and types; Dana, on the other process, changes it. */
 async function typedOver(casey: Page, dana: Page, typed: Typed): Promise<void> {
-  // Of what was changed before it listens a screen hears that it was, not by whom.
+  // Wait for the connection: for earlier changes the screen does not learn who made them.
   const isListening = casey.waitForResponse((response) => response.url().includes('/api/live'));
   await casey.goto(typed.at);
   await isListening;
@@ -118,7 +118,7 @@ type Typed = {
   change: (dana: Page) => Promise<unknown>;
 };
 
-/** On a page that says so by its address, what comes back about who is here is held. */
+/** Delays presence responses on pages with `?held` in the address. */
 function holdPresence(): void {
   if (location.search !== '?held') return;
   const { fetch: ask } = window;
@@ -133,7 +133,7 @@ function holdPresence(): void {
   Object.assign(window, { held, fetch: holding });
 }
 
-test('whoever types over something hears who else has it open and who changed it, by name', async ({
+test('shows the name of a user who has the same row open or changes it', async ({
   browser,
 }: {
   browser: Browser;
@@ -169,7 +169,7 @@ test('whoever types over something hears who else has it open and who changed it
   await expect(casey.getByText('dana has this open too.')).toBeVisible();
   await dana.goto('/admin/dashboard');
   await expect(casey.getByText('dana has this open too.')).toBeHidden();
-  // Who leaves while it is on its way that they are here has left.
+  // A delayed presence response must not show a user who has left meanwhile.
   await dana.goto(profile);
   await casey.addInitScript(holdPresence);
   await casey.goto(`${profile}?held`);
@@ -211,7 +211,7 @@ test('whoever types over something hears who else has it open and who changed it
         ...{ version: event.version, isActive: false },
       }),
   });
-  // Neither that somebody comes nor what they write moves what is about to be pressed.
+  // Presence and new replies must not move the reply field and its button.
   const inDialog = `/admin/inbox?open=${contact.id}`;
   const send = casey.getByRole('button', { name: 'Send the reply' });
   const places = () =>
@@ -230,7 +230,7 @@ test('whoever types over something hears who else has it open and who changed it
   await expect(casey.getByRole('article').filter({ hasText: 'From eight.' })).toBeVisible();
   const moved = (await places()).map((y, at) => Math.abs(y - (before[at] ?? 0)));
   expect(Math.max(...moved)).toBeLessThan(1);
-  // Also where somebody has replied before: the message itself stays as it was.
+  // The notice also appears on a second reply, which does not change the message row.
   await typedOver(casey, dana, {
     at: inDialog,
     input: reply,

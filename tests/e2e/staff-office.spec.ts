@@ -1,5 +1,5 @@
-// An office of its own, where no other test makes rows: what nobody has, whose day and whose follow-up it is,
-// and the keys on every list.
+// Keyboard shortcuts on every list, and restricting a case that others have open. Uses its own server, so that no
+// other test adds rows.
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { accountNamed, closeDialog, ownOffice, takeIn, writeTo } from './office';
 import { owner } from './own-server';
@@ -37,7 +37,7 @@ test.beforeAll(async ({ browser }) => {
   await writeTo(visitor, sender);
 });
 
-test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) => {
+test('supports j, k, Enter, e, r, and / on every list', async ({ page }) => {
   const focused = page.locator(':focus');
   const dialog = page.getByRole('dialog');
   const press = async (...keys: string[]) => {
@@ -51,7 +51,7 @@ test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) =>
   await desk(page, '/admin/inbox');
   await open('/admin/inbox', sender);
   await expect(focused).toHaveText(`About ${sender}`);
-  // A place to write that is still on its way is gone to when it is there.
+  // r focuses the reply field once it has loaded.
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/replies', async (route) => {
     await held;
@@ -67,7 +67,7 @@ test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) =>
   await expect(focused).toHaveText(`About ${sender}`);
   await press('e');
   await expect(dialog).toContainText('When are you open?');
-  // A key pressed as soon as it is closed, before the row has the focus again, is the row's too.
+  // A key pressed right after the dialog closes still acts on the row.
   const closeAndPress = async (pressed: string) => {
     await page.evaluate((key) => {
       const watch = new MutationObserver(() => {
@@ -83,7 +83,7 @@ test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) =>
   };
   await closeAndPress('e');
   await expect(dialog).toContainText('When are you open?');
-  // And what it goes to keeps the focus.
+  // The field that the key focuses keeps the focus.
   await closeAndPress('/');
   await expect(dialog).toBeHidden();
   await page.waitForTimeout(300);
@@ -122,7 +122,7 @@ test('j, k, Enter, e, r and / do on every list what ? says', async ({ page }) =>
   await expect(page.locator('li.work-row').filter({ has: focused })).toBeVisible();
 });
 
-test('a case that is restricted meanwhile goes from the screens of those it is closed to', async ({
+test('removes a case from the screens of staff without access when it becomes restricted', async ({
   page,
   browser,
 }) => {

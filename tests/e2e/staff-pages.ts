@@ -1,4 +1,4 @@
-// What the tests of the staff area share: signing in, and a colleague besides the demo account.
+// Helpers for tests of the staff area: sign-in, navigation, and test data.
 import {
   type APIRequestContext,
   type Browser,
@@ -13,9 +13,9 @@ export { unique } from './site-test';
 export const demo = { username: 'admin', password: 'wondrous-demo' };
 
 type Desk = {
-  /** Whether its screens hear of what others change. Most tests are about one desk alone. */
+  /** True to receive live updates. Most tests need none. */
   isLive?: boolean;
-  /** Whether it has a session to itself, as another device has. */
+  /** True for a separate session, like another device. */
   isApart?: boolean;
   account?: typeof demo;
 };
@@ -26,12 +26,12 @@ type Session = {
   at: number;
 };
 const sessions = new Map<string, Session>();
-/** A browser too tries again where a kept connection was just closed. */
+/** Like a browser, retries when a keep-alive connection was just closed. */
 export const maxRetries = 2;
-/** Less than the time after which a password is asked for again before an export. */
+/** Shorter than the time after which an export asks for the password again. */
 const sessionAgeMs = 5 * 60_000;
 
-/** Passwords take long to check, on purpose: the tests of a worker share a session while it lasts. */
+/** Shares a session between the tests of a worker, because password hashing is slow on purpose. */
 async function sessionOf(
   context: BrowserContext,
   account: typeof demo,
@@ -50,14 +50,14 @@ async function sessionOf(
 }
 
 /**
- * Another tab listens, and never tells. Taking the requests instead would send every request of the page
- * through the test, and nothing would be cached.
+ * Turns live updates off by holding the lock of the listening tab. Intercepting the requests instead would disable
+ * the browser's cache.
  */
 function listenElsewhere(): void {
   void navigator.locks.request('wwi-staff-live', () => new Promise(() => {}));
 }
 
-/** As the login screen does it; that screen has tests of its own. */
+/** Signs in through the API. The login screen has its own tests. */
 export async function signIn(
   page: Page,
   to: string | (() => Promise<string>) = '/admin/dashboard',
@@ -67,31 +67,31 @@ export async function signIn(
   const { token } = await sessionOf(page.context(), account, isApart);
   await page.goto('/robots.txt');
   await page.evaluate((value) => localStorage.setItem('wwi_admin_token', value), token);
-  // What is asked of the API first saves a screen that nobody looks at.
+  // Resolve the path before loading a screen, to save one page load.
   const path = typeof to === 'string' ? to : await to();
   await page.goto(path);
-  // By its element: an open dialog hides it from those who ask for roles.
+  // Find h1 by element, because an open dialog hides it from role queries.
   await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path.replace(/[.?+]/g, '\\$&')}$`));
 }
 
-/** At a desk where the case of this person is the first thing opened; its number. */
+/** Signs in, opens the case of this person, and returns its id. */
 export async function signInToCase(page: Page, lastName: string): Promise<number> {
   await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, lastName)}`);
   await settled(page);
   return memberNamed(page, lastName);
 }
 
-/** Until everything a screen asks for has come. */
+/** Waits until all data of a screen has loaded. */
 export async function settled(page: Page): Promise<void> {
-  // A dialog hides the heading from assistive technology, not from the eye.
+  // A dialog hides the heading from assistive technology, but it stays visible.
   await expect(page.locator('h1')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // A screen that is come to within the app loads nothing that the browser counts.
+  // Navigation within the app does not affect the load state, so wait for skeletons too.
   await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
 }
 
-/** To another screen within the app. */
+/** Navigates to another screen within the app. */
 export async function visit(page: Page, path: string): Promise<void> {
   const here = new URL(page.url());
   if (new URL(path, here).pathname === here.pathname) {
@@ -100,12 +100,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   }
   await page.locator('h1').evaluate((heading) => heading.setAttribute('data-left', ''));
   await navigate(page, path);
-  // The address is new before the screen is.
+  // The URL changes before the screen does.
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();
 }
 
-/** On the dashboard, however much others do meanwhile: it shows the newest first, and more when it is asked. */
+/** Expects a line in the activity of the dashboard, and loads more entries until it appears. */
 export async function expectActivity(page: Page, line: string): Promise<void> {
   const activity = page.getByRole('region', { name: 'Recent System Activity' });
   await expect(activity.getByRole('listitem').first()).toBeVisible();
@@ -117,12 +117,12 @@ export async function expectActivity(page: Page, line: string): Promise<void> {
   }
 }
 
-/** A text field by its whole name: "City" is also in "Ethnicity". */
+/** Finds a text field by its exact name, because "Ethnicity" contains "city". */
 export function field(page: Page, name: string) {
   return page.getByRole('textbox', { name, exact: true });
 }
 
-/** Everybody writes from a place of their own: many from one place are set apart. */
+/** A random address for each form, because forms over the limit of one network need review. */
 function elsewhere() {
   const part = () => Math.floor(Math.random() * 250);
   return { 'X-Forwarded-For': `172.${16 + (part() % 16)}.${part()}.${part()}` };
@@ -179,7 +179,7 @@ export async function volunteer(request: APIRequestContext, lastName: string): P
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** A second person at another desk, with a session of their own. */
+/** Opens a page in another browser context with a separate session. */
 export async function anotherDesk(browser: Browser, to: string, desk: Desk = {}): Promise<Page> {
   const context = await browser.newContext({
     extraHTTPHeaders: { 'X-Forwarded-For': '10.9.9.9' },
@@ -189,12 +189,12 @@ export async function anotherDesk(browser: Browser, to: string, desk: Desk = {})
   return page;
 }
 
-/** Changes a row as another window would, without this page hearing of it. */
+/** Changes a row like another window, without live updates to this page. */
 export async function changeElsewhere(
   page: Page,
   path: string,
   changes: Record<string, unknown>,
-  /** Where the row cannot be asked for by itself. */
+  /** The version, when the API has no route for the single row. */
   shown?: { version: number },
 ): Promise<void> {
   const { request } = page.context();
@@ -212,7 +212,7 @@ export async function changeElsewhere(
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** The number of the member with this last name. */
+/** The id of the member with this last name. */
 export async function memberNamed(page: Page, lastName: string): Promise<number> {
   const { request } = page.context();
   const response = await request.get(`/api/members?search=${lastName}`, { maxRetries });
@@ -220,7 +220,7 @@ export async function memberNamed(page: Page, lastName: string): Promise<number>
   return member.id;
 }
 
-/** Requests of this kind wait until they are let go, or fail while they are broken. */
+/** Intercepts requests: `hold` delays them until `letGo`, and `isBroken` makes them fail. */
 export async function holding(page: Page, path: RegExp, method = 'GET') {
   let letGo = () => {};
   let held: Promise<void> | undefined;
@@ -240,10 +240,10 @@ export async function holding(page: Page, path: RegExp, method = 'GET') {
     const fail = () => route.fulfill({ status: state.status, json: {} });
     if (state.isBroken) return fail();
     if (method !== 'GET') return route.continue();
-    // The page may be gone meanwhile, or by the time that it is told.
+    // The page may have been closed meanwhile.
     const response = await route.fetch().catch(() => undefined);
     if (response === undefined) return;
-    // What was on its way when it broke tells of nothing that came after.
+    // Fail also the requests that were in flight when `isBroken` was set.
     return state.isBroken ? fail() : route.fulfill({ response }).catch(() => {});
   });
   return state;

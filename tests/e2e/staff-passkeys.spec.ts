@@ -1,5 +1,5 @@
-// Passkeys in the browser: added, used instead of the password, used to confirm, removed; and refused where
-// the device does not make sure who holds it. By its name: an address of numbers has none.
+// Passkeys: adding, signing in, confirming, removing, and user verification. The tests use the host name `localhost`,
+// because passkeys do not work on IP addresses.
 import type { Browser } from '@playwright/test';
 import { owner, startOwnServer } from './own-server';
 import {
@@ -26,7 +26,7 @@ async function pageAt(browser: Browser, baseURL: string) {
   return { context, page: await context.newPage() };
 }
 
-test('a passkey signs in without a password, confirms a copy, and is removed', async ({
+test('adds a passkey, signs in and confirms an export with it, and removes it', async ({
   browser,
 }) => {
   const { context, page } = await pageAt(browser, named);
@@ -36,7 +36,7 @@ test('a passkey signs in without a password, confirms a copy, and is removed', a
   await settled(page);
   const section = page.getByRole('region', { name: 'Passkeys' });
   await section.getByLabel('Name of the new passkey').fill('My phone');
-  // The ten minutes of the password end while the device makes it.
+  // The confirmed password expires while the device creates the passkey.
   let isLate = true;
   await page.route('**/api/my-passkeys', (route) => {
     if (route.request().method() !== 'POST' || !isLate) return route.continue();
@@ -59,7 +59,7 @@ test('a passkey signs in without a password, confirms a copy, and is removed', a
   await expectAccessibleInAllLights(page);
   await page.setViewportSize(desk);
 
-  // This device chooses at once from the list under the username: nothing is typed or pressed.
+  // The device answers the autofill request at once, so no input is needed.
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(toast(page)).toContainText('Login Successful');
@@ -83,11 +83,11 @@ test('a passkey signs in without a password, confirms a copy, and is removed', a
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('a device that does not make sure of the person opens nothing; the password is then not enough', async ({
+test('rejects a passkey without user verification, and requires it in addition to the password', async ({
   browser,
 }) => {
   const { context, page } = await pageAt(browser, named);
-  // With the list under the username this device would sign in before anybody presses anything.
+  // Disable passkey autofill, with which this device would sign in before any click.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
@@ -127,7 +127,7 @@ test('a device that does not make sure of the person opens nothing; the password
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test('at an address of numbers nothing offers what cannot work', async ({ browser }) => {
+test('offers no passkeys on an IP address', async ({ browser }) => {
   const { page } = await pageAt(browser, site.base);
   await page.goto('/admin/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(1);

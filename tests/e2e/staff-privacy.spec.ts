@@ -1,13 +1,13 @@
-// What a person may ask of us: a copy of everything, and to be forgotten.
+// The copy and the erasure of personal data.
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, toast } from './site-test';
 import { apply, changeElsewhere, demo, memberNamed, settled, signIn, unique } from './staff-pages';
 
-/** What only tells has one color, what is dangerous or wrong another. */
+/** The color of informational notices. */
 const calm = 'rgb(35, 78, 107)';
 
-test('a case is copied and erased with the password given once more, and what is related with it', async ({
+test('exports and erases a case with its related messages after the password is confirmed', async ({
   page,
   request,
   complaints,
@@ -43,7 +43,7 @@ test('a case is copied and erased with the password given once more, and what is
   const press = page.getByRole('button', { name: 'Erase for good' });
   await press.click();
   await expect(page.getByText('This is not your password')).toBeVisible();
-  // A colleague opens the message meanwhile: it is refused once, and the next try is of what is there now.
+  // A colleague opens the message meanwhile: the first attempt fails, the next one uses the new version.
   const found = await page.context().request.get(`/api/contacts?search=${name}`);
   const [{ id, version }] = await found.json();
   await changeElsewhere(page, `/api/contacts/${id}`, { isRead: true }, { version });

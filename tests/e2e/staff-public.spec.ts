@@ -1,8 +1,8 @@
-// What staff do that the public sees, and what the public sends that staff answer.
+// Events that staff publish, and messages and forms from the public.
 import { expect, test, toast } from './site-test';
 import { signIn, unique, visit } from './staff-pages';
 
-test('an event is previewed, published, seen on the public site, and taken offline', async ({
+test('previews an event, publishes it on the public site, and takes it offline', async ({
   page,
 }) => {
   const title = unique('Garden day ');
@@ -37,7 +37,7 @@ test('an event is previewed, published, seen on the public site, and taken offli
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
 });
 
-test('a message is unread, read by opening it, answered, and no longer due', async ({
+test('marks a message as read when opened, and as answered on request', async ({
   page,
   request,
 }) => {
@@ -60,7 +60,7 @@ test('a message is unread, read by opening it, answered, and no longer due', asy
   await expect(row).toContainText('Answered');
   await expect(row).toContainText('by admin');
 
-  // A slip that is taken back moves neither who answered nor when.
+  // Undo restores the original answer time and author.
   const path = `/api/contacts?search=${encodeURIComponent(subject.trim())}`;
   const stored = async () => (await (await page.context().request.get(path)).json())[0];
   const { answeredAt } = await stored();
@@ -74,7 +74,7 @@ test('a message is unread, read by opening it, answered, and no longer due', asy
   expect(await stored()).toMatchObject({ answeredAt, answeredBy: 'admin' });
 });
 
-test('a form that filled the hidden field needs review until staff find it genuine', async ({
+test('marks a form with the hidden field filled in for review until staff clear the mark', async ({
   page,
   request,
 }) => {
@@ -95,7 +95,7 @@ test('a form that filled the hidden field needs review until staff find it genui
       ...{ isAnonymous: false, homepage: 'http://spam' },
     },
   });
-  // It stands in the inbox, marked; how many there are is a button that shows them.
+  // The inbox shows the marked message, and a button with the number of marked messages.
   await signIn(page, '/admin/inbox');
   const row = page.getByRole('row', { name: new RegExp(subject.trim()) });
   await expect(row).toContainText('Needs review');
@@ -105,7 +105,7 @@ test('a form that filled the hidden field needs review until staff find it genui
     const [count] = (await counted.textContent())?.split(' ') ?? [];
     await counted.click();
     await expect(page).toHaveURL(/needsReview=true$/);
-    // Others write here too: the number is compared as both stand at one moment.
+    // Other tests send messages too, so compare both numbers within one second.
     await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible({ timeout: 1000 });
   }).toPass();
   await row.getByRole('button', { name: /^Read/ }).click();

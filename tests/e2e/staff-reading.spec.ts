@@ -1,12 +1,10 @@
-// Lists that can be read at every width, lead back where one was, and say when something is not known.
+// Staff lists: filters, paging, Back, retries, and layout at every width.
 import type { Page } from '@playwright/test';
 import { desk, expect, idle, phone, test } from './site-test';
 import { apply, settled, signIn, unique, visit } from './staff-pages';
 
-test('queues have a control, the next page is read from its top, and the way back keeps both', async ({
-  page,
-}) => {
-  // Short pages, so that there are several.
+test('keeps filter and page on Back, and scrolls to the top of the next page', async ({ page }) => {
+  // Use short pages, so that there are several.
   await page.route('**/api/members?*', (route) =>
     route.continue({ url: route.request().url().replace('limit=50', 'limit=4') }),
   );
@@ -43,12 +41,12 @@ test('queues have a control, the next page is read from its top, and the way bac
   await page.reload();
   await page.getByRole('link', { name: 'Back to Case Management' }).click();
   await expectAsLeft();
-  // Its way to the first page is still known.
+  // The link to the previous page still works.
   await pages.getByRole('button', { name: 'Previous' }).click();
   await expect(page).toHaveURL(/\?tag=new-member&sort=name$/);
 });
 
-test('a read that is lost on the way is asked for once more, and so is the code of a screen, and what a server was too busy for', async ({
+test('retries failed reads, screen code that failed to load, and responses of a busy server', async ({
   page,
   complaints,
 }) => {
@@ -73,11 +71,11 @@ test('a read that is lost on the way is asked for once more, and so is the code 
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-/** What no line can hold: a word of 142 letters, other scripts, and an address as long as they come. */
+/** Text that is longer than any line. */
 const word = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenrentenantragsformular'.repeat(2);
 const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.example.org`;
 
-/** Somebody of that name in every list; the addresses of the screens that show them. */
+/** Creates rows with long names in every list, and returns the paths of the screens that show them. */
 async function longNames(page: Page): Promise<string[]> {
   const { request } = page.context();
   const lastName = unique(word);
@@ -133,10 +131,10 @@ async function longNames(page: Page): Promise<string[]> {
 const widths = [desk.width, 1024, 768, phone.width];
 const lists = ['/admin/case-management', '/admin/submissions', '/admin/inbox', '/admin/pledges'];
 
-test('no screen cuts anything off or runs off sideways, and filters have names that are seen', async ({
+test('clips no text, does not scroll horizontally, and shows filter labels at every width', async ({
   page,
 }) => {
-  // Every screen at four widths: seconds alone, a minute and more on a busy machine.
+  // Many screens at four widths take more than a minute on a busy machine.
   test.slow();
   await signIn(page);
   for (const path of [...lists, ...(await longNames(page))]) {
@@ -166,7 +164,7 @@ test('no screen cuts anything off or runs off sideways, and filters have names t
     await page.setViewportSize({ width, height: 844 });
     if (width !== phone.width) await expect(page.getByText('Priority').first()).toBeVisible();
   }
-  // On a phone the first case stands in the first screen, and the filters behind one press.
+  // On a phone the first case is visible without scrolling, and a button opens the filters.
   const first = page.getByRole('list', { name: 'Case Management' }).getByRole('listitem').first();
   await expect(first.getByRole('link').first()).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Filters', exact: true }).click();

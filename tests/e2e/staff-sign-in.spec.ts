@@ -1,8 +1,8 @@
-// Signing in, being sent back, and losing nothing when a session ends.
+// Sign-in, sign-out, and ended sessions.
 import { expect, expectAccessible, idle, test, toast } from './site-test';
 import { demo, field, settled, signIn } from './staff-pages';
 
-test('asks for a login and comes back to the screen that asked for it', async ({ page }) => {
+test('asks for a login and returns to the requested screen', async ({ page }) => {
   await page.goto('/admin/submissions?status=new');
   await expect(page).toHaveURL(/\/admin\/login/);
   await page.getByLabel('Username').fill(demo.username);
@@ -12,7 +12,7 @@ test('asks for a login and comes back to the screen that asked for it', async ({
   await expect(toast(page)).toContainText('Login Successful');
 });
 
-test('the demo credentials stand on the login screen, and wrong ones are refused', async ({
+test('shows the demo credentials on the login screen, and rejects wrong ones', async ({
   page,
   complaints,
 }) => {
@@ -29,7 +29,7 @@ test('the demo credentials stand on the login screen, and wrong ones are refused
   await expect(toast(page)).toContainText('Invalid username or password');
 });
 
-test('signing out removes the token and ends the session on the server', async ({ page }) => {
+test('removes the token and ends the session on the server on sign-out', async ({ page }) => {
   await signIn(page);
   expect(await page.evaluate(() => localStorage.getItem('wwi_admin_token'))).toBeTruthy();
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
@@ -39,21 +39,19 @@ test('signing out removes the token and ends the session on the server', async (
   await expect.poll(async () => (await summary()).status()).toBe(401);
 });
 
-test('the server sends no personal data in the page, and nothing may keep it', async ({ page }) => {
+test('sends no personal data in the HTML of a staff page, with Cache-Control no-store', async ({
+  page,
+}) => {
   await signIn(page);
   const response = await page.context().request.get('/admin/member-profile/1');
   const html = await response.text();
-  // 804-555-0142 is the organisation's own number.
+  // 804-555-0142 is the organization's own number.
   expect(html).not.toMatch(/Okafor|example\.org"|555-01(?!42)/);
   expect(response.headers()['cache-control']).toBe('no-store');
   expect(response.headers()['x-robots-tag']).toContain('noindex');
 });
 
-test('a session that ends in the middle of a form keeps what was typed', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('keeps the form input when the session ends', async ({ page, context, complaints }) => {
   complaints.expectSome(/401/);
   await signIn(page, '/admin/member-intake');
   await field(page, 'First Name').fill('Draft');
@@ -67,7 +65,7 @@ test('a session that ends in the middle of a form keeps what was typed', async (
   await page.getByLabel('Referral Source').selectOption('Other');
   await page.getByLabel('Service Region').selectOption('richmond-metro');
   await context.clearCookies({ name: 'wwi_session' });
-  // The press finds out; or something that the screen asked by itself did, and the button is gone.
+  // The click detects the ended session, unless a background request did first and the button is gone.
   const create = page.getByRole('button', { name: 'Create Member Profile' });
   await create.click({ timeout: 3_000 }).catch(() => {});
   await expect(page).toHaveURL(/\/admin\/login/);
@@ -86,7 +84,7 @@ test('a session that ends in the middle of a form keeps what was typed', async (
   await expect(page).toHaveURL(/\/admin\/case-management$/);
 });
 
-test('an address that is no screen responds with 404 to the letter, signed in or not, with scripts or without', async ({
+test('returns 404 with the specified text for unknown staff paths, with and without scripts', async ({
   page,
   request,
   complaints,

@@ -1,7 +1,7 @@
 import { expect, phone, test, toast } from './site-test';
 import { expectActivity, signIn, unique, visit, volunteer } from './staff-pages';
 
-test('a submission goes from new to in progress to completed, and every number follows', async ({
+test('moves a submission from new to in progress to completed, and logs each step', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('a submission goes from new to in progress to completed, and every number f
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('submissions are cards with every action, and nothing scrolls sideways', async ({
+  test('shows submissions as cards with all actions, without horizontal scrolling', async ({
     page,
   }) => {
     await signIn(page, '/admin/submissions?search=wells');
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
 });
 
 for (const size of [phone, { width: 1024, height: 768 }]) {
-  test(`a toast at ${size.width} px covers no button of the open dialog`, async ({
+  test(`keeps toasts clear of the buttons of an open dialog at ${size.width} px`, async ({
     page,
     request,
   }) => {

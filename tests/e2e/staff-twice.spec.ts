@@ -1,5 +1,4 @@
-// What is pressed twice is done once, what is meant twice is done twice, and nobody is in the way of himself.
-// An office of its own, where no other test makes rows.
+// Double clicks and held keys. Uses its own server, so that no other test adds rows.
 import type { Locator, Page } from '@playwright/test';
 import { ownOffice } from './office';
 import { expect, idle, test } from './site-test';
@@ -12,7 +11,7 @@ const { asOwner, desk } = ownOffice();
 const statusOf = async (name: string) =>
   (await asOwner(`/api/get-involved-submissions?search=${name}`))[0].status;
 
-/** Presses, and again whatever stands in the same place as soon as `sign` is shown. */
+/** Clicks, and clicks at the same place again as soon as `sign` appears. */
 async function pressAgain(control: Locator, sign: RegExp): Promise<void> {
   await control.evaluate(async (first, again) => {
     const { left, top, width, height } = first.getBoundingClientRect();
@@ -28,13 +27,13 @@ async function pressAgain(control: Locator, sign: RegExp): Promise<void> {
   }, sign.source);
 }
 
-/** The second click of a double click, wherever the mouse is. */
+/** Sends the second click of a double click at the current position. */
 async function clickAgain(page: Page): Promise<void> {
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
 }
 
-test('one press is one step: Start does not complete, by mouse or by a key held down', async ({
+test('moves a submission by one step only on a double click or a held key', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-// A page whose clock stands still: only the test lets time pass.
+// Opens pages with a stopped clock, which only the test advances.
 import type { Page } from '@playwright/test';
 import { hydrated } from './site-test';
 
@@ -7,7 +7,7 @@ const stillFrom = new Date('2026-03-02T15:00:10Z');
 
 type Before = { consent?: boolean; dismissed?: boolean };
 
-/** What a visitor chose before, who is thus not asked again. */
+/** The stored choice of a visitor who has answered the cookie card. */
 export const chosenConsent = {
   necessary: true,
   analytics: false,
@@ -31,10 +31,10 @@ export async function stopClock(page: Page, before: Before = {}): Promise<void> 
   );
 }
 
-/** Opens a page whose app starts late, this long after the page was there. */
+/** Opens a page whose app starts `lateMs` after the page load. */
 export async function openLate(page: Page, path: string, lateMs: number, before?: Before) {
   await stopClock(page, before);
-  // The browser's own entry goes by the real clock.
+  // Mock the navigation entry, which uses the real clock.
   await page.addInitScript(() => {
     addEventListener('load', () => {
       const loadEventEnd = performance.now();
@@ -46,14 +46,14 @@ export async function openLate(page: Page, path: string, lateMs: number, before?
   await hydrated(page);
 }
 
-/** Opens a page at a still moment, with the app running. */
+/** Opens a page with a stopped clock and waits until the app has started. */
 export async function openStill(page: Page, path: string, before?: Before): Promise<void> {
   await stopClock(page, before);
   await page.goto(path);
   await hydrated(page);
 }
 
-/** The pointer leaves whatever it was over: the top of the page has nothing that moves. */
+/** Moves the pointer to the top of the page, away from rotating content. */
 export async function pointAway(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.mouse.move(3, 3);

@@ -1,9 +1,9 @@
-// A toast: one at a time, for five seconds, found by F8, sent away by a swipe to the right.
+// Toasts: duration, F8, swipe, and position.
 import type { Page } from '@playwright/test';
 import { expect, phone, test, toast } from './site-test';
 import { openStill } from './still-clock';
 
-/** The gift form says in a toast what is missing, and needs no server for it. */
+/** Submits the empty pledge form, which shows a toast without a server. */
 async function askForToast(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pledge my gift' }).click();
   await expect(shown(page)).toHaveCount(1);
@@ -22,7 +22,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 }
 
 for (const size of [phone, { width: 1280, height: 900 }]) {
-  test(`a toast at ${size.width} px comes one at a time, stays five seconds, waits for F8, and leaves by a swipe`, {
+  test(`shows one toast at a time for five seconds at ${size.width} px, with F8 and swipe`, {
     tag: size !== phone ? '@slow' : [],
   }, async ({ page }) => {
     await page.setViewportSize(size);
@@ -72,7 +72,7 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
   });
 }
 
-test('a toast on a phone leaves the crisis lines free', async ({ page }) => {
+test('keeps a toast clear of the crisis lines on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await openStill(page, '/donate', { consent: true, dismissed: true });
   await askForToast(page);
@@ -82,7 +82,7 @@ test('a toast on a phone leaves the crisis lines free', async ({ page }) => {
   expect(y).toBeGreaterThanOrEqual(bar?.height ?? 0);
 });
 
-test('a toast on a phone leaves the way out free, wherever the page is scrolled to', async ({
+test('keeps a toast clear of the quick exit on a phone at every scroll position', async ({
   page,
   complaints,
 }) => {

@@ -1,5 +1,5 @@
-// Two processes of the built product on one PostgreSQL, with a real SMTP server and two people of staff:
-// what the shared server of the other tests cannot be used for, being killed and having its clock moved.
+// Starts two processes of the built product on one PostgreSQL, with an SMTP server and two staff accounts, for tests
+// that kill a server or set its clock.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Browser, Page } from '@playwright/test';
@@ -50,7 +50,7 @@ class OwnServer {
     this.#child?.send(offsetMs);
   }
 
-  /** As a visitor's browser sends a form. */
+  /** Sends a form like a visitor's browser. */
   async post(path: string, data: object): Promise<void> {
     const response = await fetch(`${this.base}${path}`, {
       method: 'POST',
@@ -96,11 +96,11 @@ export async function startTwoServers() {
       await Promise.all([one.kill(), other.kill()]);
       await Promise.all([smtp.stop(), postgres.stop()]);
     },
-    /** A screen of somebody at one of the two. */
+    /** Opens a screen of a staff member on one of the servers. */
     async screen(browser: Browser, { base }: OwnServer, username: string, to: string) {
       const context = await browser.newContext({ baseURL: base });
       const page = await context.newPage();
-      // It is open once it listens: what is asked for before that may still be on its way.
+      // The screen is ready once the live connection is open.
       const isListening = page.waitForResponse((response) => response.url().includes('/api/live'));
       await signIn(page, to, { isLive: true, account: { username, password } });
       await isListening;
@@ -109,7 +109,7 @@ export async function startTwoServers() {
   };
 }
 
-/** Sends as that screen would, without going through it; returns what came back. */
+/** Sends an API request with the session of the page, and returns the body. */
 export async function sendAs<Body>(
   page: Page,
   method: 'GET' | 'POST' | 'PATCH',
@@ -120,7 +120,7 @@ export async function sendAs<Body>(
   const { version = 0, ...body } = data as { version?: number };
   const response = await page.context().request.fetch(path, {
     method,
-    // A browser too tries again where a kept connection was just closed.
+    // Like a browser, retry when a keep-alive connection was just closed.
     maxRetries: 2,
     headers: {
       ...{ 'X-CSRF-Token': token, Origin: new URL(page.url()).origin },

@@ -1,10 +1,10 @@
-// The journeys of a browser without scripts: every form posts and is answered with a page.
+// The application form in a browser without scripts.
 import { contentOf } from '#content/all';
 import { expect, reference, storedRows, test, unique, withoutScriptingQuery } from './site-test';
 
 test.use({ javaScriptEnabled: false });
 
-test('a person in need asks for help', async ({ page }) => {
+test('stores an application from a browser without scripts', async ({ page }) => {
   const last = unique();
   await page.goto('/get-assistance');
   await page.getByRole('link', { name: 'Ask for help now' }).first().click();
@@ -23,9 +23,9 @@ test('a person in need asks for help', async ({ page }) => {
   await page.getByLabel('How did you hear about us?').press('Enter');
   await expect(page.getByText(reference)).toBeVisible();
   await expect(page.getByText(/Please do not wait for our call/)).toBeVisible();
-  // Whoever is in danger reads of no wait of two days, and the page sends nothing when it is loaded again.
+  // A person in danger must not read of a wait of two days, and a reload must not send the form again.
   await expect(page.getByText('24-48 hours')).toHaveCount(0);
-  // Nor of steps that lie behind them.
+  // The confirmation no longer explains the steps of the form.
   await expect(page.getByText(/Before you start|Three short steps/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(reference)).toBeVisible();
@@ -33,7 +33,7 @@ test('a person in need asks for help', async ({ page }) => {
   expect(rows).toMatchObject([{ firstName: 'Rosa', priority: 'urgent', needsReview: false }]);
 });
 
-test('a person in need asks for help where no stylesheet can tell that scripts are off', async ({
+test('stores an application without scripts when the browser lacks the scripting media query', async ({
   page,
 }) => {
   const last = unique();
