@@ -1,5 +1,5 @@
-// npm run advisories: asks the registry whether anything in a lockfile has a known hole. Where no
-// registry tells it, it says so: silence must not look like health.
+// npm run advisories: asks the npm registry for known vulnerabilities in the lockfiles. Reports when no registry
+// answers, because no answer does not mean no vulnerability.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { at, root } from './project.mjs';
@@ -7,7 +7,7 @@ import { at, root } from './project.mjs';
 const patienceMs = 30_000;
 const grave = ['high', 'critical'];
 
-/** What the registry said, as what a person has to know. */
+/** Parses the output of `npm audit`; `isKnown` is false when it contains no report. */
 export function readAudit(output) {
   let audit;
   try {
@@ -16,7 +16,7 @@ export function readAudit(output) {
     audit = {};
   }
   const found = audit.vulnerabilities;
-  // A registry that does not know the question is told by an error, or by no report at all.
+  // A registry without audit support returns an error or no report.
   if (typeof found !== 'object' || audit.error !== undefined) return { isKnown: false };
   const lines = Object.values(found)
     .filter(({ severity }) => grave.includes(severity))
@@ -26,7 +26,7 @@ export function readAudit(output) {
 
 export const unchecked = 'no registry said whether a package has a known hole';
 
-/** Where a lockfile stands: that of the product, and that of a tool which is installed on first use. */
+/** Folders with a lockfile: the product, and a tool that is installed on first use. */
 const lockedFolders = [root, at('tests', 'bench', 'lighthouse')];
 
 function audit(cwd) {
@@ -39,12 +39,12 @@ function audit(cwd) {
   return readAudit(stdout ?? '');
 }
 
-/** All that was found; known is only what the registry said of every lockfile. */
+/** Audits every lockfile. `isKnown` is true only when the registry answered for all of them. */
 export function askAdvisories(ask = audit) {
   const lines = [];
   for (const folder of lockedFolders) {
     const said = ask(folder);
-    // The next one would wait for the same registry.
+    // Skip the next lockfile, which would wait for the same registry.
     if (!said.isKnown) return { isKnown: false, lines };
     lines.push(...said.lines);
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askAdvisories, readAudit } from './advisories.mjs';
 
-describe('what the registry says of known holes', () => {
-  it('is told where it is grave', () => {
+describe('the advisories of the registry', () => {
+  it('lists vulnerabilities of high and critical severity', () => {
     const of = (severity: string) => ({ name: 'left', severity, range: '<2.0.0' });
     const report = { vulnerabilities: { a: of('high'), b: of('low'), c: of('critical') } };
     expect(readAudit(JSON.stringify(report))).toEqual({
@@ -18,11 +18,11 @@ describe('what the registry says of known holes', () => {
     '{"message":"405 Method Not Allowed","error":{"code":"ENOAUDIT"}}',
     '{"vulnerabilities":{},"error":{"code":"ENOAUDIT"}}',
     '{}',
-  ])('is no all-clear where it says nothing: %j', (output) => {
+  ])('does not count as checked when the output has no report: %j', (output) => {
     expect(readAudit(output)).toEqual({ isKnown: false });
   });
 
-  it('is asked for every lockfile, and what one has is told although of another nothing is said', () => {
+  it('checks every lockfile, and lists the findings of one when another cannot be checked', () => {
     const lines = ['left <2.0.0: high'];
     const asked: string[] = [];
     const reports = [{ isKnown: true, lines }, { isKnown: false }];

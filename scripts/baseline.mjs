@@ -1,5 +1,5 @@
-// Builds the baseline migration: hand-written SQL that the tables need, the tables of server/db/schema, and the
-// hand-written SQL that needs the tables.
+// Builds the baseline migration: hand-written SQL to run before the tables, the tables of server/db/schema, and
+// hand-written SQL to run after them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import * as schema from '../server/db/schema.ts';
@@ -24,7 +24,7 @@ export async function buildBaseline() {
   return `${statements.join('\n--> statement-breakpoint\n')}\n`;
 }
 
-/** A statement ends with a semicolon and a blank line: the embedded engine takes one statement at a time. */
+/** Splits SQL at a semicolon and a blank line, because the embedded engine takes one statement at a time. */
 function handWritten(folder) {
   const path = at('server', 'db', 'sql', folder);
   return readdirSync(path)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { baselineFile, buildBaseline } from './baseline.mjs';
 
-it('the baseline migration equals the one generated from server/db/schema and server/db/sql', async () => {
+it('generates the stored baseline migration from server/db/schema and server/db/sql', async () => {
   const stored = readFileSync(baselineFile, 'utf8');
   expect(await buildBaseline(), 'Run npm run db:migration.').toBe(stored);
 });

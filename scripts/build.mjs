@@ -1,4 +1,4 @@
-// Builds the product into build/: an empty database, the app, the server, and every page ready to be sent.
+// Builds the product into build/: an empty database, the app, the server, and the prerendered pages.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { alone } from './lock.mjs';
@@ -22,18 +22,18 @@ const leakedSources = [
 const step = (args, failure) =>
   run(node24, args, { failure, quiet: true, env: { NODE_ENV: 'production' } });
 
-/** Builds unless the build is of these very sources. */
+/** Builds unless the build matches the current sources. */
 export async function buildIfStale() {
   if (readStamp(stampFile) === hashSources()) return false;
   await alone(lockFile, async () => {
-    // Somebody else may have built while this one waited.
+    // Another process may have built while this one waited for the lock.
     const stamp = hashSources();
     if (readStamp(stampFile) !== stamp) await build(stamp);
   });
   return true;
 }
 
-/** The folder of an empty database that is ready to be copied. */
+/** Prepares an empty database for the server to copy, and returns its folder. */
 export async function prepareDatabaseIfStale() {
   await alone(at('build', 'database-lock'), async () => {
     const stamp = hashSources(databaseSources);
@@ -45,7 +45,7 @@ export async function prepareDatabaseIfStale() {
   return at('build', 'database');
 }
 
-/** The filter of leaked passwords. */
+/** Builds the filter of leaked passwords. */
 export async function filterPasswordsIfStale() {
   await alone(at('build', 'leaked-passwords-lock'), async () => {
     const stamp = hashSources(leakedSources);

@@ -1,5 +1,5 @@
-// Bundles the server, its command lines and the database's thread for Node, and the module that
-// starts hydration, which every page carries.
+// Bundles the server, the command-line programs, and the database thread for Node, and the hydration module that
+// every page includes.
 import { writeFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 import { bundlePrograms } from './programs.mjs';

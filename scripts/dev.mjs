@@ -1,5 +1,5 @@
-// npm run dev: the app from its sources. Pages reload by themselves; a change in the server, the
-// domain or the content starts the server anew.
+// npm run dev: runs the app from its sources. Pages reload on changes; changes in the server, the domain, or the
+// content restart the server.
 import { spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { filterPasswordsIfStale, prepareDatabaseIfStale } from './build.mjs';
@@ -40,7 +40,7 @@ function start() {
   return started;
 }
 
-/** The old process holds the database and the port: the new one starts when it has gone. */
+/** Starts the new process after the old one has exited, because both need the database and the port. */
 function restart() {
   if (child.exitCode !== null || child.signalCode !== null) {
     child = start();

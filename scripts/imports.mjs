@@ -1,14 +1,14 @@
-// The linter of imports: who may import whom, as data, and that no circle closes.
+// The import linter: checks which folder may import which, and that there are no import cycles.
 //   node scripts/imports.mjs
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { at } from './project.mjs';
 
-/** Who the organisation is: data that code has to know, and that imports nothing but types. */
+/** The facts about the organization, which code needs. The module imports only types. */
 const facts = 'content/organisation';
 
-/** The rooms, and what each may import besides itself. `types` names rooms whose types alone may be. */
+/** The top-level folders and their allowed imports. `types` allows only type imports. */
 const rooms = {
   domain: { may: [facts] },
   content: { may: ['domain'] },
@@ -18,10 +18,10 @@ const rooms = {
   app: { may: ['domain', 'content'], types: ['server'] },
 };
 
-/** Where the assistant is trained and measured: a build trains nothing, and nothing of it is shipped. */
+/** The code that trains and evaluates the assistant. Neither the build nor the product uses it. */
 const workshop = /^assistant\/(learning|eval|data)\//;
 
-/** The modules through which the rest of the server asks a subject something. */
+/** The public modules of each subject, which the rest of the server may import. */
 const exported = {
   cases: [
     'parts.ts',
@@ -38,7 +38,7 @@ const exported = {
   chat: ['chat.ts'],
 };
 
-/** Inside the server arrows run one way: a folder imports what stands below it. */
+/** The layers of the server, lowest first. A folder imports only lower layers. */
 const layers = [
   ['db'],
   ['api'],
@@ -55,13 +55,13 @@ const layers = [
 const tableOwners = {
   accounts: {
     ...ownedBy('auth', 'staffSessions staffPasskeys staffRecoveryCodes staffLinks staffDevices'),
-    // Accounts also hold whom to notify, and how.
+    // Accounts also contain the notification settings.
     staffAccounts: ['auth', 'notifications'],
   },
   members: ownedBy('cases', 'members memberLinks caseAccess isOpenCase awaitsContact'),
   'case-parts': {
     ...ownedBy('reports', 'savedViews'),
-    // Every other table of this file is a part of a case.
+    // Every other table in this file is a part of a case.
     '*': ['cases'],
   },
   public: {
@@ -81,17 +81,17 @@ function ownedBy(folder, names) {
   return Object.fromEntries(names.split(' ').map((name) => [name, [folder]]));
 }
 
-/** These folders read the tables of several subjects. `triage` orders the work of all of them. */
+/** Folders that may read the tables of every subject. `triage` sorts the work of all subjects. */
 const acrossSubjects = ['triage', 'reports', 'privacy', 'operation', 'backup', 'demo', 'cli'];
 
-/** Below all layers, and above them: the only file that knows every subject, and the entrance. */
+/** The files below all layers, and the files above them: the list of all routes and the entry point. */
 const base = ['env.ts', 'start-error.ts', 'trusted-proxies.ts', 'version.ts'];
 const top = ['api.ts', 'main.ts'];
 
 const pattern =
   /^(?:import|export)\s+(type\s+)?([^'";]*?\bfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-/** What a file imports: the file, and whether nothing but types. */
+/** The imports of a file, each with its target and whether it imports only types. */
 function importsIn(file, text, files) {
   return [...text.matchAll(pattern)].flatMap(([, type, clause = '', plain, lazy]) => {
     const to = resolve(file, plain ?? lazy, files);
@@ -140,7 +140,7 @@ function serverRefusal(from, to) {
   const [, target, ...module] = to.split('/');
   if (folder === target || top.includes(folder) || base.includes(target)) return undefined;
   if (base.includes(folder)) return `${from} stands below every folder of the server`;
-  // The process puts everything together, so it alone may know the table of all routes.
+  // Only the process in http/ may import the list of all routes.
   if (target === 'api.ts' && folder === 'http') return undefined;
   if (top.includes(target)) return `only the process imports ${to}`;
   if (layerOf(folder) < layerOf(target)) return `server/${folder} stands below server/${target}`;
@@ -172,7 +172,7 @@ function tableRefusal(from, to, clause) {
     : `only ${owners} may use the table ${foreign}`;
 }
 
-/** Every sentence that the linter has to say of these files, a map from path to text. */
+/** Returns the problems of these files. `files` maps a path to its text. */
 export function importProblems(files) {
   const graph = new Map();
   const problems = [];
@@ -194,7 +194,7 @@ export function importProblems(files) {
   return [...problems, ...circlesIn(graph).map((circle) => `A circle: ${circle.join(' → ')}.`)];
 }
 
-/** One way round each circle that is found, types included: a circle of types binds as firmly. */
+/** Returns one path around each import cycle. Type imports count too. */
 function circlesIn(graph) {
   const circles = [];
   const done = new Set();
@@ -209,7 +209,7 @@ function circlesIn(graph) {
   return circles;
 }
 
-/** The rooms and the folders of the server as the README shows them. */
+/** The diagram of folders and layers for the README. */
 export function importDiagram() {
   const arrows = Object.entries(rooms).flatMap(([room, { may, types = [] }]) => [
     ...may.filter((target) => target in rooms).map((target) => `  ${room} --> ${target}`),
@@ -223,7 +223,7 @@ export function importDiagram() {
   ].join('\n');
 }
 
-/** The sources of all rooms. Tests may reach further: they stand outside of what they test. */
+/** Reads all sources except tests, which may import anything. */
 export function readSources() {
   const files = new Map();
   for (const room of Object.keys(rooms)) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { importDiagram, importProblems, readSources } from './imports.mjs';
 import { at } from './project.mjs';
 
-/** Two files, the first importing the second with this line. */
+/** Lints two files, of which the first imports the second with this line. */
 function problems(
   from: string,
   to: string,
@@ -18,7 +18,7 @@ function problems(
 }
 
 describe('imports', () => {
-  it('are in order in every room', () => {
+  it('has no problems in the repository', () => {
     expect(importProblems(readSources())).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('imports', () => {
     ['server/cli/db.ts', 'server/http/log.ts'],
     ['server/env.ts', 'server/db/client.ts'],
     ['app/api.ts', 'server/env.ts'],
-  ])('%s does not import %s', (from, to) => {
+  ])('reports %s importing %s', (from, to) => {
     expect(problems(from, to)).toHaveLength(1);
   });
 
@@ -53,11 +53,11 @@ describe('imports', () => {
     ['server/submissions/bulk.ts', 'server/cases/people/member-list.ts'],
     ['server/http/process/run.ts', 'server/api.ts'],
     ['server/api.ts', 'server/cases/people/bulk.ts'],
-  ])('%s may import %s', (from, to) => {
+  ])('allows %s to import %s', (from, to) => {
     expect(problems(from, to)).toEqual([]);
   });
 
-  it('let the app take types from the server, and nothing else', () => {
+  it('allows the app to import only types from the server', () => {
     const of = (line: string) => problems('app/api.ts', 'server/env.ts', line);
     expect(of("import type { Env } from '#server/env';")).toEqual([]);
     expect(of("import { type Env } from '../server/env.ts';")).toEqual([]);
@@ -68,7 +68,7 @@ describe('imports', () => {
     expect(of("const env = await import('../server/env.ts');")).toHaveLength(1);
   });
 
-  it('let only its own subject use a table', () => {
+  it('allows only the owning subject to use a table', () => {
     const of = (from: string, line: string, schema = 'members') =>
       problems(
         from,
@@ -87,11 +87,11 @@ describe('imports', () => {
     }
   });
 
-  it('the README draws the folders as the linter holds them', () => {
+  it('generates the diagram in the README', () => {
     expect(readFileSync(at('README.md'), 'utf8')).toContain(importDiagram());
   });
 
-  it('close no circle, of types neither', () => {
+  it('reports an import cycle, including one of types', () => {
     const files = new Map([
       ['domain/a.ts', "import type { B } from './b.ts';"],
       ['domain/b.ts', "import {\n  c,\n  d,\n} from './c.ts';"],

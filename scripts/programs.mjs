@@ -1,5 +1,4 @@
-// The programs that run on Node, each in one file: a bundle starts in a fraction of the time of its
-// modules.
+// Bundles the programs that run on Node, because a bundle starts much faster than separate modules.
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -7,7 +6,7 @@ import { alone } from './lock.mjs';
 import { at } from './project.mjs';
 import { hashSources, readStamp } from './sources.mjs';
 
-/** Native code and WebAssembly load files beside themselves, so they stay packages. */
+/** Packages that load native code or WebAssembly files from their own folder, so they cannot be bundled. */
 const external = [/^node:/, '@node-rs/argon2', /^@electric-sql\//, 'pg-native'];
 
 const programs = {
@@ -50,7 +49,7 @@ export async function bundlePrograms(folder, more = {}, plugins = []) {
 const folder = at('build', 'test-programs');
 const stampFile = at('build', 'test-programs-stamp');
 
-/** The same, and programs that only tests start, from the sources as they stand. */
+/** Bundles the programs and further ones for tests, if the sources changed. */
 export async function testPrograms(more) {
   const folders = ['server', 'domain', 'content', 'assistant', 'scripts'];
   const sources = [...folders, 'package.json', ...Object.values(more)];

@@ -1,4 +1,4 @@
-// Where things are, and what runs them. Plain Node 20, no dependency.
+// Paths, versions, and processes of the scripts. Must run on Node 20 without dependencies.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const at = (...parts) => join(root, ...parts);
 
-/** The Node that the product is built for: this one where it fits, else the one in the lockfile. */
+/** The Node version of the product: the running Node if it matches, else the one in the lockfile. */
 export const wantedMajor = 24;
 export const node24 =
   majorOf(process.version) === wantedMajor ? process.execPath : at('node_modules', '.bin', 'node');
@@ -15,13 +15,13 @@ export function majorOf(version) {
   return Number(/^v(\d+)/.exec(version)?.[1] ?? 0);
 }
 
-/** Says what is wrong in one line and ends the process. */
+/** Prints an error and exits. */
 export function giveUp(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** Runs a command to its end, and gives up with the line when it fails. */
+/** Runs a command, and exits with the message `failure` when it fails. */
 export async function run(command, args, { failure, quiet = false, env = {}, cwd = root }) {
   const child = spawn(command, args, {
     cwd,
@@ -39,14 +39,13 @@ export async function run(command, args, { failure, quiet = false, env = {}, cwd
     child.once('error', () => resolve(127));
     child.once('close', resolve);
   });
-  // The cause is said first; what follows is help and traces.
+  // The first lines name the cause; help and stack traces follow.
   const said = output.trim().split('\n').slice(0, 15).join('\n');
   if (code !== 0) giveUp(`${said}\n${failure}`.trim());
 }
 
-// Memory. All of it has to be there before Node runs; the Dockerfile says the same. Young objects get
-// 3 × 4 MB, not 3 × 32; threads share one arena, which gives back what is free at its end, and what is
-// not small (the buffers of pages and of their compression) stays out of it: free, it is gone.
+// Memory settings, which must be set before Node starts and equal those in the Dockerfile: a small young generation,
+// and one malloc arena that returns freed memory, with large buffers allocated outside of it.
 export const frugalFlags = ['--max-semi-space-size=4'];
 export const frugalEnv = {
   MALLOC_ARENA_MAX: '1',
@@ -54,7 +53,7 @@ export const frugalEnv = {
   MALLOC_MMAP_THRESHOLD_: '16384',
 };
 
-/** Runs a server until it ends: passes signals on to it, and its exit code on to the caller. */
+/** Runs a server until it exits. Forwards signals to it and its exit code to the caller. */
 export function runServer(args) {
   const child = spawn(node24, [...frugalFlags, ...args], {
     cwd: process.cwd(),
@@ -71,7 +70,7 @@ export function runServer(args) {
   });
 }
 
-/** npm hands a signal only to the shell it started, which dies of it and leaves this process behind. */
+/** Detects that the parent died: npm sends a signal only to its shell, which exits without this process. */
 export function watchParent(onOrphaned) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;

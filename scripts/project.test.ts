@@ -1,11 +1,11 @@
-// What keeps the server small has to be said before Node runs, in each place that starts it.
+// The memory settings of Node in `npm start` and in the Dockerfile.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const project = new URL('./project.mjs', import.meta.url).href;
 
-it('a server is started with small memory settings, in the image as by npm start', () => {
+it('starts the server with the memory settings of the Dockerfile', () => {
   const start = `(await import('${project}')).runServer(['-p', 'JSON.stringify([process.execArgv[0], process.env])'])`;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', start], {
     encoding: 'utf8',

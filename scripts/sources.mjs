@@ -1,11 +1,10 @@
-// Whether what was built or installed still belongs to what is in the folder, told by content: the
-// times of files say little after a clone, a checkout or a copy.
+// Detects stale builds and installations by file content, because modification times change on a clone or checkout.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from './project.mjs';
 
-/** What a build is made of. */
+/** The inputs of a build. */
 export const sources = [
   'app',
   'art',
@@ -21,7 +20,7 @@ export const sources = [
   'vite.config.ts',
 ];
 
-/** A hash over names and contents of everything that goes into a build. */
+/** Hashes the names and contents of all inputs of a build. */
 export function hashSources(paths = sources, root = at()) {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -36,7 +35,7 @@ export function hashSources(paths = sources, root = at()) {
   return hash.digest('hex');
 }
 
-/** Without a look at each: that would take as long as reading them. */
+/** Calls stat only on the given path: a stat of every file would take as long as reading them. */
 function filesUnder(root, path) {
   const found = statSync(join(root, path), { throwIfNoEntry: false });
   if (!found) return [];
@@ -53,7 +52,7 @@ function filesIn(root, folder) {
     });
 }
 
-/** Compares what npm says it installed with what the lockfile asks for. */
+/** Compares npm's record of installed packages with the lockfile. */
 export function isInstalled(root = at()) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));

@@ -19,10 +19,10 @@ function write(file: string, text: string) {
   writeFileSync(join(root, file), text);
 }
 
-describe('whether a build is stale', () => {
+describe('the hash of the sources', () => {
   const hash = () => hashSources(['app', 'package-lock.json', 'not-there'], root);
 
-  it('follows what files say and what they are called', () => {
+  it('changes when the content or the name of a file changes', () => {
     const before = hash();
     write('app/routes/home.tsx', 'changed');
     const changed = hash();
@@ -30,7 +30,7 @@ describe('whether a build is stale', () => {
     expect(new Set([before, changed, hash()]).size).toBe(3);
   });
 
-  it('does not follow their times, nor tests', () => {
+  it('ignores modification times, tests, and hidden files', () => {
     const before = hash();
     utimesSync(join(root, 'app/routes/home.tsx'), 0, 0);
     write('app/routes/home.test.tsx', 'a test');
@@ -38,29 +38,29 @@ describe('whether a build is stale', () => {
     expect(hash()).toBe(before);
   });
 
-  it('is known in well under 300 ms', async () => {
+  it('takes less than 300 ms', async () => {
     expect(await leastWorkMs(() => hashSources())).toBeLessThan(300);
   });
 });
 
-describe('whether the packages are installed', () => {
+describe('isInstalled', () => {
   const lock = (packages: object) => write('package-lock.json', JSON.stringify({ packages }));
   const installed = (packages: object) =>
     write('node_modules/.package-lock.json', JSON.stringify({ packages }));
   const react = { 'node_modules/react': { version: '19.0.0' } };
 
-  it('is denied before the first install', () => {
+  it('returns false before the first install', () => {
     lock(react);
     expect(isInstalled(root)).toBe(false);
   });
 
-  it('is affirmed when every package has the version of the lockfile', () => {
+  it('returns true when every package has the version of the lockfile', () => {
     lock({ '': {}, ...react, 'node_modules/other-platform': { version: '1.0.0', optional: true } });
     installed(react);
     expect(isInstalled(root)).toBe(true);
   });
 
-  it('is denied when one is missing or has another version', () => {
+  it('returns false when a package is missing or has another version', () => {
     lock({ ...react, 'node_modules/hono': { version: '4.0.0' } });
     installed(react);
     expect(isInstalled(root)).toBe(false);

@@ -1,4 +1,4 @@
-// npm start: installs if needed, builds if needed, then runs the server on the Node it is built for.
+// npm start: installs and builds if needed, then runs the server.
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { at, runServer } from './project.mjs';

@@ -1,8 +1,8 @@
-// What passed, failed and was skipped, read from what the test runners report.
+// Counts passed, failed, skipped, and flaky tests from the reports of the test runners.
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A run that ends badly without a failed test (a broken file, no test at all) is a failure too. */
+/** Counts a run without failed tests as failed when its exit code is not 0 or no test ran. */
 function counted({ code, output }, { passed, failures = [], skipped = [], flaky = [] }) {
   const isBroken = failures.length === 0 && (code !== 0 || passed === 0);
   return {
@@ -57,7 +57,7 @@ export function countBrowser(run, file) {
     passed: expected + retried,
     failures: withStatus('unexpected'),
     skipped,
-    // Passed at the second attempt.
+    // Tests that passed on the second attempt.
     flaky: withStatus('flaky'),
   });
 }
@@ -69,7 +69,7 @@ function testsIn({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(testsIn)];
 }
 
-/** One failure, short enough to stand in the closing lines. */
+/** Shortens a failure for the summary. */
 function inShort(key, reason) {
   const lines = stripVTControlCharacters(reason).split('\n').slice(0, 8);
   return [key, ...lines].join('\n    ');

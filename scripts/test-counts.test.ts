@@ -34,7 +34,7 @@ test('counts a skipped test with its reason', () => {
   });
 });
 
-test('a browser test that is skipped says why', () => {
+test('counts a skipped browser test with its reason', () => {
   const skipped = { status: 'skipped', annotations: [{ type: 'skip', description: 'no sound' }] };
   const file = report({
     stats: { expected: 2, unexpected: 0, flaky: 0 },
@@ -46,7 +46,7 @@ test('a browser test that is skipped says why', () => {
 test.each([
   ['ends badly', 1, { numPassedTests: 3 }],
   ['has no test', 0, {}],
-])('a run that %s without a failed test counts as a failure', (_, code, content) => {
+])('counts a run that %s without a failed test as a failure', (_, code, content) => {
   expect(countVitest(ended(code), report(content)).failures).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-// The steps of a test run: each runs a tool, prints failures as they happen, and adds to one closing line.
+// Runs the steps of a test run, prints failures as they happen, and prints a summary at the end.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ export function startTestRun(chromiumPath) {
         output += part;
         const lines = `${line}${part}`.split('\n');
         line = lines.pop() ?? '';
-        // Printed at once: a run that is cut off has then named what failed so far.
+        // Print failures at once, so that an interrupted run has already named them.
         for (const failed of failedLines(lines)) console.log(`   ${name}: ${failed}`);
       });
     }
@@ -119,7 +119,7 @@ export function failedLines(lines) {
     .map((line) => line.trim());
 }
 
-/** The closing lines of a run, and whether it passed. `unfinished` names the steps that a signal cut off. */
+/** Returns the summary lines, and whether the run passed. `unfinished` names steps that a signal interrupted. */
 export function summarize({ passed, failures, flaky, skipped }, unfinished = []) {
   const cutOff = unfinished.map((name) => `${name}: cut off before its end`);
   const tooFlaky =

@@ -3,7 +3,7 @@ import { failedLines, summarize } from './test-run.mjs';
 
 const good = { passed: 7, failures: [], flaky: [], skipped: new Map() };
 
-test('the closing line leaves out what is zero, and names what is not', () => {
+test('omits zero counts from the summary, and names failures, flaky tests, and skip reasons', () => {
   expect(summarize(good)).toEqual({ lines: ['7 passed, 0 failed'], isGood: true });
   const { lines, isGood } = summarize({
     passed: 7,
@@ -23,12 +23,12 @@ test('the closing line leaves out what is zero, and names what is not', () => {
 test.each([
   [3, true],
   [4, false],
-])('a run with %i flaky tests passes: %s', (count, expected) => {
+])('returns for a run with %i flaky tests isGood %s', (count, expected) => {
   const flaky = Array.from({ length: count }, (_, at) => `browser: ${at}`);
   expect(summarize({ ...good, flaky }).isGood).toBe(expected);
 });
 
-test('a run that is cut off names the steps that did not end, and fails', () => {
+test('fails and names the unfinished steps when a run is interrupted', () => {
   const { lines, isGood } = summarize(good, ['browser']);
   expect(isGood).toBe(false);
   expect(lines).toEqual(['failed: browser: cut off before its end', '7 passed, 1 failed']);

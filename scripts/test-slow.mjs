@@ -1,4 +1,4 @@
-// npm run test:slow: what takes long and rarely breaks. Run it before a release and after changes to what it tests.
+// npm run test:slow: slow tests that rarely fail. Run it before a release and after changes to the tested code.
 import { buildClone, clone } from '../tests/other-organisation/clone.mjs';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
@@ -14,7 +14,7 @@ await run.build('build', buildIfStale);
 await run.browser('second widths and long days', [], { E2E_SLOW: '1' });
 await run.vitest('power cuts, full disks, proxies', ['--project', 'slow']);
 
-// The same code with the content of another organization: its types, its texts, its pages.
+// Check the code with the content of another organization: types, texts, and pages.
 const place = 'tests/other-organisation';
 await run.build('another organization', buildClone);
 await run.check('its types', 'typescript/bin/tsc', ['--noEmit', '-p', clone]);

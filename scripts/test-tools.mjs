@@ -1,11 +1,10 @@
-// What the tests need besides the packages: a Chromium and a PostgreSQL server. Found, or installed
-// where the system's package manager is at hand, or asked for in one line.
+// Finds the Chromium and the PostgreSQL server that the tests need, or installs them with apt-get if possible.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp } from './project.mjs';
 
-/** The browser without a window of its own, even an unseen one: a third of the work for each page. */
+/** Chromium without any window, which takes a third of the CPU time per page. */
 const shellPlace = '/usr/bin/chromium-headless-shell';
 const chromiumPlaces = [
   process.env.CHROMIUM_PATH,
@@ -35,7 +34,7 @@ let isUpdated = false;
 function aptInstall(name) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(`Installing ${name} for the tests …`);
-  // Without a way out to the packages this ends soon. Never cut short: that would leave half a package.
+  // Short network timeouts for offline machines. Never kill apt-get, which could leave a package half installed.
   const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
   const apt = (...args) =>
     spawnSync('apt-get', [...patience, ...args], {
@@ -48,7 +47,7 @@ function aptInstall(name) {
 }
 
 export function chromium() {
-  // Any Chromium will do; where this one is to be had, it saves minutes.
+  // Any Chromium works, but the headless shell saves minutes.
   if (!process.env.CHROMIUM_PATH && !existsSync(shellPlace)) {
     aptInstall('chromium-headless-shell');
   }

@@ -1,4 +1,4 @@
-// npm test: everything a change needs, from a bare clone, with one closing line.
+// npm test: runs all checks that a change needs, from a fresh clone, with one summary.
 import { askAdvisories, unchecked } from './advisories.mjs';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
@@ -9,10 +9,10 @@ await installIfNeeded();
 const run = startTestRun(chromium());
 requirePostgres();
 
-/** Several checkers work out the same types side by side: one takes half the time of two busy cores. */
+/** One type checker: several compute the same types in parallel and take longer on two busy cores. */
 const types = ['--noEmit', '--checkers', '1'];
 
-// Two cores, and no step that keeps both of them busy all the time: several rows of steps side by side.
+// Run steps in parallel, because no step keeps two cores busy all the time.
 await run.step('advisories', async () => {
   const { isKnown, lines: failures } = askAdvisories();
   return isKnown ? { passed: 1, failures } : { passed: 0, failures, skipped: [unchecked] };
@@ -26,7 +26,7 @@ await Promise.all([
 ]);
 await Promise.all([
   run.browser('browser'),
-  // One at a time, and much waiting.
+  // These tests run sequentially and mostly wait.
   run.vitest('faults', ['--project', 'faults']),
   run.vitest(
     'code',
