@@ -1,5 +1,5 @@
-// Another organisation: a clone of the product in which nothing but the content is replaced, as somebody
-// would who made it theirs. It stands in build/other-organisation and is built by its own scripts.
+// Builds a clone of the product with the content of another organization in build/other-organisation, with the
+// clone's own scripts.
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { at, node24, run } from '../../scripts/project.mjs';
 
 export const clone = at('build', 'other-organisation');
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
-/** With the types of the routes, for the compiler. */
+/** The copied folders, including the generated route types. */
 const rooms = [
   '.react-router',
   'app',
@@ -20,7 +20,7 @@ const rooms = [
   'scripts',
   'public',
 ];
-/** Content of the first organisation that its successor has no use for. */
+/** Content of the first organization that the other one does not have. */
 const left = ['content/es', 'content/en/programs'];
 
 function isNeeded(path) {
@@ -40,13 +40,13 @@ function copySources() {
   cpSync(at('tests/other-organisation/content'), join(clone, 'content'), { recursive: true });
 }
 
-/** Each with the stamp of its sources, by which the clone's build sees whether it may be taken as it is. */
+/** Build outputs that the clone shares, with the stamps that tell its build whether they are current. */
 const made = [
   ...['database', 'database-stamp'],
   ...['leaked-passwords.bin', 'leaked-passwords-stamp'],
 ];
 
-/** What is the same is not made twice: packages, the empty database, the leaked passwords. */
+/** Links a path into the clone instead of building it again. */
 function share(path) {
   const place = join(clone, path);
   rmSync(place, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// The words by which the sample organisation of this repository would be recognised.
+// Finds words that identify the sample organization of this repository.
 import { contentOf } from '#content/all';
 import { defaultLanguage } from '#content/languages';
 import * as facts from '#organisation';
@@ -17,14 +17,14 @@ const names = [
   ...Object.keys(facts.serviceRegions).filter((key) =>
     key.includes(office.stateName.toLowerCase()),
   ),
-  // Places that its pages speak of.
+  // Places that its pages mention.
   ...['James River', 'Church Hill', 'Hull Street', 'Gilpin', 'Pulse stop', 'Jackson Ward'],
 ];
 
 const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const pattern = new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'gi');
 
-/** Every such word in a text. */
+/** Returns each identifying word in a text. */
 export function wordsOfTheFirst(text: string): string[] {
   return [...new Set(text.match(pattern) ?? [])];
 }

@@ -1,4 +1,4 @@
-// The walk through another organisation's site. `npm run test:slow` builds it first; alone:
+// Browser tests of another organization's site. `npm run test:slow` builds it first; to run only these:
 //   node tests/other-organisation/clone.mjs && playwright test -c tests/other-organisation
 import { defineConfig } from '@playwright/test';
 import product from '../../playwright.config.ts';
@@ -8,7 +8,7 @@ export default defineConfig({
   grep: /./,
   grepInvert: [],
   testDir: '.',
-  // A second browser would cost more than these few pages.
+  // Starting a second browser would cost more than these few pages.
   workers: 1,
   outputDir: '../../test-results/other-organisation',
   use: { ...product.use, timezoneId: 'America/Los_Angeles' },

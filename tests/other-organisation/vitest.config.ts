@@ -1,4 +1,4 @@
-// The content tests of the product, over the content of another organisation.
+// Runs the content tests with the content of another organization.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

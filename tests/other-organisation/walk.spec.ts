@@ -1,4 +1,4 @@
-// A second organisation, made of the same code and other content, as its visitors and its staff meet it.
+// The site of a second organization, built from the same code and other content.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { hydrated, returningVisitor, test } from '../e2e/site-test';
@@ -9,12 +9,12 @@ const assets = new URL('../../build/other-organisation/build/app/client/', impor
 
 test.beforeEach(({ context }) => returningVisitor(context));
 
-/** All that a page says and points to, as the browser has it. */
+/** Expects that the HTML of the page does not mention the first organization. */
 async function expectOwn(page: Page) {
   expect(wordsOfTheFirst(await page.content()), page.url()).toEqual([]);
 }
 
-test('says and serves no word of the first organisation, on any page and in any file', async ({
+test('contains no name of the first organization on any page or in any file', async ({
   request,
 }) => {
   const map = await (await request.get('/sitemap.xml')).text();
@@ -39,7 +39,7 @@ test('says and serves no word of the first organisation, on any page and in any 
 
 test.describe('to somebody who reads Spanish', () => {
   test.use({ locale: 'es-MX' });
-  test('has one language: no switch, no offer, no other addresses', async ({ page }) => {
+  test('offers no other language to a visitor who reads Spanish', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -51,8 +51,8 @@ test.describe('to somebody who reads Spanish', () => {
   });
 });
 
-test('shows its home page, its programs and its hours', async ({ page }) => {
-  // Saturday, 1 PM at the office: open, where the first organisation is closed.
+test('shows its own home page, programs, and office hours', async ({ page }) => {
+  // Saturday, 1 PM at the office: open, while the first organization is closed.
   await page.clock.setFixedTime(new Date('2026-11-14T21:00:00Z'));
   await page.goto('/');
   await expect(page).toHaveTitle('Cedar Bay Neighbors | Help in Astoria, OR');
@@ -70,10 +70,10 @@ test('shows its home page, its programs and its hours', async ({ page }) => {
   await expect(page.getByText('Tuesday-Saturday 10:00 AM-7:00 PM Pacific').first()).toBeVisible();
 });
 
-test('has a page of its own, by a line and its text alone', async ({ page, request }) => {
+test('serves an additional page that is defined only by its text', async ({ page, request }) => {
   const isMapped = (await (await request.get('/sitemap.xml')).text()).includes('/annual-report<');
   expect(isMapped, 'in the map for search engines').toBe(true);
-  // Complete before scripts, where a search for its words leads to it.
+  // The server renders the whole page, and the search finds it.
   expect(await (await request.get('/find?word=lighthouse')).text()).toContain('/annual-report');
   expect(await (await request.get('/annual-report')).text()).toContain('What came in</h2>');
   await page.goto('/about');
@@ -86,7 +86,7 @@ test('has a page of its own, by a line and its text alone', async ({ page, reque
   await expect(page).toHaveURL('/donate');
 });
 
-test('takes an application, which its staff find as a case', async ({ page }) => {
+test('stores an application and shows it to staff as a case', async ({ page }) => {
   await page.goto('/membership-assistance');
   await hydrated(page);
   await page.getByLabel('Yes, I am safe at home').check();
@@ -116,7 +116,7 @@ test('takes an application, which its staff find as a case', async ({ page }) =>
   await expectOwn(page);
 });
 
-test('replies in the chat from its own programs, and to Spanish with an interpreter', async ({
+test('replies in the chat with its own programs, and offers an interpreter in Spanish', async ({
   request,
 }) => {
   const ask = async (message: string) => {

@@ -1,4 +1,4 @@
-// What the sample organisation of this repository says: another one has its own, and not this file.
+// Checks the content of the sample organization. Other organizations delete this file.
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { defaultLanguage, languages } from '#content/languages';
@@ -18,8 +18,8 @@ function textsIn(value: unknown, key = ''): Said[] {
   return Object.entries(value).flatMap(([name, each]) => textsIn(each, name));
 }
 
-describe('the numbers the site promises', () => {
-  it('has nine programs, each with a card, details and six to nine services', () => {
+describe('the numbers in the specification', () => {
+  it('contains nine programs, each with a card, details, and six to nine services', () => {
     expect(Object.keys(content.programs.cards)).toEqual(slugs);
     expect(Object.keys(content.programDetails)).toEqual(slugs);
     expect(slugs).toHaveLength(9);
@@ -32,29 +32,29 @@ describe('the numbers the site promises', () => {
     }
   });
 
-  it('has a director for four programs and no other', () => {
+  it('names a director for exactly four programs', () => {
     const directed = slugs.filter((slug) => content.programDetails[slug].director);
     expect(directed).toEqual(['will-work-win', 'maybe-more', 'blended-roots', 'evergreen-student']);
   });
 
-  it('has twelve service areas in the order of the domain', () => {
+  it('contains twelve service areas in the order of the domain', () => {
     expect(Object.keys(content.about.serviceAreas.tiles)).toEqual(serviceAreaNames);
     expect(serviceAreaNames).toHaveLength(12);
   });
 
-  it('has eighteen partners with ids of their own', () => {
+  it('contains eighteen partners with unique ids', () => {
     expect(new Set(content.partners.map((partner) => partner.id)).size).toBe(18);
     for (const { id } of content.partners) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('has twelve example gifts from $5 to $100', () => {
+  it('contains twelve example gifts from $5 to $100', () => {
     const amounts = content.ticker.entries.map((entry) => entry.amount);
     expect(new Set(content.ticker.entries.map((entry) => entry.id)).size).toBe(12);
     expect(Math.min(...amounts)).toBe(5);
     expect(Math.max(...amounts)).toBe(100);
   });
 
-  it('has five leaders, two founders among them, and ten pictures of the food work', () => {
+  it('contains five leaders, including two founders, and ten pictures of the food work', () => {
     const names = content.leadership.leaders.map((leader) => leader.name);
     expect(names).toHaveLength(5);
     expect(content.about.team.people.map((person) => person.name)).toEqual(names.slice(0, 2));
@@ -65,7 +65,7 @@ describe('the numbers the site promises', () => {
     for (const { step } of story.carousel.slides) expect(steps).toContain(step);
   });
 
-  it('has three slides, four values, six ways to help, four quick questions', () => {
+  it('contains three slides, four values, six ways to help, and four quick questions', () => {
     expect(
       content.home.hero.slides.map((slide) => `${slide.headline} ${slide.highlightText}`),
     ).toEqual([
@@ -85,7 +85,7 @@ describe('the numbers the site promises', () => {
 });
 
 describe('the sample', () => {
-  it('links to the outside only under example.org, and to one neutral page', () => {
+  it('links only to example.org and to one neutral page', () => {
     const outside = texts.filter(({ text }) => /^https?:\/\/./.test(text));
     expect(outside.length).toBeGreaterThan(10);
     const strange = outside.filter(({ text, key }) => {
@@ -112,7 +112,7 @@ describe('the sample', () => {
   });
 });
 
-it('says before the form, not only in a tooltip, what leaving quickly cannot do', () => {
+it('shows the limits of the quick exit before the form, not only in a tooltip', () => {
   for (const language of languages) {
     const { membershipAssistance, navigation } = contentOf(language);
     const isSaid = (item: string) => navigation.quickExit.hint.endsWith(item);

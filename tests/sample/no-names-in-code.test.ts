@@ -1,16 +1,16 @@
-// Code knows no organisation: who it is stands in content/organisation.ts, what it says in the languages.
+// Checks that code does not name the organization. Its facts are in content/organisation.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { wordsOfTheFirst } from '../other-organisation/first-organisation.ts';
 
 const root = new URL('../..', import.meta.url);
 
-/** What people typed, what was measured with it, and the past of the database. */
+/** Excludes tests, the training data and evaluation of the assistant, and old migrations. */
 const isOfCode = (name: string) =>
   /\.(tsx?|css|svg)$/.test(name) &&
   !/\.(?:test|screen)\.tsx?$|^assistant\/(eval|data)\/|^server\/db\/migrations\//.test(name);
 
-it('no file of the app, the art, the assistant, the domain or the server names the sample organisation', () => {
+it('finds no name of the sample organization in app, art, assistant, domain, and server', () => {
   const files = ['app', 'art', 'assistant', 'domain', 'server'].flatMap((room) =>
     readdirSync(new URL(room, root), { recursive: true })
       .map((name) => `${room}/${name}`)
@@ -23,7 +23,7 @@ it('no file of the app, the art, the assistant, the domain or the server names t
   expect(found).toEqual([]);
 });
 
-it('knows the words that it looks for', () => {
+it('detects names of the sample organization in a text', () => {
   expect(wordsOfTheFirst('Help from Wondrous World in Richmond: /programs/maybe-more')).toEqual([
     'Wondrous World',
     'Richmond',

@@ -1,4 +1,4 @@
-// Texts that a browser fetches when they are first needed, by language: pages do not carry them.
+// Texts that the browser loads on first use, by language, so that pages stay small.
 import type { Content } from './content-shape.ts';
 import type { Language } from './languages.ts';
 

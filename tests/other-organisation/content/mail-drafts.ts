@@ -1,4 +1,4 @@
-// What staff begin a mail with, in the language of the person who gets it.
+// Drafts for mail from staff, in the language of the recipient.
 import { mailDrafts as enDrafts } from './en/staff/mail-drafts.ts';
 import { vocabularies as enVocabularies } from './en/vocabularies.ts';
 import type { Language } from './languages.ts';

@@ -15,7 +15,7 @@ import {
 import type { Organisation } from '../shape.ts';
 import { crisis } from './crisis.ts';
 
-// By themselves for pages that need no more than these.
+// Separate exports for pages that need only these texts.
 export const hours: Organisation['hours'] = {
   text: 'Tuesday-Saturday 10:00 AM-7:00 PM Pacific',
   spoken: 'from Tuesday to Saturday, 10:00 AM to 7:00 PM',
@@ -24,7 +24,7 @@ export const hours: Organisation['hours'] = {
   closed: 'Closed now. We open {day} at {time}.',
 };
 export const foundedText = 'March 15, 2019';
-/** Under "Thank you for your donation!" */
+/** The text below "Thank you for your donation!" */
 export const giftThanks = 'Your gift keeps a light on at the end of the wharf.';
 
 export const organisation: Organisation = {
