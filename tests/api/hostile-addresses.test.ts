@@ -6,7 +6,7 @@ import { type ApiResponse, openSite, samples, signedIn } from './harness.ts';
 import { hostileString } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
-const tries = 40;
+const tries = 20;
 
 const site = openSite();
 const staff = signedIn(site);

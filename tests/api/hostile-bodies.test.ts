@@ -6,7 +6,7 @@ import { type ApiResponse, openSite, samples, signedIn } from './harness.ts';
 import { hostileValue, type Json, wireBody } from './hostile-values.ts';
 import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
 
-const tries = 60;
+const tries = 30;
 
 const site = openSite();
 const staff = signedIn(site);
