@@ -91,7 +91,7 @@ export function createReadLog(db: Db, now: () => Date): ReadLog {
 /** Parameters whose values reveal nothing about a person. Of all others, only the name is logged. */
 const toldValues = [
   ...['status', 'priority', 'region', 'topic', 'type', 'formType', 'due', 'needsReview'],
-  ...['sort', 'columns', 'awaitingContact', 'alerts', 'reminders', 'kind', 'limit'],
+  ...['sort', 'columns', 'awaitingContact', 'alerts', 'reminders', 'waiting', 'kind', 'limit'],
 ];
 
 export function filtersOf(url: string): string {

@@ -9,6 +9,7 @@ import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
+import { endOfToday } from '../triage/call-conditions.ts';
 import { isActiveAlert, isPressingAlert } from '../triage/what-matters.ts';
 
 export const memberQueryEntries = { memberId: v.optional(memberIdSchema) };
@@ -117,12 +118,19 @@ export const openWorkEntries = {
   nextReminderAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 };
 
-export const reminderStates = namedByThemselves(['pending', 'overdue', 'upcoming', 'completed']);
+export const reminderStates = namedByThemselves([
+  'pending',
+  'overdue',
+  'today',
+  'upcoming',
+  'completed',
+]);
 
 export function reminderCondition(state: keyof typeof reminderStates | undefined, now: Date) {
   if (state === undefined) return undefined;
   if (state === 'completed') return eq(reminders.isCompleted, true);
   const open = eq(reminders.isCompleted, false);
   if (state === 'overdue') return and(open, lt(reminders.dueDate, now));
+  if (state === 'today') return and(open, lt(reminders.dueDate, endOfToday(now)));
   return state === 'upcoming' ? and(open, gte(reminders.dueDate, now)) : open;
 }

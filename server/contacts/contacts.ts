@@ -31,6 +31,7 @@ import { tellReceived, tellReleased } from '../notifications/received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
 import { tellAssigned } from '../notifications/tell.ts';
 import { languageOf } from '../notifications/thanks.ts';
+import { endOfToday, messageToAnswer } from '../triage/call-conditions.ts';
 import {
   beginsWithDanger,
   dangerHours,
@@ -72,6 +73,7 @@ const messageListQuery = v.object({
   ...dueEntry,
   ...assignedEntry,
   status: v.optional(v.picklist(values(states))),
+  waiting: v.optional(v.picklist(['call'], 'Use call')),
   /** `all` is the whole inbox; narrowed to messages that wait for a reply, it leaves out those that need review. */
   needsReview: v.optional(v.picklist(['true', 'false', 'all']), 'false'),
 });
@@ -86,6 +88,7 @@ export function messageConditions(query: MessageListQuery, now: Date): (SQL | un
     stateCondition(query.status),
     dueCondition(contactResponseDue, query.due, now),
     assignedCondition(contacts.assignedTo, query.assignedTo),
+    query.waiting && messageToAnswer({ assignedTo: query.assignedTo, before: endOfToday(now) }),
   ];
 }
 

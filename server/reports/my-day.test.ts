@@ -327,3 +327,22 @@ it('counts an alert that staff raised as pressing until it is resolved', async (
   const done = { isResolved: true, resolution: 'Reached' };
   expect((await staff('PATCH', `/api/case-alerts/${id}`, { body: done })).status).toBe(200);
 });
+
+it('has as many rows in each complete list as the section of the day counts', async () => {
+  const ids = [await applied('Waits'), await applied('Planless')];
+  for (const id of ids) await give(id, 'casey');
+  await log({ memberId: ids[1], outcome: 'reached' });
+  const form = await made('/api/get-involved-submissions', samples.volunteer);
+  await staff('PUT', `/api/get-involved-submissions/${form}`, { body: { assignedTo: 'casey' } });
+  const message = await made('/api/contacts', samples.contact);
+  await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo: 'casey' } });
+  const idsIn = async (path: string) =>
+    ((await staff('GET', `${path}&assignedTo=casey`)).body as Row[]).map(({ id }) => id);
+  const { calls, withoutStep } = await day();
+  expect(await idsIn('/api/members?waiting=call')).toEqual([ids[0]]);
+  expect(await idsIn('/api/get-involved-submissions?waiting=call')).toEqual([form]);
+  expect(await idsIn('/api/contacts?waiting=call')).toEqual([message]);
+  expect(calls.total).toBe(3);
+  expect(await idsIn('/api/members?waiting=next-step')).toEqual([ids[1]]);
+  expect(withoutStep.total).toBe(1);
+});

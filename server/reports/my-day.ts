@@ -1,23 +1,7 @@
 // The route of "My day": calls, follow-ups, cases without a next step, unassigned work, and changes by colleagues.
 // Each list has a limit and an index, so that its cost does not grow with the number of members.
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  not,
-  notInArray,
-  or,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
 import { reachingTypes } from '#domain/cases/case-parts';
 import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
@@ -26,14 +10,14 @@ import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
 import { ofMemberEntries, reachColumns, withMembers, withOwnWords } from '../cases/open-work.ts';
-import { hasOpenReminder } from '../cases/people/member-list.ts';
+import { hasNoNextStep } from '../cases/people/member-list.ts';
 import type { Queries } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
-import { isOpenCase, members } from '../db/schema/members.ts';
-import { hasNoPressingAlert, workLists } from '../triage/what-matters.ts';
+import { members } from '../db/schema/members.ts';
+import { endOfToday } from '../triage/call-conditions.ts';
 import { findInactiveAssignees } from './inactive-assignees.ts';
 import { callResponse, countToCall, type PersonToCall, peopleToCall } from './to-call.ts';
 
@@ -76,6 +60,8 @@ export const myDayRoutes = [
       followUps: section(followUpResponse),
       withoutStep: section(rowSchema(members, stepColumns)),
       unassigned: section(personResponse),
+      /** Accounts that cannot work on it any more: their work counts as unassigned. */
+      inactive: v.array(v.string()),
       changed: v.strictObject({
         since: v.nullable(v.string()),
         rows: v.array(
@@ -89,7 +75,7 @@ export const myDayRoutes = [
     handle: async ({ db, env, query, session, now }) => {
       const { assignedTo = session.username } = asAsked(query, session);
       const at = now();
-      const before = momentInZone(dateAfter(officeDate(at), 1), 0);
+      const before = endOfToday(at);
       const isMine = assignedTo === session.username;
       const open = excludeRestricted(members.id, { db, now }, session)?.isListed;
       const whose = { assignedTo, before, open };
@@ -137,6 +123,7 @@ export const myDayRoutes = [
             total: (await countAll(db, nobodys)) - everybodys,
           },
           changed,
+          inactive: inactive.map(({ username }) => username),
         },
       };
     },
@@ -212,15 +199,7 @@ async function followUpsOf(
 
 /** Open cases without a next step, the least recently changed first. Cases in the calls are excluded. */
 async function casesWithoutStep(db: Queries, { assignedTo, open }: Whose) {
-  const where = and(
-    assignedCondition(members.assignedTo, assignedTo),
-    isOpenCase(members),
-    eq(members.needsReview, false),
-    or(isNull(members.dueAt), isNotNull(members.firstContactedAt)),
-    hasNoPressingAlert(workLists.members),
-    not(hasOpenReminder),
-    open,
-  );
+  const where = and(assignedCondition(members.assignedTo, assignedTo), hasNoNextStep(), open);
   const columns = Object.fromEntries(stepColumns.map((name) => [name, members[name]]));
   const rows = await db
     .select(columns as { [Name in (typeof stepColumns)[number]]: (typeof members)[Name] })

@@ -19,7 +19,7 @@ import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { submissionConditions } from '../submissions/submission-list.ts';
-import { isActiveAlert } from '../triage/what-matters.ts';
+import { isActiveAlert, isCriticalAlert } from '../triage/what-matters.ts';
 
 type DueState = keyof typeof dueStates;
 
@@ -76,6 +76,7 @@ export const summaryRoutes = [
       members: v.record(v.string(), number),
       submissions: v.record(v.string(), number),
       activeAlerts: number,
+      criticalAlerts: number,
       pendingReminders: number,
       overdueReminders: number,
       unreadMessages: number,
@@ -124,6 +125,11 @@ export const summaryRoutes = [
         activeAlerts: {
           table: caseAlerts,
           where: isActiveAlert,
+          except: restricted(caseAlerts.memberId),
+        },
+        criticalAlerts: {
+          table: caseAlerts,
+          where: and(isActiveAlert, isCriticalAlert),
           except: restricted(caseAlerts.memberId),
         },
         pendingReminders: reminderCount('pending'),

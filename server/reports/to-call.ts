@@ -1,7 +1,7 @@
 // The people to call: cases, submissions, and messages in one list, the most urgent first. People whose next attempt
 // is planned for a later day are excluded until then.
 
-import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   type AttemptSubject,
@@ -15,14 +15,18 @@ import type { ListTable } from '../api/list.ts';
 import { idsInSections } from '../api/sections.ts';
 import { reachColumns, withOwnWords } from '../cases/open-work.ts';
 import type { Queries } from '../db/client.ts';
-import { ownerOf } from '../db/columns.ts';
 import { countEach } from '../db/counts.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, contactAttempts } from '../db/schema/case-parts.ts';
-import { awaitsContact, isOpenCase, members } from '../db/schema/members.ts';
+import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import {
-  hasPressingAlert,
+  type CallQuery,
+  memberToCall,
+  messageToAnswer,
+  submissionToAnswer,
+} from '../triage/call-conditions.ts';
+import {
   isPressingAlert,
   rankOf,
   type WorkList,
@@ -61,16 +65,9 @@ type Found = Omit<PersonToCall, 'tries' | 'lastTry'> & {
   rank: readonly number[];
 };
 
-type Whose = {
-  /** A username, or '' for unassigned. */
-  assignedTo: string;
-  /** Excludes attempts that are planned for this time or later. */
-  before: Date;
-  isPressingOnly?: boolean;
+type Whose = CallQuery & {
   /** True when the assignee is active for submissions and messages, so that only cases count. */
   isCasesOnly?: boolean;
-  /** Excludes restricted cases. */
-  open?: SQL | undefined;
 };
 
 /** Limit of unassigned cases, and of unassigned submissions and messages, so that own work still appears. */
@@ -131,25 +128,6 @@ export async function countToCall(db: Queries, whose: Whose): Promise<number> {
   return counted.cases + counted.forms + counted.messages;
 }
 
-const isPressingCase = hasPressingAlert(workLists.members);
-
-/** People with a pressing alert, and applicants whom nobody has reached. */
-function memberToCall({
-  assignedTo,
-  before,
-  open,
-  isPressingOnly = false,
-}: Whose): SQL | undefined {
-  return and(
-    eq(ownerOf(members.assignedTo), assignedTo),
-    isOpenCase(members),
-    eq(members.needsReview, false),
-    isPressingOnly ? isPressingCase : or(isPressingCase, awaitsContact(members)),
-    or(isNull(members.nextAttemptAt), lt(members.nextAttemptAt, before)),
-    open,
-  );
-}
-
 const callLists = {
   members: {
     ...workLists.members,
@@ -207,16 +185,6 @@ function titlesOf(raised: readonly Raised[], id: number): string[] {
   return raised.filter(({ of }) => of === id).map(({ title }) => title);
 }
 
-/** Submissions without a response or with a planned attempt. Keep the SQL equal to the condition of the index. */
-function submissionToAnswer({ assignedTo, before, isPressingOnly }: Whose): SQL | undefined {
-  return and(
-    eq(ownerOf(submissions.assignedTo), assignedTo),
-    sql`(${submissions.firstRespondedAt} is null or (${submissions.followUpDate} is not null and not ${submissions.isFollowUpComplete})) and not ${submissions.needsReview}`,
-    or(isNull(submissions.followUpDate), lt(submissions.followUpDate, before)),
-    isPressingOnly ? hasPressingAlert(workLists.submissions) : undefined,
-  );
-}
-
 async function submissionsToAnswer(asking: Asking, whose: Whose, limit: number): Promise<Found[]> {
   const ids = await firstIds(asking, callLists.submissions, submissionToAnswer(whose), limit);
   const rows = await asking.db
@@ -232,15 +200,6 @@ async function submissionsToAnswer(asking: Asking, whose: Whose, limit: number):
     name: `${row.firstName} ${row.lastName}`,
     phone: row.phone || null,
   }));
-}
-
-function messageToAnswer({ assignedTo, before, isPressingOnly }: Whose): SQL | undefined {
-  return and(
-    eq(ownerOf(contacts.assignedTo), assignedTo),
-    sql`(${contacts.answeredAt} is null or ${contacts.followUpDate} is not null) and not ${contacts.needsReview}`,
-    or(isNull(contacts.followUpDate), lt(contacts.followUpDate, before)),
-    isPressingOnly ? hasPressingAlert(workLists.contacts) : undefined,
-  );
 }
 
 async function messagesToAnswer(asking: Asking, whose: Whose, limit: number): Promise<Found[]> {

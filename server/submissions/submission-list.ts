@@ -15,6 +15,7 @@ import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { searchTextOf, sortNameOf } from '../api/search-text.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { endOfToday, submissionToAnswer } from '../triage/call-conditions.ts';
 import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
 
 /** What staff read: the row, and the combined name that the list shows. */
@@ -42,6 +43,7 @@ export const submissionListQuery = v.object({
   formType: v.optional(v.picklist(values(formTypes))),
   ...assignedEntry,
   needsReview: v.optional(v.picklist(['true', 'false'])),
+  waiting: v.optional(v.picklist(['call'], 'Use call')),
 });
 export type SubmissionListQuery = v.InferOutput<typeof submissionListQuery>;
 
@@ -62,6 +64,7 @@ export function submissionConditions(query: SubmissionListQuery, now: Date): (SQ
     query.formType && eq(submissions.formType, query.formType),
     dueCondition(submissionResponseDue, query.due, now),
     assignedCondition(submissions.assignedTo, query.assignedTo),
+    query.waiting && submissionToAnswer({ assignedTo: query.assignedTo, before: endOfToday(now) }),
     query.ids && inArray(submissions.id, query.ids),
   ];
 }

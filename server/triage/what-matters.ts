@@ -16,7 +16,7 @@ export const isPressingAlert = and(
   isActiveAlert,
   inArray(caseAlerts.priority, [...pressingPriorities]),
 );
-const isCriticalAlert = eq(caseAlerts.priority, 'critical');
+export const isCriticalAlert = eq(caseAlerts.priority, 'critical');
 
 /** The columns and conditions of a work list that the order needs. */
 export type WorkList = {

@@ -56,10 +56,10 @@ test('lets an invited front-desk member set a password and open only the permitt
   await hers.getByRole('button', { name: 'Sign in' }).click();
   const menu = hers.getByRole('navigation', { name: 'Staff screens' });
   await expect(menu.getByRole('link', { name: 'Inbox' })).toBeVisible();
-  for (const hidden of ['Staff accounts', 'Pledges', 'Active Alerts', 'Privacy']) {
+  for (const hidden of ['Staff accounts', 'Pledges', 'Alerts', 'Privacy']) {
     await expect(menu.getByRole('link', { name: hidden })).toHaveCount(0);
   }
-  await menu.getByRole('link', { name: 'Case Management' }).click();
+  await menu.getByRole('link', { name: 'Cases' }).click();
   await expect(hers.getByText('Deskcase')).toBeVisible();
   await expect(hers.getByText('Ask a case worker before reaching them')).toBeVisible();
   await hers.goto('/admin/member-profile/1');

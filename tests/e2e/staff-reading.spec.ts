@@ -165,7 +165,7 @@ test('clips no text, does not scroll horizontally, and shows filter labels at ev
     if (width !== phone.width) await expect(page.getByText('Priority').first()).toBeVisible();
   }
   // On a phone the first case is visible without scrolling, and a button opens the filters.
-  const first = page.getByRole('list', { name: 'Case Management' }).getByRole('listitem').first();
+  const first = page.getByRole('list', { name: 'Cases' }).getByRole('listitem').first();
   await expect(first.getByRole('link').first()).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expect(page.getByLabel('Priority')).toBeVisible();

@@ -45,7 +45,13 @@ const frameReads: Routes = {
   'GET /api/checklist': [],
   'GET /api/staff': [{ username: 'admin', isInUse: true, role: 'owner' }],
   'GET /api/summary': {
-    ...{ members: { total: 0 }, submissions: { total: 0 }, activeAlerts: 0, pendingReminders: 0 },
+    ...{
+      members: { total: 0 },
+      submissions: { total: 0 },
+      activeAlerts: 0,
+      criticalAlerts: 0,
+      pendingReminders: 0,
+    },
     ...{ overdueReminders: 0, unreadMessages: 0 },
     needsReview: { submissions: 0, contacts: 0, donations: 0, members: 0 },
     responsesDue: { members: nothingDue, submissions: nothingDue, contacts: nothingDue },

@@ -28,7 +28,7 @@ export default function LoginScreen() {
   const [missing, setMissing] = useState<Missing>({});
   const [isSending, setSending] = useState(false);
   const [half, setHalf] = useState<Half>();
-  const hasExpired = new URLSearchParams(search).has('expired');
+  const expired = new URLSearchParams(search).get('expired');
 
   async function enter(signed: Signed) {
     forgetDraftsOfOthers(signed.username);
@@ -88,11 +88,11 @@ export default function LoginScreen() {
           <h1 id="login-title">{login.title}</h1>
           <p className="text-quiet">{login.intro}</p>
         </div>
-        {hasExpired ? (
+        {expired === null ? null : (
           <p className="staff-notice" data-tone="normal" role="status">
-            {login.expired}
+            {expired === 'idle' ? login.idle : login.expired}
           </p>
-        ) : null}
+        )}
         <div className="staff-field">
           <label className="staff-label" htmlFor="username">
             {login.username}

@@ -8,6 +8,8 @@ import type { Narrowing } from '../lists/use-list';
 /** The queues that wait, each by the parameter that the list knows it by. */
 const queues: Record<keyof typeof cases.queues, [name: string, value: string]> = {
   applicants: ['tag', reviewTag],
+  call: ['waiting', 'call'],
+  nextStep: ['waiting', 'next-step'],
   alerts: ['alerts', 'open'],
   reminders: ['reminders', 'open'],
 };

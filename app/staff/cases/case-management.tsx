@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { memberColumnsOnScreen } from '#domain/cases/export-columns';
+import { reviewTag } from '#domain/cases/member';
 import { memberStatuses } from '#text/staff/case-labels';
 import { cases } from '#text/staff/cases';
 import { exporting } from '#text/staff/export';
@@ -26,6 +27,7 @@ import { NeedsReviewButton } from '../lists/needs-review-button';
 import { SearchBox } from '../lists/search-box';
 import { useChoice } from '../lists/use-choice';
 import { useList } from '../lists/use-list';
+import { criticalNote } from '../shell/critical-note';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
 import { ViewsButton } from '../views/views-button';
@@ -41,6 +43,7 @@ const filters = [
   'tag',
   'assignedTo',
   'due',
+  'waiting',
   'alerts',
   'reminders',
   'needsReview',
@@ -87,6 +90,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
         <StatCard
           label={cards.alerts}
           value={summary?.activeAlerts}
+          note={criticalNote(summary)}
           to="/admin/case-management/alerts"
           Icon={TriangleAlert}
           isAlarm
@@ -110,6 +114,9 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
         <CaseFilters list={list} />
         <NeedsReviewButton list={list} count={summary?.needsReview.members ?? 0} />
       </ListToolbar>
+      {list.params.get('tag') === reviewTag ? (
+        <p className="mb-3 text-quiet">{cases.applicantsHint}</p>
+      ) : null}
       <NarrowedBy labels={cases.narrowed} list={list} />
       <ListTable
         list={list}

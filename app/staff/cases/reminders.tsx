@@ -6,7 +6,7 @@ import { shell } from '#text/staff/shell';
 import { followUps, remindersScreen as text } from '#text/staff/work';
 import { groupBy } from '../../ui/group-by';
 import type { ListedReminder } from '../data/rows';
-import { weekdayOf } from '../format/formats';
+import { fill, weekdayOf } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { AssigneeFilter } from '../lists/assignee-filter';
 import { ListFilter } from '../lists/filter-select';
@@ -43,6 +43,7 @@ export default function RemindersScreen() {
   const { query, rows } = list;
   const isByPerson = list.sort === 'person';
   const now = useNow();
+  const isWhole = list.paging.isFirst && list.paging.toNext === undefined;
   const groups = groupBy(rows, (reminder) => groupOf(reminder, isByPerson, now));
   return (
     <>
@@ -83,7 +84,10 @@ export default function RemindersScreen() {
         {[...groups].map(([name, some]) => (
           <section key={name} className="staff-card" aria-label={name}>
             <h2 className="flex items-baseline gap-2 border-b border-line px-3 py-1.5">
-              {name} <span className="font-normal text-quiet">{some.length}</span>
+              {name}{' '}
+              <span className="font-normal text-quiet">
+                {isWhole ? some.length : fill(followUps.onThisPage, { count: some.length })}
+              </span>
             </h2>
             <ul className="work-rows" aria-label={name}>
               {some.map((reminder) => (

@@ -20,6 +20,7 @@ export function RestrictedNotShown() {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
       <p>{inNumber(text.notShown, count)}</p>
+      <p className="text-tiny">{text.hint}</p>
       {may('cases.read') ? (
         <button type="button" className="staff-link no-print" onClick={() => setOpen(true)}>
           {text.openKnown}

@@ -21,7 +21,7 @@ function note(): void {
 function look(): void {
   if (usedMsAgo() < idleMs || readToken() === null) return;
   leave();
-  endSession({ onPurpose: false });
+  endSession({ onPurpose: false, isIdle: true });
 }
 
 /** Reading and typing ask the server nothing for long; the session lives on all the same. */

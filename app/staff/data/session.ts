@@ -58,7 +58,7 @@ const token: Store<string | null> = createStore(readToken(), (set) => {
   addEventListener('storage', look);
   return () => removeEventListener('storage', look);
 });
-let leaving: 'on purpose' | 'expired' | undefined;
+let leaving: 'on purpose' | 'expired' | 'idle' | undefined;
 
 export function startSession(next: string, username: string): void {
   leaving = undefined;
@@ -69,8 +69,8 @@ export function startSession(next: string, username: string): void {
 }
 
 /** `onPurpose`: the person signed out, so there is no screen to come back to. */
-export function endSession({ onPurpose }: { onPurpose: boolean }): void {
-  leaving = onPurpose ? 'on purpose' : 'expired';
+export function endSession({ onPurpose, isIdle }: { onPurpose: boolean; isIdle?: boolean }): void {
+  leaving = onPurpose ? 'on purpose' : isIdle ? 'idle' : 'expired';
   localStorage.removeItem(tokenKey);
   // The name stays with an ended session: what was typed waits for the same person.
   if (onPurpose) {
@@ -92,7 +92,7 @@ export function loginAddress(from: string): string {
   if (leaving === 'on purpose' || !staffPath.test(from) || from.startsWith('/admin/login')) {
     return '/admin/login';
   }
-  const expired = leaving === 'expired' ? '&expired=true' : '';
+  const expired = leaving === undefined ? '' : `&expired=${leaving}`;
   return `/admin/login?from=${encodeURIComponent(from)}${expired}`;
 }
 

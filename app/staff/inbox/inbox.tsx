@@ -15,7 +15,7 @@ export default function InboxScreen() {
   const { data: summary, isError } = useSummaryQuery();
   const list = useList({
     path: '/api/contacts',
-    filters: ['status', 'due', 'needsReview', 'assignedTo'],
+    filters: ['status', 'due', 'needsReview', 'assignedTo', 'waiting'],
     sort: 'queue',
     // Messages that need review stand among the others: the mark may be wrong.
     defaults: { needsReview: 'all' },

@@ -4,7 +4,8 @@ import type { Narrowing } from './use-list';
 
 /** Narrows the list to the rows that need review, if there are any. */
 export function NeedsReviewButton({ list, count }: { list: Narrowing; count: number }) {
-  if (count === 0 || list.params.get('needsReview') === 'true') return null;
+  if (list.params.get('needsReview') === 'true') return <p className="text-quiet">{review.hint}</p>;
+  if (count === 0) return null;
   return (
     <button
       type="button"

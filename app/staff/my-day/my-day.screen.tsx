@@ -22,6 +22,7 @@ function startDay(day: { calls: PersonOfDay[]; unassigned?: PersonOfDay[] }, mor
       calls: section(query.has('assignedTo') ? [] : day.calls),
       unassigned: section(query.has('assignedTo') ? [] : (day.unassigned ?? [])),
       ...{ followUps: section([]), withoutStep: section([]), changed: { since: null, rows: [] } },
+      inactive: [],
     }),
     'GET /api/activity': page([]),
     'GET /api/notices': [],
@@ -119,4 +120,21 @@ it('moves the focus to the next person when a call is logged by keyboard, and to
     await waitFor(() => expect(screen.queryByText(name as string)).toBeNull());
     await waitFor(() => expect(focused()).toBe(next));
   }
+});
+
+it('ends each section in a link to the complete list of the person whose day is shown', async () => {
+  startDay({ calls: [] });
+  const { user } = renderStaffArea('/admin/dashboard');
+  await screen.findByText('Every open case of yours has a next step.');
+  const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  const noStep = 'All open cases without a next step';
+  expect(linkTo(noStep)).toBe(
+    '/admin/case-management?waiting=next-step&sort=updatedAt&assignedTo=%40me',
+  );
+  expect(linkTo('All cases to call')).toContain('waiting=call&assignedTo=%40me');
+  await user.selectOptions(screen.getByLabelText('Whose day'), 'mina');
+  await screen.findByText('Every open case of mina has a next step.');
+  expect(linkTo(noStep)).toContain('assignedTo=mina');
+  expect(linkTo('All submissions to answer')).toContain('/admin/submissions?waiting=call');
+  expect(linkTo('All messages to answer')).toContain('/admin/inbox?waiting=call');
 });

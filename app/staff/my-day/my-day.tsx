@@ -1,16 +1,18 @@
 // The first screen after signing in: whom to call now, what is planned for today, what nobody has yet.
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { assignedToNobody } from '#domain/cases/assigned';
+import { assignedToMe, assignedToNobody } from '#domain/cases/assigned';
 import { assignee, myDay as text } from '#text/staff/my-day';
 import { FollowUpRow } from '../cases/follow-up-row';
 import { RestrictedNotShown } from '../cases/restricted-not-shown';
+import { useMay } from '../data/may';
 import { useJson } from '../data/queries';
 import type { MyDay } from '../data/rows';
 import { activityText, addressOfActivity } from '../format/activity';
 import { fill, momentOf, wholeNumber } from '../format/formats';
 import { useAddress } from '../lists/address';
 import { AssigneeFilter } from '../lists/assignee-filter';
+import { neededFor } from '../screen-needs';
 import { LoadFailure } from '../shell/load-failure';
 import { CallRow } from './call-row';
 import { StepRow } from './step-row';
@@ -41,9 +43,7 @@ export function MyDaySection() {
       </div>
       {query.isError ? <LoadFailure of={query} /> : null}
       {query.isPending ? <RowsToCome /> : null}
-      {day === undefined ? null : (
-        <Day day={day} isOld={query.isPlaceholderData} isNobodys={whose === assignedToNobody} />
-      )}
+      {day === undefined ? null : <Day day={day} isOld={query.isPlaceholderData} whose={whose} />}
       <RestrictedNotShown />
     </section>
   );
@@ -61,25 +61,59 @@ function RowsToCome() {
   );
 }
 
-function Day({ day, isOld, isNobodys }: { day: MyDay; isOld: boolean; isNobodys: boolean }) {
+/** The same list of each owner; where several share a section, an account's list is named after it. */
+function listsOf(owners: readonly string[], address: string, label: string): ListLink[] {
+  return owners.map((owner) => ({
+    to: `/admin/${address}&assignedTo=${encodeURIComponent(owner)}`,
+    text: owners[0] === owner ? label : `${label} (${owner})`,
+  }));
+}
+
+function callLists(owners: readonly string[]): ListLink[] {
+  return Object.entries(text.allToCall).flatMap(([list, label]) =>
+    listsOf(owners, `${list}?waiting=call`, label),
+  );
+}
+
+function Day({ day, isOld, whose }: { day: MyDay; isOld: boolean; whose: string }) {
+  const isNobodys = whose === assignedToNobody;
+  const owner = whose === '' ? assignedToMe : whose;
+  const unassigned = [assignedToNobody, ...day.inactive];
+  const owners = isNobodys ? unassigned : [owner];
+  const noStepMissing =
+    whose === ''
+      ? text.noWithoutStep.mine
+      : isNobodys
+        ? text.noWithoutStep.nobody
+        : fill(text.noWithoutStep.other, { name: whose });
   return (
     <div
       className={`grid items-start gap-4 2xl:grid-cols-[minmax(0,1fr)_22rem] ${isOld ? 'opacity-60' : ''}`}
       aria-busy={isOld}
     >
       <div className="grid min-w-0 gap-4">
-        <Rows title={text.calls} counted={day.calls} empty={text.noCalls}>
+        <Rows title={text.calls} counted={day.calls} empty={text.noCalls} lists={callLists(owners)}>
           {day.calls.rows.map((person) => (
             <CallRow key={`${person.of}${person.id}`} person={person} />
           ))}
         </Rows>
-        <Rows title={text.followUps} counted={day.followUps} empty={text.noFollowUps}>
+        <Rows
+          title={text.followUps}
+          counted={day.followUps}
+          empty={text.noFollowUps}
+          lists={listsOf(owners, 'case-management/reminders?status=today', text.allFollowUps)}
+        >
           {day.followUps.rows.map((reminder) => (
             <FollowUpRow key={reminder.id} reminder={reminder} isMine />
           ))}
         </Rows>
         {isNobodys || day.unassigned.rows.length === 0 ? null : (
-          <Rows title={text.unassigned} counted={day.unassigned} empty={text.noUnassigned}>
+          <Rows
+            title={text.unassigned}
+            counted={day.unassigned}
+            empty={text.noUnassigned}
+            lists={callLists(unassigned)}
+          >
             {day.unassigned.rows.map((person) => (
               <CallRow key={`${person.of}${person.id}`} person={person} />
             ))}
@@ -91,7 +125,12 @@ function Day({ day, isOld, isNobodys }: { day: MyDay; isOld: boolean; isNobodys:
           title={text.withoutStep}
           hint={text.withoutStepHint}
           counted={day.withoutStep}
-          empty={text.noWithoutStep}
+          empty={noStepMissing}
+          lists={listsOf(
+            owners,
+            'case-management?waiting=next-step&sort=updatedAt',
+            text.allWithoutStep,
+          )}
         >
           {day.withoutStep.rows.map((member) => (
             <StepRow key={member.id} member={member} />
@@ -108,10 +147,11 @@ type RowsProps = {
   hint?: string;
   counted: { total: number };
   empty: string;
+  lists: readonly ListLink[];
   children: ReactNode[];
 };
 
-function Rows({ title, hint, counted, empty, children }: RowsProps) {
+function Rows({ title, hint, counted, empty, lists, children }: RowsProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const more = children.length - firstRows;
@@ -138,7 +178,26 @@ function Rows({ title, hint, counted, empty, children }: RowsProps) {
           {fill(text.more, { count: more })}
         </button>
       ) : null}
+      <AllOf lists={lists} />
     </section>
+  );
+}
+
+type ListLink = { to: string; text: string };
+
+/** The complete lists behind a section. */
+function AllOf({ lists }: { lists: readonly ListLink[] }) {
+  const may = useMay();
+  return (
+    <p className="no-print flex flex-wrap gap-x-4 px-3 py-1">
+      {lists
+        .filter(({ to }) => may(neededFor(to)))
+        .map((list) => (
+          <Link key={list.to} className="staff-link inline-flex min-h-8 items-center" to={list.to}>
+            {list.text}
+          </Link>
+        ))}
+    </p>
   );
 }
 
@@ -164,6 +223,14 @@ function Changes({ changed: { since, rows } }: Pick<MyDay, 'changed'>) {
           </li>
         ))}
       </ul>
+      <AllOf
+        lists={[
+          {
+            to: `/admin/case-management?assignedTo=${assignedToMe}&sort=-updatedAt`,
+            text: text.allChanged,
+          },
+        ]}
+      />
     </section>
   );
 }

@@ -63,12 +63,12 @@ function Actions({ pledge, onAsk }: PledgeProps) {
   return (
     <span className="flex flex-wrap gap-1">
       <a
-        className="staff-button staff-button-icon"
+        className="staff-button"
         href={mailLink(pledge.email)}
         aria-label={fill(pledges.mail, { name: pledge.donorName })}
-        title={pledges.mailShort}
       >
         <Mail aria-hidden size={16} />
+        {pledges.mailShort}
       </a>
       <PersonButtons
         person={{ ...pledge, subject: 'donation', name: pledge.donorName }}
@@ -134,7 +134,7 @@ export const pledgeColumns = (onAsk: PledgeProps['onAsk']): readonly Column<Pled
   {
     key: 'actions',
     header: headers.actions,
-    width: 'w-[10.25rem]',
+    width: 'w-[13rem]',
     cell: (row) => <Actions pledge={row} onAsk={onAsk} />,
   },
 ];

@@ -63,7 +63,7 @@ export function PersonActions({ person, ...dialog }: PersonActionsProps) {
 type PersonButtonsProps = {
   person: Person;
   onAsk: (asked: Asked) => void;
-  /** In a row of a list: icons, which say whom they are about. */
+  /** In a row of a list, a button is named after its person. */
   isInRow?: boolean;
 };
 
@@ -78,12 +78,12 @@ export function PersonButtons({ person, onAsk, isInRow = false }: PersonButtonsP
           <button
             key={what}
             type="button"
-            className={`staff-button ${isInRow ? 'staff-button-icon' : ''}`}
+            className="staff-button"
             onClick={() => onAsk({ person, asking: what })}
-            {...(isInRow && { 'aria-label': `${text[what]} ${person.name}`, title: text[what] })}
+            {...(isInRow && { 'aria-label': `${text[what]} ${person.name}` })}
           >
             <Icon aria-hidden size={16} />
-            {isInRow ? null : text[what]}
+            {text[what]}
           </button>
         );
       })}

@@ -60,6 +60,7 @@ export function RetentionSection() {
         ))}
       </ul>
       <h3>{text.next}</h3>
+      <p className="text-quiet">{text.holdHint}</p>
       {next.length === 0 ? <p>{text.none}</p> : null}
       {periods.map(({ name }) => (
         <NextByRule

@@ -4,6 +4,7 @@ import { organisation } from '#text/organisation';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import { fullName } from '../cases/case-columns';
+import { ContactButtons } from '../cases/contact-links';
 import { useDuplicates } from '../cases/duplicate-notices';
 import { forgetDraftsOfCase } from '../data/drafts';
 import { useSession } from '../data/queries';
@@ -70,6 +71,9 @@ function Profile({ member }: { member: Member }) {
       </p>
       <ProfileHeader member={member} />
       <Presence of="member" id={member.id} />
+      <div className="mb-2">
+        <ContactButtons member={member} />
+      </div>
       <CaseControls member={member} />
       <CaseNotices member={member} />
       {/* What would still move is not there to be pressed. */}

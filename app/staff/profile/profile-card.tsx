@@ -4,7 +4,6 @@ import { labelOf } from '#domain/vocabulary';
 import { disabilityStatuses, genders, races } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
-import { ContactButtons } from '../cases/contact-links';
 import type { Member } from '../data/rows';
 import { applicationAnswers } from '../format/answers';
 import { fieldLabel, valueText } from '../format/field-text';
@@ -59,7 +58,6 @@ export function ProfileCard({ member }: { member: Member }) {
             { label: card.language, value: or(member.preferredLanguage) },
           ]}
         />
-        <ContactButtons member={member} />
       </Section>
       <Section title={card.notes}>
         <p className="whitespace-pre-line">{member.notes || card.noNotes}</p>

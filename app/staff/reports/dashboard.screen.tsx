@@ -13,7 +13,7 @@ const noRows = { rows: [], total: 0 };
 const reads = {
   'GET /api/my-day': {
     ...{ calls: noRows, followUps: noRows, withoutStep: noRows, unassigned: noRows },
-    changed: { since: null, rows: [] },
+    ...{ changed: { since: null, rows: [] }, inactive: [] },
   },
   'GET /api/activity': page([]),
   'GET /api/notices': [],

@@ -8,6 +8,7 @@ import { useMay } from '../data/may';
 import { useSession, useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
 import { MyDaySection } from '../my-day/my-day';
+import { criticalNote } from '../shell/critical-note';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
@@ -83,6 +84,7 @@ function Tiles({ summary }: { summary: Summary | undefined }) {
       <StatCard
         label={tiles.alerts}
         value={summary?.activeAlerts}
+        note={criticalNote(summary)}
         to="/admin/case-management/alerts"
         Icon={TriangleAlert}
         isAlarm

@@ -36,7 +36,9 @@ export function ResponsesDueLine({ summary, isFailed }: ResponsesDueLineProps) {
   const may = useMay();
   if (summary === undefined && isFailed) return null;
   if (summary === undefined) return <div className="skeleton mb-4 h-12" />;
-  const counts = Object.values(summary.responsesDue);
+  const counts = kinds
+    .filter(({ needs }) => may(needs))
+    .map(({ name }) => summary.responsesDue[name]);
   const today = counts.reduce((sum, one) => sum + one.today, 0);
   const late = counts.reduce((sum, one) => sum + one.late, 0);
   return (

@@ -26,8 +26,12 @@ export function MenuSheet({ isOpen, onClose, username }: MenuSheetProps) {
               <X aria-hidden size={18} />
             </Dialog.Close>
           </div>
-          <QuickFindButton onOpen={onClose} />
-          <StaffNav onChoose={onClose} />
+          {username === undefined ? null : (
+            <>
+              <QuickFindButton onOpen={onClose} />
+              <StaffNav onChoose={onClose} />
+            </>
+          )}
           <RecentMessagesButton onOpen={onClose} />
           <SignOutButton username={username} />
         </Dialog.Content>

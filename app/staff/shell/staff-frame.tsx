@@ -8,7 +8,7 @@ import { sessionPath } from '../data/api';
 import { adoptDrafts } from '../data/drafts';
 import { watchIdle } from '../data/idle-lock';
 import { useMay } from '../data/may';
-import { useSession } from '../data/queries';
+import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import { EmergencyBanner } from '../emergencies/emergency-banner';
 import { useUnsent } from '../food-day/use-food-day';
@@ -22,6 +22,7 @@ import { UnsentReplies } from '../outbox/unsent-replies';
 import { QuickFind } from '../quick-find/quick-find';
 import { QuickFindButton } from '../quick-find/quick-find-button';
 import { ConflictDialog } from './conflict-dialog';
+import { LoadFailure } from './load-failure';
 import { MenuSheet } from './menu-sheet';
 import { OldNotice } from './old-notice';
 import { PasswordAsked } from './password-asked';
@@ -44,7 +45,8 @@ function useNothingOfAnotherRole(role: string | undefined): void {
 
 export function StaffFrame({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const session = useSession();
+  const sessionQuery = useJson(sessionPath);
+  const session = sessionQuery.data;
   const may = useMay();
   const unsent = useUnsent();
   useLive(session !== undefined);
@@ -58,7 +60,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <a href="#main" className="staff-button no-print absolute -top-24 left-4 z-30 focus:top-4">
         {shell.skip}
       </a>
-      <header className="no-print bg-rail text-on-rail lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto">
+      <header className="no-print bg-rail text-on-rail lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
         <div className="flex min-h-14 items-center gap-2 px-4 lg:min-h-0 lg:pt-5 lg:pb-3">
           <p className="grow font-heading leading-5 font-bold">
             {organisation.name}
@@ -74,11 +76,17 @@ export function StaffFrame({ children }: { children: ReactNode }) {
             {shell.menu}
           </button>
         </div>
-        <div className="hidden gap-4 px-3 pb-4 lg:grid">
-          {may('people.find') ? <QuickFindButton /> : null}
-          <StaffNav />
+        <div className="hidden min-h-0 grow content-start gap-3 overflow-y-auto px-3 pb-2 lg:grid">
+          {session === undefined ? null : (
+            <>
+              {may('people.find') ? <QuickFindButton /> : null}
+              <StaffNav />
+            </>
+          )}
           <RecentMessagesButton />
           <KeyboardButton />
+        </div>
+        <div className="hidden px-3 pb-2 lg:block">
           <SignOutButton username={session?.username} />
         </div>
       </header>
@@ -95,17 +103,38 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <RecentMessages />
       <SignOutAsked unsent={unsent} />
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
-        {/* There anew once they may be read, and so asked for. */}
-        {may('people.find') && !session?.mustEnrol ? <EmergencyBanner /> : null}
-        {may('staff.manage') ? <FailureBanner /> : null}
-        {may('staff.manage') && !session?.mustEnrol ? <ReviewQuotaBanner /> : null}
-        <MailTrouble />
-        {may('inbox.read') && !session?.mustEnrol ? <UnsentReplies /> : null}
-        {children}
-        <NoMail />
-        {may('staff.manage') ? <ChecklistNotice /> : null}
-        <OldNotice />
+        {session === undefined ? (
+          // Another role's menu or screen is never offered, and never asked for.
+          <SessionToCome query={sessionQuery} />
+        ) : (
+          <>
+            {/* There anew once they may be read, and so asked for. */}
+            {may('people.find') && !session.mustEnrol ? <EmergencyBanner /> : null}
+            {may('staff.manage') ? <FailureBanner /> : null}
+            {may('staff.manage') && !session.mustEnrol ? <ReviewQuotaBanner /> : null}
+            <MailTrouble />
+            {may('inbox.read') && !session.mustEnrol ? <UnsentReplies /> : null}
+            {children}
+            <NoMail />
+            {may('staff.manage') ? <ChecklistNotice /> : null}
+            <OldNotice />
+          </>
+        )}
       </main>
     </div>
+  );
+}
+
+function SessionToCome({
+  query,
+}: {
+  query: Parameters<typeof LoadFailure>[0]['of'] & { isError: boolean };
+}) {
+  return query.isError ? (
+    <LoadFailure of={query} />
+  ) : (
+    <p role="status" className="min-h-dvh">
+      {shell.loading}
+    </p>
   );
 }

@@ -10,19 +10,23 @@ afterAll(() => vi.unstubAllGlobals());
 const { StaffNav } = await import('./staff-nav');
 const { sessionPath } = await import('../data/api');
 
-it('counts one as one', () => {
+function renderFor(role: string) {
   const client = new QueryClient();
-  client.setQueryData([sessionPath], { role: 'owner' });
+  client.setQueryData([sessionPath], { role });
   client.setQueryData(['/api/summary'], {
     ...{ activeAlerts: 1, overdueReminders: 2, submissions: { new: 1 }, unreadMessages: 1 },
   });
-  const shown = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <StaffNav />
       </MemoryRouter>
     </QueryClientProvider>,
   );
+}
+
+it('counts one as one', () => {
+  const shown = renderFor('owner');
   for (const text of [
     '1 active alert',
     '2 overdue follow-ups',
@@ -30,4 +34,11 @@ it('counts one as one', () => {
     '1 unread message',
   ])
     expect(shown).toContain(`>${text}<`);
+});
+
+it('shows a case worker at most nine entries before a group is unfolded', () => {
+  const unfolded = renderFor('case-worker').replace(/<details.*?<\/details>/gs, '');
+  const entries = unfolded.match(/class="rail-link"/g) ?? [];
+  expect(entries.length).toBeGreaterThan(5);
+  expect(entries.length).toBeLessThanOrEqual(9);
 });

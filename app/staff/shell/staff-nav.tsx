@@ -42,92 +42,155 @@ type Entry = {
 };
 
 const { screens, counted } = shell;
-const entries: readonly Entry[] = [
-  { to: '/admin/dashboard', text: screens.dashboard, Icon: LayoutDashboard },
-  { to: '/admin/case-management', text: screens.cases, Icon: Users },
+type Group = {
+  title: string;
+  /** Rarely needed: closed until pressed, or until one of its screens is shown. */
+  isFolded?: boolean;
+  entries: readonly Entry[];
+};
+
+/** A case worker sees nine entries at first. */
+const groups: readonly Group[] = [
   {
-    to: '/admin/case-management/alerts',
-    text: screens.alerts,
-    Icon: TriangleAlert,
-    waiting: { count: ({ activeAlerts }) => activeAlerts, text: counted.alerts, query: '' },
+    title: shell.menuGroups.today,
+    entries: [
+      { to: '/admin/dashboard', text: screens.dashboard, Icon: LayoutDashboard },
+      {
+        to: '/admin/case-management/reminders',
+        text: screens.reminders,
+        Icon: BellRing,
+        waiting: {
+          count: ({ overdueReminders }) => overdueReminders,
+          text: counted.reminders,
+          query: '?status=overdue',
+        },
+      },
+      {
+        to: '/admin/case-management/alerts',
+        text: screens.alerts,
+        Icon: TriangleAlert,
+        waiting: { count: ({ activeAlerts }) => activeAlerts, text: counted.alerts, query: '' },
+      },
+      { to: '/admin/food-day', text: screens.foodDay, Icon: ShoppingBasket },
+    ],
   },
   {
-    to: '/admin/case-management/reminders',
-    text: screens.reminders,
-    Icon: BellRing,
-    waiting: {
-      count: ({ overdueReminders }) => overdueReminders,
-      text: counted.reminders,
-      query: '?status=overdue',
-    },
-  },
-  { to: '/admin/food-day', text: screens.foodDay, Icon: ShoppingBasket },
-  {
-    to: '/admin/submissions',
-    text: screens.submissions,
-    Icon: ClipboardList,
-    waiting: {
-      count: ({ submissions }) => submissions.new ?? 0,
-      text: counted.submissions,
-      query: '?status=new',
-    },
+    title: shell.menuGroups.people,
+    entries: [
+      { to: '/admin/case-management', text: screens.cases, Icon: Users },
+      { to: '/admin/member-intake', text: screens.intake, Icon: UserPlus },
+    ],
   },
   {
-    to: '/admin/inbox',
-    text: screens.inbox,
-    Icon: Mail,
-    waiting: {
-      count: ({ unreadMessages }) => unreadMessages,
-      text: counted.inbox,
-      query: '?status=unread',
-    },
+    title: shell.menuGroups.requests,
+    entries: [
+      {
+        to: '/admin/submissions',
+        text: screens.submissions,
+        Icon: ClipboardList,
+        waiting: {
+          count: ({ submissions }) => submissions.new ?? 0,
+          text: counted.submissions,
+          query: '?status=new',
+        },
+      },
+      {
+        to: '/admin/inbox',
+        text: screens.inbox,
+        Icon: Mail,
+        waiting: {
+          count: ({ unreadMessages }) => unreadMessages,
+          text: counted.inbox,
+          query: '?status=unread',
+        },
+      },
+      { to: '/admin/pledges', text: screens.pledges, Icon: HandCoins },
+    ],
   },
-  { to: '/admin/pledges', text: screens.pledges, Icon: HandCoins },
-  { to: '/admin/outbox', text: screens.outbox, Icon: Send },
-  { to: '/admin/events', text: screens.events, Icon: CalendarDays },
-  { to: '/admin/analytics', text: screens.analytics, Icon: ChartColumn },
-  { to: '/admin/member-intake', text: screens.intake, Icon: UserPlus },
-  { to: '/admin/privacy', text: screens.privacy, Icon: ShieldCheck },
-  { to: '/admin/accounts', text: screens.accounts, Icon: UserCog },
-  { to: '/admin/checklist', text: screens.checklist, Icon: ListChecks },
-  { to: '/admin/account', text: screens.account, Icon: CircleUser },
-  { to: '/admin/notifications', text: screens.notifications, Icon: Bell },
+  {
+    title: shell.menuGroups.reports,
+    entries: [{ to: '/admin/analytics', text: screens.analytics, Icon: ChartColumn }],
+  },
+  {
+    title: shell.menuGroups.site,
+    isFolded: true,
+    entries: [
+      { to: '/admin/events', text: screens.events, Icon: CalendarDays },
+      { to: '/admin/outbox', text: screens.outbox, Icon: Send },
+    ],
+  },
+  {
+    title: shell.menuGroups.settings,
+    isFolded: true,
+    entries: [
+      { to: '/admin/account', text: screens.account, Icon: CircleUser },
+      { to: '/admin/notifications', text: screens.notifications, Icon: Bell },
+      { to: '/admin/accounts', text: screens.accounts, Icon: UserCog },
+      { to: '/admin/privacy', text: screens.privacy, Icon: ShieldCheck },
+      { to: '/admin/checklist', text: screens.checklist, Icon: ListChecks },
+    ],
+  },
 ];
 
 export function StaffNav({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
-  const { data: summary, isError } = useSummaryQuery();
+  const { isError } = useSummaryQuery();
   const may = useMay();
-  const shown = entries.filter(({ to }) => may(neededFor(to)));
+  const shown = groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => may(neededFor(to))) }))
+    .filter(({ entries }) => entries.length > 0);
   return (
-    <nav aria-label={shell.navigation}>
-      <ul className="grid gap-0.5">
-        {shown.map(({ to, text, Icon, waiting: kind }) => {
-          const count = summary === undefined ? 0 : (kind?.count(summary) ?? 0);
-          return (
-            <li key={to} className="flex items-center gap-1">
-              <Link
-                to={to}
-                className="rail-link"
-                aria-current={pathname === to ? 'page' : undefined}
-                onPointerEnter={() => loadScreen(to)}
-                onClick={onChoose}
-              >
-                <Icon aria-hidden size={18} className="flex-none" />
-                <span className="grow">{text}</span>
-              </Link>
-              {kind === undefined || count === 0 ? null : (
-                <Link to={`${to}${kind.query}`} className="rail-count" onClick={onChoose}>
-                  <span aria-hidden>{wholeNumber.format(count)}</span>
-                  <span className="sr-only">{inNumber(kind.text, count)}</span>
-                </Link>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+    <nav aria-label={shell.navigation} className="grid gap-2">
+      {shown.map(({ title, isFolded, entries }) => {
+        const isHere = entries.some(({ to }) => to === pathname);
+        return isFolded ? (
+          <details key={`${title}${isHere}`} open={isHere}>
+            <summary className="rail-group">{title}</summary>
+            <Links entries={entries} onChoose={onChoose} />
+          </details>
+        ) : (
+          <section key={title} aria-label={title}>
+            <h2 className="rail-group">{title}</h2>
+            <Links entries={entries} onChoose={onChoose} />
+          </section>
+        );
+      })}
       <ViewMenu onChoose={onChoose} />
       {isError ? <p className="px-2 pt-2 text-tiny">{shell.failures.noFigures}</p> : null}
     </nav>
+  );
+}
+
+type LinksProps = { entries: readonly Entry[]; onChoose: (() => void) | undefined };
+
+function Links({ entries, onChoose }: LinksProps) {
+  const { pathname } = useLocation();
+  const { data: summary } = useSummaryQuery();
+  return (
+    <ul className="grid gap-0.5">
+      {entries.map(({ to, text, Icon, waiting: kind }) => {
+        const count = summary === undefined ? 0 : (kind?.count(summary) ?? 0);
+        return (
+          <li key={to} className="flex items-center gap-1">
+            <Link
+              to={to}
+              className="rail-link"
+              aria-current={pathname === to ? 'page' : undefined}
+              onPointerEnter={() => loadScreen(to)}
+              onClick={onChoose}
+            >
+              <Icon aria-hidden size={18} className="flex-none" />
+              <span className="grow">{text}</span>
+            </Link>
+            {kind === undefined || count === 0 ? null : (
+              <Link to={`${to}${kind.query}`} className="rail-count" onClick={onChoose}>
+                <span aria-hidden>{wholeNumber.format(count)}</span>
+                <span className="sr-only">{inNumber(kind.text, count)}</span>
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

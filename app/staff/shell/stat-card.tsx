@@ -12,10 +12,12 @@ type StatCardProps = {
   to?: string;
   Icon?: LucideIcon;
   isAlarm?: boolean;
+  /** One line under the number. */
+  note?: string | undefined;
 };
 
 /** A number and, where it leads to one, the list of exactly that many rows. */
-export function StatCard({ label, value, to, Icon, isAlarm = false }: StatCardProps) {
+export function StatCard({ label, value, to, Icon, isAlarm = false, note }: StatCardProps) {
   const { isError } = useSummaryQuery();
   const may = useMay();
   const number =
@@ -24,7 +26,9 @@ export function StatCard({ label, value, to, Icon, isAlarm = false }: StatCardPr
     ) : value === undefined ? (
       <span className="skeleton my-1 h-6 w-12" />
     ) : (
-      <span className="text-figure font-bold">{wholeNumber.format(value)}</span>
+      <span className="whitespace-nowrap text-lead font-bold sm:text-figure">
+        {wholeNumber.format(value)}
+      </span>
     );
   const content = (
     <>
@@ -39,6 +43,7 @@ export function StatCard({ label, value, to, Icon, isAlarm = false }: StatCardPr
         )}
       </span>
       {number}
+      {note === undefined ? null : <span className="text-tiny text-quiet">{note}</span>}
     </>
   );
   const shape = 'staff-card grid content-between gap-1 px-2 py-1.5 sm:min-h-20 sm:px-4 sm:py-3';

@@ -22,7 +22,7 @@ import { SubmissionDialog } from './submission-dialog';
 import { SubmissionFilters } from './submission-filters';
 import { useChangeSubmission } from './use-submission-actions';
 
-const filters = ['status', 'formType', 'assignedTo', 'due', 'needsReview'] as const;
+const filters = ['status', 'formType', 'assignedTo', 'due', 'needsReview', 'waiting'] as const;
 
 const cards = [
   { status: 'total', Icon: ClipboardList },

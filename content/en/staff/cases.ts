@@ -7,7 +7,7 @@ export const cases = {
     intro: 'Whether somebody is known here. Cases are opened by case workers.',
     ask: 'Ask a case worker before reaching them',
   },
-  title: 'Case Management',
+  title: 'Cases',
   back: 'Back to Dashboard',
   intake: 'New Member Intake',
   cards: {
@@ -24,6 +24,8 @@ export const cases = {
   allQueues: 'All cases',
   queues: {
     applicants: 'New applicants',
+    call: 'To call today',
+    nextStep: 'Without a next step',
     alerts: 'With critical or high alerts',
     reminders: 'With open follow-ups',
   },
@@ -65,6 +67,8 @@ export const cases = {
   editShort: 'Edit',
   reminder: 'Reminder',
   applicant: 'New applicant',
+  applicantsHint:
+    'A new applicant sent the public form. The mark goes when a colleague has reviewed the form.',
   alerts: ['1 alert', '{count} alerts'],
   empty: 'No cases found matching your criteria',
 } as const satisfies Texts;

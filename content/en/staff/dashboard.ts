@@ -8,8 +8,8 @@ export const dashboard = {
     alerts: 'Active Alerts',
     reminders: 'Pending Reminders',
   },
-  casesTitle: 'Case Management',
-  submissionsTitle: 'Form Submissions',
+  casesTitle: 'Cases',
+  submissionsTitle: 'Submissions',
   shortcuts: {
     cases: 'View All Cases',
     analytics: 'Case Analytics',

@@ -14,6 +14,7 @@ export const inbox = {
     'due:late': 'Response overdue',
     'due:open': 'Not answered yet',
     'needsReview:true': 'Needs review',
+    'waiting:call': 'To answer today',
   },
   columns: {
     from: 'From',

@@ -11,6 +11,7 @@ export const login = {
   sending: 'Signing in…',
   busy: 'Too many people are signing in right now. Try again in a moment.',
   expired: 'Your session has ended. Sign in and you are back where you were.',
+  idle: 'You were signed out because nobody used this browser for half an hour. Sign in and you are back where you were.',
   missing: {
     username: 'Enter your username',
     password: 'Enter your password',

@@ -11,7 +11,19 @@ export const myDay = {
   noFollowUps: 'Nothing is planned for today.',
   withoutStep: 'Nothing planned',
   withoutStepHint: 'Open cases without a next step',
-  noWithoutStep: 'Every open case has a next step.',
+  noWithoutStep: {
+    mine: 'Every open case of yours has a next step.',
+    other: 'Every open case of {name} has a next step.',
+    nobody: 'Every open case without a case worker has a next step.',
+  },
+  allWithoutStep: 'All open cases without a next step',
+  allToCall: {
+    'case-management': 'All cases to call',
+    submissions: 'All submissions to answer',
+    inbox: 'All messages to answer',
+  },
+  allFollowUps: 'All follow-ups due today, including those to call',
+  allChanged: 'All my cases, last changed first',
   unassigned: 'Nobody’s yet',
   noUnassigned: 'Everything has somebody.',
   changed: 'New in my cases',
@@ -30,7 +42,7 @@ export const myDay = {
   lastTry: '{tried}, last {moment}: {outcome}',
   asked: 'Asked for help',
   noPhone: 'no phone number',
-  kinds: { memberId: 'Case', submissionId: 'Form', contactId: 'Message' },
+  kinds: { memberId: 'Case', submissionId: 'Submission', contactId: 'Message' },
 } as const satisfies Texts;
 
 export const assignee = {

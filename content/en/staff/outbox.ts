@@ -2,7 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const outbox = {
   title: 'Outbox',
-  intro: 'Messages that the site sends: to staff, and to people who wrote to us.',
+  intro: 'Emails and texts that this site sends for us, and whether each one went out.',
   search: 'Search by address',
   searchPlaceholder: 'Search by address...',
   status: 'State',

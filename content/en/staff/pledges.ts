@@ -2,7 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const pledges = {
   title: 'Pledges',
-  intro: 'What people said they would give. No money moves here: the donation page takes it.',
+  intro: 'A pledge is a promise to give. No money moves here: people pay on the donation page.',
   search: 'Search by name or email',
   searchPlaceholder: 'Search by name or email...',
   type: 'Gift type',
@@ -20,7 +20,7 @@ export const pledges = {
   anonymous: 'asked to stay anonymous',
   tributeTo: 'for {name}',
   failed: 'The pledge was not changed.',
-  mail: 'Write to {name}',
-  mailShort: 'E-mail',
+  mail: 'Email {name}',
+  mailShort: 'Email',
   empty: 'No pledges here',
 } as const satisfies Texts;

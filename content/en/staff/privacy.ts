@@ -62,6 +62,7 @@ export const privacyTexts = {
     changeFailed: 'The period was not changed.',
     next: 'What goes next',
     none: 'Nothing goes in the next 30 days.',
+    holdHint: 'A hold keeps a record from being erased until somebody ends the hold.',
     goes: '{what}: {name}, on {date}',
     more: 'And {count} more.',
     hold: 'Hold',

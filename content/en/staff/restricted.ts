@@ -5,6 +5,7 @@ export const restricted = {
   name: 'Restricted case',
   /** Shown under every list, regardless of its filters. */
   notShown: ['1 restricted case not shown', '{count} restricted cases not shown'],
+  hint: 'A restricted case opens only to the people it names.',
   openKnown: 'Open one with a reason…',
   openKnownTitle: 'Open a restricted case',
   openKnownIntro:

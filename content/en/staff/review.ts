@@ -4,7 +4,8 @@ import type { Texts } from '../../texts.ts';
 export const review = {
   mark: 'Needs review',
   count: ['1 needs review', '{count} need review'],
-  notice: 'Needs review: {reason}',
+  notice: 'Needs review: {reason} Check whether a real person sent it.',
+  hint: '“Needs review” means that it may be spam: check whether a real person sent it.',
   noReason: 'a colleague marked it.',
   looksGenuine: 'Looks genuine',
   cleared: 'Marked as genuine',

@@ -20,6 +20,7 @@ export const submissions = {
     'due:late': 'Response overdue',
     'due:open': 'Not answered yet',
     'needsReview:true': 'Needs review',
+    'waiting:call': 'To answer today',
   },
   columns: {
     applicant: 'Applicant',

@@ -28,6 +28,7 @@ export const followUps = {
   byPerson: 'By person',
   overdue: 'Overdue',
   today: 'Today',
+  onThisPage: '{count} on this page',
   later: 'Later',
   laterOf: 'Later: {title}',
   days: { tomorrow: 'Tomorrow', monday: 'Monday', nextWeek: 'Next week' },
@@ -40,6 +41,7 @@ export const remindersScreen = {
   states: {
     pending: 'Pending',
     overdue: 'Overdue',
+    today: 'Due today or overdue',
     upcoming: 'Upcoming',
     completed: 'Completed',
     all: 'All',

@@ -1,6 +1,18 @@
 // Which members a list shows and in which order: one reading of the query for the list, the numbers
 // that lead to it, the export and the changes made to several at once.
-import { and, arrayContains, arrayOverlaps, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
 import { isAllowed } from '#domain/roles';
@@ -17,7 +29,13 @@ import { dueCondition, dueEntry } from '../../api/response-due.ts';
 import { searchTextOf, sortNameOf } from '../../api/search-text.ts';
 import { followUpReminders as reminders } from '../../db/schema/case-parts.ts';
 import { awaitsContact, isOpenCase, members } from '../../db/schema/members.ts';
-import { hasPressingAlert, whatMattersFirst, workLists } from '../../triage/what-matters.ts';
+import { endOfToday, memberToCall } from '../../triage/call-conditions.ts';
+import {
+  hasNoPressingAlert,
+  hasPressingAlert,
+  whatMattersFirst,
+  workLists,
+} from '../../triage/what-matters.ts';
 
 const idKey: SortKey = { by: members.id, type: 'int' };
 const createdKey: SortKey = { by: members.createdAt, type: 'timestamptz' };
@@ -45,6 +63,7 @@ export const memberListQuery = v.object({
   awaitingContact: trueOrFalse,
   alerts: v.optional(v.picklist(['open'], 'Use open')),
   reminders: v.optional(v.picklist(['open'], 'Use open')),
+  waiting: v.optional(v.picklist(['call', 'next-step'], 'Use call or next-step')),
 });
 export type MemberListQuery = v.InferOutput<typeof memberListQuery>;
 
@@ -80,12 +99,27 @@ export function memberConditions(query: MemberListQuery, now: Date): (SQL | unde
     assignedCondition(members.assignedTo, query.assignedTo),
     query.alerts && hasPressingAlert(workLists.members),
     query.reminders && hasOpenReminder,
+    query.waiting === 'call'
+      ? memberToCall({ assignedTo: query.assignedTo, before: endOfToday(now) })
+      : undefined,
+    query.waiting === 'next-step' ? hasNoNextStep() : undefined,
     query.ids && inArray(members.id, query.ids),
   ];
 }
 
-export const hasOpenReminder = sql`exists (select from ${reminders}
+const hasOpenReminder = sql`exists (select from ${reminders}
   where ${and(eq(reminders.memberId, members.id), eq(reminders.isCompleted, false))})`;
+
+/** Open cases in which nothing is planned, apart from those to call. */
+export function hasNoNextStep(): SQL | undefined {
+  return and(
+    isOpenCase(members),
+    eq(members.needsReview, false),
+    or(isNull(members.dueAt), isNotNull(members.firstContactedAt)),
+    hasNoPressingAlert(workLists.members),
+    not(hasOpenReminder),
+  );
+}
 
 function isByDue({ sort }: Pick<MemberListQuery, 'sort'>): boolean {
   return sort?.endsWith('dueAt') === true;

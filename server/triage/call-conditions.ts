@@ -1,0 +1,61 @@
+// Who waits for a call or a reply today: cases, submissions, and messages. My day and the lists share these rules.
+import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { ownerOf } from '../db/columns.ts';
+import { awaitsContact, isOpenCase, members } from '../db/schema/members.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { hasPressingAlert, workLists } from './what-matters.ts';
+
+export type CallQuery = {
+  /** A username, or nothing for unassigned; left out, anybody. */
+  assignedTo?: string | undefined;
+  /** A call planned for later than this is not for today. */
+  before: Date;
+  isPressingOnly?: boolean;
+  /** Leaves out the restricted cases. */
+  open?: SQL | undefined;
+};
+
+export function endOfToday(now: Date): Date {
+  return momentInZone(dateAfter(officeDate(now), 1), 0);
+}
+
+function isAssigned(column: AnyPgColumn, { assignedTo }: CallQuery): SQL | undefined {
+  return assignedTo === undefined ? undefined : eq(ownerOf(column), assignedTo);
+}
+
+/** People with a pressing alert, and applicants whom nobody has reached. */
+export function memberToCall(query: CallQuery): SQL | undefined {
+  const { before, open, isPressingOnly = false } = query;
+  const isPressingCase = hasPressingAlert(workLists.members);
+  return and(
+    isAssigned(members.assignedTo, query),
+    isOpenCase(members),
+    eq(members.needsReview, false),
+    isPressingOnly ? isPressingCase : or(isPressingCase, awaitsContact(members)),
+    or(isNull(members.nextAttemptAt), lt(members.nextAttemptAt, before)),
+    open,
+  );
+}
+
+/** In the words of its index: nobody has answered yet, or a second attempt is planned. */
+export function submissionToAnswer(query: CallQuery): SQL | undefined {
+  const { before, isPressingOnly } = query;
+  return and(
+    isAssigned(submissions.assignedTo, query),
+    sql`(${submissions.firstRespondedAt} is null or (${submissions.followUpDate} is not null and not ${submissions.isFollowUpComplete})) and not ${submissions.needsReview}`,
+    or(isNull(submissions.followUpDate), lt(submissions.followUpDate, before)),
+    isPressingOnly ? hasPressingAlert(workLists.submissions) : undefined,
+  );
+}
+
+export function messageToAnswer(query: CallQuery): SQL | undefined {
+  const { before, isPressingOnly } = query;
+  return and(
+    isAssigned(contacts.assignedTo, query),
+    sql`(${contacts.answeredAt} is null or ${contacts.followUpDate} is not null) and not ${contacts.needsReview}`,
+    or(isNull(contacts.followUpDate), lt(contacts.followUpDate, before)),
+    isPressingOnly ? hasPressingAlert(workLists.contacts) : undefined,
+  );
+}
