@@ -19,21 +19,21 @@ beforeAll(async () => {
   const [first, other] = body as { id: number }[];
   id = first?.id ?? 0;
   for (const memberId of [id, other?.id]) {
-    site.clock.offsetMs += 60_000;
+    site.clock.offsetMs += 30_000;
     const send = (path: string, more: object) =>
       staff('POST', path, { body: { memberId, ...more } });
     await send('/api/contact-attempts', { kind: 'call', outcome: 'no-answer', note: 'Rang out' });
-    site.clock.offsetMs += 60_000;
+    site.clock.offsetMs += 30_000;
     await send('/api/service-records', {
       serviceType: 'food',
       description: 'Groceries',
       partnerOrganization: 'City Shelter',
     });
-    site.clock.offsetMs += 60_000;
+    site.clock.offsetMs += 30_000;
     await send('/api/member-progress', { title: 'Visit', description: 'Calmer' });
-    site.clock.offsetMs += 60_000;
+    site.clock.offsetMs += 30_000;
     await send('/api/reminders', { title: 'Call again', dueDate: '2030-01-01' });
-    site.clock.offsetMs += 60_000;
+    site.clock.offsetMs += 30_000;
     await staff('GET', `/api/members/${memberId}`);
     await staff('PATCH', `/api/members/${memberId}`, { body: { priority: 'high' } });
   }
