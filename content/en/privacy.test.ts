@@ -18,12 +18,18 @@ const arrival: Proof = [
 ];
 const forms = 'tests/e2e/forms.spec.ts';
 const peopleForms = 'tests/e2e/forms-people.spec.ts';
-const ownServer: Proof = ['server/http/security-headers.test.ts', 'talks to its own server alone'];
+const ownServer: Proof = [
+  'server/http/security-headers.test.ts',
+  'allows connections to its own server only',
+];
 const goes: Proof = [
   retention,
-  'goes then: closed cases nobody worked on, and neither open, young nor held ones',
+  'erases closed cases without recent work, and no open, recent, or held ones',
 ];
-const periods: Proof = [retention, 'is what is promised, and can be shorter but not longer'];
+const periods: Proof = [
+  retention,
+  'starts with the promised periods and allows shorter but not longer ones',
+];
 const whole: Proof = [peopleForms, 'leads through three steps and back, and stores all answers'];
 
 /** The tests of each section: its paragraphs first, then its list items. */
@@ -39,34 +45,37 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     [[peopleForms, 'sends the form of a ${label}']],
     [[forms, 'sends a message, and confirms it in a toast and a lasting panel']],
     [[forms, 'stores a pledge with a preset amount, and links to the donation page']],
-    [['server/chat/model.test.ts', 'never logs what a visitor wrote']],
+    [['server/chat/model.test.ts', 'logs nothing that a visitor wrote']],
   ],
   'who-sees-it': [
     [
-      [reads, 'by %s is in the route table, and noted'],
-      [reads, 'can be looked through and ticked off once it is over'],
+      [reads, 'logs reads by %s, which the route table declares'],
+      [reads, 'allows a review only after the month has ended'],
       ['server/privacy/insert-only-logs.test.ts', 'refuses to change a log: %s'],
-      ['server/cli/limited-role.test.ts', 'cannot %s'],
+      ['server/cli/limited-role.test.ts', 'refuses to run %s'],
     ],
     byPeople,
     byPeople,
   ],
   'where-we-keep-it': [
     [
-      [backups, 'is written for the named keys, restored by a drill, and both results are shown'],
-      [backups, 'is kept for 7 days, 4 weeks and 12 months'],
       [
         backups,
-        'is thrown away after 12 months although few were made since, but never the newest',
+        'writes a backup for the named keys, restores it in a drill, and shows both results',
+      ],
+      [backups, 'keeps backups for 7 days, 4 weeks, and 12 months'],
+      [
+        backups,
+        'deletes backups older than 12 months even if few newer ones exist, but never the newest',
       ],
     ],
-    [goes, [retention, 'is not erased before staff could look for a month once %s']],
+    [goes, [retention, 'announces erasures for another month when %s']],
     [['tests/api/logs.test.ts', 'contains nothing that visitors or staff sent'], arrival],
     [goes],
     [goes],
     [periods],
     [periods],
-    [[retention, 'is not erased by anybody while it is on hold']],
+    [[retention, 'refuses to erase a held row']],
   ],
   'no-trackers': [
     [ownServer],
@@ -79,26 +88,26 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
   ],
   chat: [
     [
-      ['server/chat/model.test.ts', 'never logs what a visitor wrote'],
+      ['server/chat/model.test.ts', 'logs nothing that a visitor wrote'],
       ['tests/e2e/chat-talk.spec.ts', 'stays open when a link is followed and after a reload'],
     ],
-    [['server/chat/model.test.ts', 'gets the message and the passages, no tools and nothing else']],
+    [['server/chat/model.test.ts', 'receives the message and the passages, and no tools']],
   ],
   'your-rights': [
     [
-      [erasure, 'is one readable file with all of it, and that it was made is noted'],
+      [erasure, 'exports everything as one readable file, with an audit entry'],
       [
         'server/privacy/person-copy.test.ts',
-        'says why it must be kept, and that the number answered STOP, of this person alone',
+        'includes holds and the STOP answer of this person only',
       ],
     ],
     [
-      [erasure, 'is gone from every table once all of it is erased'],
-      [erasure, 'leaves neither the answer about an emergency nor what an alert was about'],
-      [erasure, 'leaves the counts as they were'],
+      [erasure, 'removes the person from every table once everything is erased'],
+      [erasure, 'removes the answer about an emergency and the subject of alerts'],
+      [erasure, 'leaves the counts unchanged'],
       [
         'server/privacy/erased-list.test.ts',
-        'is erased again with the restore or nothing is restored, also what was on hold then',
+        'repeats erasures in the restore transaction, including rows that were on hold',
       ],
     ],
     byPeople,
