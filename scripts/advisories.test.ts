@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askAdvisories, readAudit } from './advisories.mjs';
 
-describe('the advisories of the registry', () => {
+describe('advisories of the registry', () => {
   it('lists vulnerabilities of high and critical severity', () => {
     const of = (severity: string) => ({ name: 'left', severity, range: '<2.0.0' });
     const report = { vulnerabilities: { a: of('high'), b: of('low'), c: of('critical') } };

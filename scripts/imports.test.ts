@@ -18,7 +18,7 @@ function problems(
 }
 
 describe('imports', () => {
-  it('has no problems in the repository', () => {
+  it('finds no problems in the repository', () => {
     expect(importProblems(readSources())).toEqual([]);
   });
 

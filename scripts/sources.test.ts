@@ -19,7 +19,7 @@ function write(file: string, text: string) {
   writeFileSync(join(root, file), text);
 }
 
-describe('the hash of the sources', () => {
+describe('hash of the sources', () => {
   const hash = () => hashSources(['app', 'package-lock.json', 'not-there'], root);
 
   it('changes when the content or the name of a file changes', () => {

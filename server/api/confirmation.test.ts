@@ -31,7 +31,7 @@ const forms = {
   donation: ['/api/donations', samples.donation],
 } as const;
 
-describe('the confirmation of a form', () => {
+describe('confirmation of a form', () => {
   it.each(Object.entries(forms))(
     'returns the confirmation of %s only to the browser that sent it, and only for that form',
     async (form, [path, body]) => {

@@ -29,7 +29,7 @@ it('lists every public form route and the chat', () => {
   expect(new Set(sent.map(({ path }) => path))).toEqual(publicFormPaths);
 });
 
-describe.each(Object.entries(forms))('a refusal of %s', (path, body) => {
+describe.each(Object.entries(forms))('refusal of %s', (path, body) => {
   let site: Awaited<ReturnType<typeof startApi>>;
   beforeAll(async () => {
     site = await startApi({ REVIEW_QUOTA: '1' });
@@ -73,7 +73,7 @@ describe.each(Object.entries(forms))('a refusal of %s', (path, body) => {
   });
 });
 
-describe('a refusal before the route is reached', () => {
+describe('refusal before the route is reached', () => {
   const refuse = (error: AppError, headers: Record<string, string> = {}, path = '/api/chat') => {
     const header = (name: string) => headers[name];
     return withEmergencyLines(error, { method: 'POST', path, header }).message;

@@ -61,11 +61,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('has a text for each failure reason that the guide lists', () => {
+it('supports exactly the failure reasons that the guide lists', () => {
   expect(watchGuide.reasons).toEqual(Object.keys(text.reasons));
 });
 
-describe('a database that refuses writes', () => {
+describe('database that refuses writes', () => {
   /** Makes inserts fail with the error that PostgreSQL raises on a full disk. */
   async function fillDisk() {
     const code = sql.raw(`'${watchGuide.codeOfFullDisk}'`);
@@ -125,7 +125,7 @@ describe('a database that refuses writes', () => {
   });
 });
 
-describe('the test write of the watch', () => {
+describe('test write of the watch', () => {
   it('keeps the alarm on while test writes fail', async () => {
     let isFull = true;
     const failures = createFailureWatch({

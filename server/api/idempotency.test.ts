@@ -24,7 +24,7 @@ const forms = {
 /** Stays within the connection pool: a request that waits for a connection too long is refused. */
 const atOnce = 8;
 
-describe('an idempotency key', () => {
+describe('idempotency key', () => {
   const total = async (table: typeof contacts | typeof members | typeof auditEntries) =>
     (await site.db.select({ total: count() }).from(table))[0]?.total ?? 0;
   const once = (key: string, body: object = samples.contact, path = '/api/contacts') =>

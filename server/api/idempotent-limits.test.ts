@@ -22,7 +22,7 @@ const forms = {
 };
 
 describe.each(Object.entries(forms))(
-  'a post to %s that the database could not store',
+  'post to %s that the database could not store',
   (path, form) => {
     const failing = sql.identifier(`${form.table}_disk_full`);
     const fillDisk = async () => {
@@ -57,7 +57,7 @@ describe.each(Object.entries(forms))(
   },
 );
 
-describe('a text sent twice from a page without scripts', () => {
+describe('text sent twice from a page without scripts', () => {
   const send = async (address: string) => {
     const headers = { 'idempotency-key': 'typed-same-text', 'x-sent-without-script': 'true' };
     const response = await site.visitor('POST', '/api/members', {

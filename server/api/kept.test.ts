@@ -16,7 +16,7 @@ function setUp() {
   return { clock, kept, source, read };
 }
 
-describe('the cache', () => {
+describe('cache', () => {
   it('loads a value once for concurrent readers', async () => {
     const { read, source } = setUp();
     expect(await Promise.all([read(), read(), read()])).toEqual(['one', 'one', 'one']);

@@ -209,7 +209,7 @@ describe('paging', () => {
   });
 });
 
-describe('the total', () => {
+describe('total', () => {
   it.each([
     '/api/members',
     '/api/members?status=active',
@@ -339,7 +339,7 @@ describe('order', () => {
   });
 });
 
-describe('a list', () => {
+describe('list', () => {
   it.each([
     ['/api/members', ['additionalInfo', 'dateOfBirth', 'searchText']],
     ['/api/get-involved-submissions', ['formData', 'notes', 'phone', 'searchText']],

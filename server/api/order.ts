@@ -12,7 +12,7 @@ export type SortKey = {
 export type Sort = {
   keys: readonly SortKey[];
   descending: boolean;
-  /** The same order in parts that each have an index, so that a query reads only the rows of one page. */
+  /** Parts of this order that each have an index, so that a query reads only the rows of one page. */
   sections?: readonly Section[];
 };
 

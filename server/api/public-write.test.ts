@@ -61,7 +61,7 @@ describe.each(Object.entries(forms))('many posts to %s from one network', (path,
   });
 });
 
-describe('a network', () => {
+describe('network', () => {
   beforeAll(stopClock);
   afterAll(startClock);
 
@@ -106,7 +106,7 @@ describe('a network', () => {
   });
 });
 
-describe('a form over the limit of its network', () => {
+describe('form over the limit of its network', () => {
   beforeAll(stopClock);
   afterAll(startClock);
 
@@ -152,7 +152,7 @@ describe('a form over the limit of its network', () => {
   });
 });
 
-describe('the quota of forms that need review', () => {
+describe('quota of forms that need review', () => {
   let small: typeof site;
   let owner: typeof staff;
   const quota = 4;
@@ -192,7 +192,7 @@ describe('the quota of forms that need review', () => {
   });
 });
 
-describe('a form that fills in the hidden field', () => {
+describe('form that fills in the hidden field', () => {
   const needsReview = async (reference: string) =>
     (await staff('GET', `/api/contacts?needsReview=true&search=${reference}`)).body as unknown[];
   const send = async (traps: object) => {

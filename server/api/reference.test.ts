@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newReference } from './reference.ts';
 
-describe('a reference', () => {
+describe('reference', () => {
   const many = Array.from({ length: 2000 }, newReference);
 
   it('contains only letters and digits that cannot be confused when read aloud', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchTerms, searchTextOf } from './search-text.ts';
 
-describe('the search text of a row', () => {
+describe('search text of a row', () => {
   it('folds the text and appends the ends of double names and of the phone number', () => {
     expect(searchTextOf(['García-López', 'Zoë', null, ''], '+1 (804) 555-0142')).toBe(
       'garcia-lopez zoe 8045550142 lopez 5550142 0142',

@@ -70,7 +70,7 @@ const searches = fc.record({
   limit: fc.integer({ min: 1, max: 130 }),
 });
 
-describe('a search', () => {
+describe('search', () => {
   it('finds rows in which every typed word begins a word, in the order of the list', async () => {
     let most = 0;
     await fc.assert(

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../../tests/api/harness.ts';
 import { networkOf, take } from './throttle.ts';
 
-describe('the network of an address', () => {
+describe('network of an address', () => {
   it.each([
     ['192.0.2.1', '192.0.2.0/24'],
     ['192.0.2.255', '192.0.2.0/24'],

@@ -15,7 +15,7 @@ const newest = async () => (await activity('?limit=1'))[0] ?? expect.unreachable
 const create = async (path: string, body: object) =>
   ((await staff('POST', path, { body })).body as { id: number }).id;
 
-describe('the audit entry of a write', () => {
+describe('audit entry of a write', () => {
   it('names the staff member who wrote', async () => {
     const id = await create('/api/members', samples.intake);
     expect(await newest()).toMatchObject({
@@ -27,7 +27,7 @@ describe('the audit entry of a write', () => {
     });
   });
 
-  it('has the actor "visitor" and no staff id when a visitor sends a form', async () => {
+  it('names the actor "visitor" and no staff id when a visitor sends a form', async () => {
     await site.visitor('POST', '/api/contacts', { body: samples.contact });
     expect(await newest()).toMatchObject({
       actor: 'visitor',
@@ -46,7 +46,7 @@ describe('the audit entry of a write', () => {
     });
   });
 
-  it('is not added when nothing changed', async () => {
+  it('does not exist when a write changed nothing', async () => {
     const id = await create('/api/members', samples.intake);
     const before = await newest();
     await staff('PATCH', `/api/members/${id}`, { body: { status: 'active' } });
@@ -72,7 +72,7 @@ describe('the audit entry of a write', () => {
   });
 });
 
-describe('the log', () => {
+describe('log', () => {
   it('contains profile views, and omits them with views=false', async () => {
     const id = await create('/api/members', samples.intake);
     await staff('GET', `/api/members/${id}`);

@@ -25,7 +25,7 @@ const figures = async () => (await staff('GET', '/api/analytics')).body as Figur
 const of = <Row extends { name: string }>(rows: Row[], name: string) =>
   rows.find((row) => row.name === name) ?? expect.unreachable();
 
-describe('the figures', () => {
+describe('figures', () => {
   it('return zero instead of missing rows when there is no data', async () => {
     const { casesByStatus, applicationsByWeek, servicesByMonth, responsesDue } = await figures();
     expect(casesByStatus.map((row) => row.total)).toEqual([0, 0, 0, 0]);

@@ -21,7 +21,7 @@ const lines = (text: string) =>
     .split('\r\n')
     .slice(0, -1);
 
-describe('an export of members', () => {
+describe('export of members', () => {
   it('contains the requested rows, order, and columns', async () => {
     const a = await takeIn({ lastName: 'Alpha', status: 'active' });
     const b = await takeIn({ lastName: 'Beta' });
@@ -153,7 +153,7 @@ describe('an export of members', () => {
   });
 });
 
-describe('an export of submissions', () => {
+describe('export of submissions', () => {
   it('contains the labels of the screen and the answers in the order of the form', async () => {
     await site.visitor('POST', '/api/get-involved-submissions', { body: samples.volunteer });
     const { text } = await staff(

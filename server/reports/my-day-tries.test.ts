@@ -16,7 +16,7 @@ import { caseAlerts } from '../db/schema/case-parts.ts';
 
 openOffice();
 
-describe('a call that is planned for a later day', () => {
+describe('call that is planned for a later day', () => {
   const toCall = async () => (await day()).calls.rows.map(({ id }) => id);
   const raise = async (memberId: number, priority: string) => {
     const body = { memberId, title: 'Hurt', message: 'Her sister called', priority };
@@ -83,7 +83,7 @@ describe('a call that is planned for a later day', () => {
 describe.each([
   ['submissionId', '/api/get-involved-submissions', samples.volunteer, 'PUT'],
   ['contactId', '/api/contacts', samples.contact, 'PATCH'],
-] as const)('a next try by %s', (of, path, body, method) => {
+] as const)('next attempt by %s', (of, path, body, method) => {
   let id: number;
   const change = (changes: object) => staff(method, `${path}/${id}`, { body: changes });
   const reply = async () => {

@@ -24,7 +24,7 @@ import type { MyDay } from './my-day.ts';
 
 openOffice();
 
-describe('the calls of the day', () => {
+describe('calls of the day', () => {
   it('sort cases, submissions, and messages in one list: danger first, then by due time', async () => {
     const early = await applied('Early');
     const urgent = await applied('Urgent', { emergency: 'YES' });
@@ -172,7 +172,7 @@ describe('the calls of the day', () => {
   });
 });
 
-describe('the rest of the day', () => {
+describe('rest of the day', () => {
   const takeIn = async (lastName: string, assignedTo: string) => {
     const body = { ...samples.intake, lastName, assignedTo };
     return ((await staff('POST', '/api/members', { body })).body as Row).id;

@@ -31,7 +31,7 @@ const save = async (body: object, who = staff) =>
   (await who('POST', '/api/saved-views', { body })).body as View;
 const seenBy = async (who: typeof staff) => (await who('GET', '/api/saved-views')).body as View[];
 
-describe('a saved view', () => {
+describe('saved view', () => {
   it.each([
     ['members', '/api/members', { tag: 'new-member', sort: 'queue' }],
     ['members', '/api/members', { status: 'active', awaitingContact: 'true' }],

@@ -14,7 +14,7 @@ const created = async (path: string, body: object) => {
   return response.body as { id: number };
 };
 
-describe('the public figures', () => {
+describe('public figures', () => {
   it('return the programs, the service areas, and zeros when there is no data', async () => {
     expect(await read()).toEqual({
       programs: 9,

@@ -92,7 +92,7 @@ it('excludes closed cases from due responses until they are reopened', async () 
   expect(await set('active')).toBe(late);
 });
 
-describe('a visit', () => {
+describe('visit', () => {
   it('lists changes by others since the last visit, without own changes', async () => {
     site.clock.offsetMs = 0;
     const robin = await site.signIn('robin');

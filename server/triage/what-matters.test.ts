@@ -78,7 +78,7 @@ async function mixedCases(): Promise<number[]> {
   ];
 }
 
-describe('the case list by what matters', () => {
+describe('case list by what matters', () => {
   it('sorts unopened emergencies first, then critical alerts, overdue responses, and the rest', async () => {
     const expected = await mixedCases();
     expect(await idsOf('/api/members?sort=queue')).toEqual(expected);

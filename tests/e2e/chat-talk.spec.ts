@@ -14,7 +14,7 @@ import { arrived, desk, expect, expectAccessible, hydrated, phone, test } from '
 
 nothingElseFloats();
 
-test.describe('the conversation', () => {
+test.describe('conversation', () => {
   test('stays open when a link is followed and after a reload', async ({ page }) => {
     await reply(page, 'Sign up at /get-started?type=volunteer. Or call 804-555-0142.');
     await open(page);

@@ -5,7 +5,7 @@ import { openStill } from './still-clock';
 
 const menu = navigation.programsMenu;
 
-test.describe('the header', () => {
+test.describe('header', () => {
   test('opens and closes the menu of nine programs by keyboard and by pointer', async ({
     page,
   }) => {

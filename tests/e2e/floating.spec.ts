@@ -26,7 +26,7 @@ test('shows the cookie card after a retry when its code failed to load', async (
 });
 
 for (const size of [phone, desk]) {
-  test.describe(`the cookie card at ${size.width} px`, {
+  test.describe(`cookie card at ${size.width} px`, {
     tag: size === desk ? '@slow' : [],
   }, () => {
     test.use({ viewport: size });

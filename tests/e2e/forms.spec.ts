@@ -14,7 +14,7 @@ import {
 
 test.beforeEach(({ context }) => returningVisitor(context));
 
-test.describe('the contact form', () => {
+test.describe('contact form', () => {
   test('sends a message, and confirms it in a toast and a lasting panel', async ({ page }) => {
     const name = `Ana ${unique()}`;
     await page.goto('/contact');

@@ -5,7 +5,7 @@ import { openStill } from './still-clock';
 const seen = { consent: true, dismissed: true };
 
 for (const size of [phone, desk]) {
-  test.describe(`the hero at ${size.width} px`, { tag: size === phone ? '@slow' : [] }, () => {
+  test.describe(`hero at ${size.width} px`, { tag: size === phone ? '@slow' : [] }, () => {
     test.use({ viewport: size });
 
     test('fills the screen, fades in one second, allows pinch zoom, and changes slides on a swipe', async ({

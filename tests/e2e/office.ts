@@ -141,7 +141,7 @@ export function takeIn(call: Call, lastName: string, tags: readonly string[] = [
     ...{ householdSize: 2, address: '1 Sample Street', city: 'Richmond', state: 'VA' },
     ...{ zipCode: '23220', serviceRegion: 'richmond-metro', referralSource: 'Other' },
     ...{ programAreas: ['Food & Nutrition'], priority: 'low', tags },
-    // Somebody's: it waits in no queue.
+    // Assigned, so that the case is in no list of unassigned work.
     assignedTo: demo.username,
   });
 }

@@ -18,7 +18,7 @@ function textsIn(value: unknown, key = ''): Said[] {
   return Object.entries(value).flatMap(([name, each]) => textsIn(each, name));
 }
 
-describe('the numbers in the specification', () => {
+describe('numbers in the specification', () => {
   it('contains nine programs, each with a card, details, and six to nine services', () => {
     expect(Object.keys(content.programs.cards)).toEqual(slugs);
     expect(Object.keys(content.programDetails)).toEqual(slugs);
@@ -84,7 +84,7 @@ describe('the numbers in the specification', () => {
   });
 });
 
-describe('the sample', () => {
+describe('sample', () => {
   it('links only to example.org and to one neutral page', () => {
     const outside = texts.filter(({ text }) => /^https?:\/\/./.test(text));
     expect(outside.length).toBeGreaterThan(10);

@@ -47,7 +47,7 @@ async function apply(answers: object = {}): Promise<number> {
 const remindersOf = async (memberId: number) =>
   (await staff('GET', `/api/reminders/${memberId}`)).body as Row[];
 
-describe('a person who was reached', () => {
+describe('person who was reached', () => {
   it('stops the response clock and completes the follow-ups to contact the person', async () => {
     const memberId = await apply({ emergency: 'YES' });
     const attempt = await log({ memberId, outcome: 'reached', note: 'Spoke with Ana' });
@@ -84,7 +84,7 @@ describe('a person who was reached', () => {
 const friday = '2030-01-04T22:00:00.000Z';
 const monday = '2030-01-07T22:00:00.000Z';
 
-describe('a person who was not reached', () => {
+describe('person who was not reached', () => {
   it('plans one follow-up for the next working day, even after several missed calls', async () => {
     const memberId = await apply();
     expect(await log({ memberId, outcome: 'no-answer' })).toMatchObject({ followUpAt: tomorrow() });
@@ -155,7 +155,7 @@ describe('a person who was not reached', () => {
   );
 });
 
-describe('a call for a follow-up', () => {
+describe('call for a follow-up', () => {
   it('completes the follow-up when the person was reached, and moves it otherwise', async () => {
     const memberId = await apply();
     const plan = { memberId, title: 'Ask about school', dueDate: '2026-11-18T20:00:00Z' };
@@ -192,7 +192,7 @@ const written = {
   },
 };
 
-describe.each(Object.entries(written))('an attempt with a %s', (subject, its) => {
+describe.each(Object.entries(written))('attempt with a %s', (subject, its) => {
   const { send, path, kept, noPlan } = its;
   let id: number;
   beforeEach(async () => {
@@ -249,7 +249,7 @@ describe.each(Object.entries(written))('an attempt with a %s', (subject, its) =>
   });
 });
 
-describe('a correction', () => {
+describe('correction', () => {
   it('restarts the response clock of a case and plans the next attempt', async () => {
     const memberId = await apply({ emergency: 'YES' });
     const wrong = await log({ memberId, outcome: 'reached' });
