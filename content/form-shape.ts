@@ -111,6 +111,7 @@ export interface MembershipAssistance {
 export interface Donate {
   title: string;
   intro: string;
+  formTitle: string;
   labels: Record<'type' | 'presets' | 'popular' | 'amount', string>;
   impact: { title: string; lines: readonly string[] };
   pledge: Section;

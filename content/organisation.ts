@@ -24,6 +24,8 @@ export const office = {
 
 export const zone = 'America/New_York';
 export const currency = 'USD';
+/** The smallest count that the public pages show as a figure. */
+export const figuresFrom = 100;
 export const officeHours: Facts['officeHours'] = { days: [1, 2, 3, 4, 5], opens: 8, closes: 18 };
 
 export const programs = [

@@ -118,6 +118,9 @@ export interface About {
 
 /** Figures from the database, with a label for each. */
 export interface Figures {
+  /** Smaller counts are not shown; while none is large enough, the story stands in their place. */
+  showFrom: number;
+  story: Section & { note: string };
   title: string;
   note: string;
   peopleHelped: string;

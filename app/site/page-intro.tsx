@@ -10,6 +10,8 @@ type PageIntroProps = {
   intro?: string | undefined;
   /** An `IntroPicture`. Pages without one do not load its code. */
   picture?: ReactNode;
+  /** For a page with a form, whose first question belongs on the first screen of a phone. */
+  isSlim?: boolean;
   /** Buttons under the text. */
   children?: ReactNode;
 };
@@ -22,17 +24,22 @@ export function PageIntro({
   line,
   intro,
   picture,
+  isSlim = false,
   children,
 }: PageIntroProps) {
   const text = (
     <div>
       {kicker ? <p className="kicker mb-4">{kicker}</p> : null}
-      <h1 className="text-display">{title}</h1>
+      <h1 className={isSlim ? 'text-2xl md:text-display' : 'text-display'}>{title}</h1>
       {line ? <p className="mt-2 text-lg text-muted">{line}</p> : null}
       {slogan ? (
         <p className="mt-3 font-heading text-xl font-bold text-clay-dark">{slogan}</p>
       ) : null}
-      {intro ? <p className="mt-4 max-w-prose text-lg">{intro}</p> : null}
+      {intro ? (
+        <p className={`max-w-prose ${isSlim ? 'mt-1 md:mt-4 md:text-lg' : 'mt-4 text-lg'}`}>
+          {intro}
+        </p>
+      ) : null}
       {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
     </div>
   );
@@ -44,7 +51,7 @@ export function PageIntro({
           {picture}
         </div>
       ) : (
-        <div className="page-width py-12 md:py-16">{text}</div>
+        <div className={`page-width ${isSlim ? 'py-3 md:py-10' : 'py-12 md:py-16'}`}>{text}</div>
       )}
     </div>
   );

@@ -38,7 +38,7 @@ export function heroFood(): string {
     tilt: 2,
     outfit: { kind: 'shirt', colour: palette.sky },
     left: { to: [1236, 712], hand: 'grip', aim: 60 },
-    right: { to: [1406, 664], hand: 'grip', aim: 50 },
+    right: { to: [1352, 716], hand: 'rest', aim: 105 },
   });
   const ruth = figure(cast.ruth, {
     x: 1470,

@@ -19,7 +19,7 @@ export function heroWork(): string {
     tilt: 2,
     outfit: { kind: 'shirt', colour: palette.straw, trim: palette.cream },
     left: { to: [826, 700], hand: 'rest', aim: 60 },
-    right: { to: [1004, 686], hand: 'grip', aim: 4, thumbDown: false },
+    right: { to: [1010, 716], hand: 'grip', aim: -12, thumbDown: false },
   });
   const rosa = figure(cast.rosa, {
     x: 1148,
@@ -29,7 +29,7 @@ export function heroWork(): string {
     tilt: -2,
     build: 'slim',
     outfit: { kind: 'blazer', colour: palette.white, over: palette.clay },
-    left: { to: [1056, 688], hand: 'grip', aim: 176, thumbDown: true },
+    left: { to: [1066, 716], hand: 'grip', aim: 192, thumbDown: true },
     right: { to: [1212, 720], hand: 'rest', aim: 80 },
   });
   const jo = figure(cast.jo, {

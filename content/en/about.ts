@@ -20,7 +20,7 @@ export const about: About = {
   foundation: {
     title: 'Foundation & Approach',
     paragraphs: [
-      'We are a 501(c)(3) non-profit, founded on July 1, 2025. Our office is in the middle of Richmond, a short walk from the Pulse. Our work happens on porches, in library rooms and by the river.',
+      'We are a 501(c)(3) nonprofit, founded on July 1, 2025. Our office is in the middle of Richmond, a short walk from the Pulse. Our work happens on porches, in library rooms and by the river.',
       'We listen first and plan second. You and one member of our team write a plan on a single page: what is urgent, what comes next, and who does what by when. You keep a copy. You can change it at any time.',
     ],
   },

@@ -25,7 +25,7 @@ export const pointers: Replies['pointers'] = {
   leadership: 'Who leads what is at /leadership.',
   founders: 'Who founded us is at /about.',
   founded: 'Our story is at /about.',
-  status: 'About us as a non-profit, see /about.',
+  status: 'About us as a nonprofit, see /about.',
   about: 'More about us is at /about.',
   'tax-deductible': 'About gifts and taxes, see /donate.',
   impact: 'Where gifts go is at /donate-funds-supplies.',

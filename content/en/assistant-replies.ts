@@ -98,7 +98,7 @@ export const replies: Replies = {
       next: `Read more at /resource-partner and apply at /get-started?type=resource-partner. ${replyTime}`,
     },
     'donate-money': {
-      about: `Thank you for giving! Pledge at /donate, once or monthly, from $1, and then pay on our hosted donation page: ${links.donate}. We are a ${status} non-profit, so your gift is tax-deductible as far as the law allows.`,
+      about: `Thank you for giving! Pledge at /donate, once or monthly, from $1, and then pay on our hosted donation page: ${links.donate}. We are a ${status} nonprofit, so your gift is tax-deductible as far as the law allows.`,
       next: `Learn about donating money or supplies at /donate-funds-supplies.`,
     },
     'donate-supplies': {
@@ -127,8 +127,8 @@ export const replies: Replies = {
     leadership: `Our leadership team: ${leadership.leaders.map((leader) => `${leader.name} (${leader.title})`).join(', ')}. Read about them at /leadership.`,
     founders: `${name} was founded by ${founders}. They opened our doors on ${founded.text}. Read their story at /about.`,
     founded: `${name} was founded on ${founded.text}, in ${office.city}, ${office.stateName}. Read more at /about.`,
-    status: `Yes. ${name} is a ${status} non-profit, founded on ${founded.text}. Our EIN is ${organisation.ein}. Read more at /about.`,
-    'tax-deductible': `Yes. We are a ${status} non-profit, and your gift is tax-deductible as far as the law allows. Your receipt comes by e-mail. Our EIN is ${organisation.ein}. Give at /donate.`,
+    status: `Yes. ${name} is a ${status} nonprofit, founded on ${founded.text}. Our EIN is ${organisation.ein}. Read more at /about.`,
+    'tax-deductible': `Yes. We are a ${status} nonprofit, and your gift is tax-deductible as far as the law allows. Your receipt comes by email. Our EIN is ${organisation.ein}. Give at /donate.`,
     impact: `${organisation.giftDoes.join(' ')} Read where your gift goes at /donate-funds-supplies, or give at /donate.`,
     'gift-payment': `You can give from $1, once or monthly. First you pledge at /donate; we never ask for a card number on this site. Then you pay on our hosted donation page: ${links.donate}. Changed your mind? Just do not pay, or call ${phone.text}.`,
     'response-time': `After you ask for help or offer it, we get back to you within 24-48 hours. We answer messages from the contact form within 24 hours. I cannot see applications. If you are still waiting, call ${phone.text} and give your reference number.`,

@@ -25,7 +25,7 @@ export const contact: Contact = {
     text: 'Thank you for writing. Here is what happens now.',
     next: [
       'Now: your message is with our team.',
-      'Within 24 hours: you get a reply by e-mail. When our office is closed, it comes on the next day it is open.',
+      'Within 24 hours: you get a reply by email. When our office is closed, it comes on the next day it is open.',
       'Nothing in your inbox? Look in the spam folder, then call us with your number.',
     ],
     again: 'Send another message',
@@ -42,7 +42,7 @@ export const contact: Contact = {
       icon: 'phone',
     },
     {
-      title: 'E-mail',
+      title: 'Email',
       text: 'Write at any hour. Leave out ID numbers and bank details.',
       link: email,
       icon: 'mail',

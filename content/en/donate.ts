@@ -5,6 +5,7 @@ export const donate: Donate = {
   title: 'Donate',
   intro:
     'Tell us what you would like to give. First you make a pledge here. Then you pay on our hosted donation page.',
+  formTitle: 'Pledge a gift',
   labels: {
     type: 'How often?',
     presets: 'Choose an amount',
@@ -18,12 +19,12 @@ export const donate: Donate = {
   pledge: {
     title: 'Nothing is charged here',
     paragraphs: [
-      'This form saves your pledge: the amount, your name and your e-mail. We never ask for a card number on this site.',
-      'After you send it, we hand you over to our hosted donation page. You pay there, and your receipt comes by e-mail.',
+      'This form saves your pledge: the amount, your name and your email. We never ask for a card number on this site.',
+      'After you send it, we hand you over to our hosted donation page. You pay there, and your receipt comes by email.',
     ],
   },
   status: {
-    title: `${organisation.status} non-profit`,
+    title: `${organisation.status} nonprofit`,
     text: organisation.taxLine,
   },
   learn: { text: 'Learn About My Donation', href: '/donate-funds-supplies' },
@@ -34,11 +35,11 @@ export const donate: Donate = {
     leave: 'Not today',
   },
   success: {
-    title: 'Your pledge is saved',
-    text: 'Thank you, neighbor. Nothing has been charged yet.',
+    title: 'Nothing has been charged yet',
+    text: 'Thank you, neighbor. Your pledge is saved.',
     next: [
       'Now: finish your gift on our hosted donation page. It opens in a new tab.',
-      'Right after you pay: your receipt comes by e-mail from that page.',
+      'Right after you pay: your receipt comes by email from that page.',
       'Changed your mind? Just do not pay. The pledge costs you nothing.',
     ],
     again: 'Make another pledge',

@@ -46,7 +46,7 @@ const own: OwnTexts = {
       options: {
         individual: 'An individual',
         business: 'A business',
-        nonprofit: 'A non-profit',
+        nonprofit: 'A nonprofit',
         other: 'Something else',
       },
     },

@@ -1,7 +1,17 @@
+import { figuresFrom } from '../organisation.ts';
 import type { Figures } from '../page-shape.ts';
 import { organisation } from './organisation.ts';
 
 export const figures: Figures = {
+  showFrom: figuresFrom,
+  story: {
+    title: 'One week, one neighbor',
+    paragraphs: [
+      'On Monday, Dana called us. Her hours at work had been cut, and the fridge was empty.',
+      'On Tuesday, a volunteer brought a box of food and stayed for coffee. On Thursday, Dana and a coach wrote a new resume. By Friday she had two job interviews and one person here who knows her name.',
+    ],
+    note: 'A sample story about a made-up person.',
+  },
   title: 'What we have done so far',
   note: `Counted from our own case files since ${organisation.founded.text}. No names, just sums.`,
   peopleHelped: 'neighbors have been in touch with a person here',

@@ -3,7 +3,7 @@ import { organisation } from './organisation.ts';
 
 export const getStarted: GetStarted = {
   title: 'Get started',
-  intro: 'One form, six ways to help. Choose yours and the right questions appear.',
+  intro: 'One form, six ways to help.',
   chooser: {
     title: 'How do you want to help?',
     hint: 'Choose one. You can send the form again for another one later.',

@@ -5,12 +5,12 @@ const { email, phone } = organisation;
 
 export const membershipAssistance: MembershipAssistance = {
   title: 'Ask for help',
-  intro:
-    'Three short steps, about five minutes. You can go back and change any answer before you send it. It is free.',
+  intro: 'Three short steps, about five minutes. Free.',
   before: {
     title: 'Before you start',
     items: [
       'You need no ID and no papers.',
+      'You can go back and change any answer before you send it.',
       'If someone may look over your shoulder, use the button "Leave this site quickly".',
       'Your browser may still list this page in its history.',
       'If your phone or mail is not private, choose the way to reach you that is safe.',
@@ -24,7 +24,7 @@ export const membershipAssistance: MembershipAssistance = {
     },
     {
       title: 'How to reach you',
-      text: 'Use a phone and an e-mail address that are safe for you.',
+      text: 'Use a phone and an email address that are safe for you.',
       questions: [
         'firstName',
         'lastName',
@@ -69,7 +69,7 @@ export const membershipAssistance: MembershipAssistance = {
     ],
   },
   notStored:
-    'We save none of your answers on this phone or computer. If you close the page before you send, they are gone. Your browser may remember your name, e-mail, phone and town, as in any form. On a shared device, use a private window.',
+    'We save none of your answers on this phone or computer. If you close the page before you send, they are gone. Your browser may remember your name, email, phone and town, as in any form. On a shared device, use a private window.',
   emergency: {
     title: 'Please do not wait for us',
     text: 'These lines answer right now, day and night. You can send this form after the call.',

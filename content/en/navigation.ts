@@ -17,7 +17,7 @@ export const navigation: Navigation = {
       { text: 'Events', href: '/events' },
       { text: 'Get Involved', href: '/get-involved' },
       { text: 'Get Help', href: '/get-assistance', role: 'help' },
-      { text: 'Donate', href: organisation.links.donate, role: 'donate' },
+      { text: 'Donate Now', href: organisation.links.donate, role: 'donate' },
       { text: 'Contact', href: '/contact' },
       { text: 'Search', href: '/find', role: 'search' },
     ],

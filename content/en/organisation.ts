@@ -41,7 +41,7 @@ export const organisation: Organisation = {
   hours,
   links,
   crisis,
-  taxLine: `${name} is a ${status} non-profit. Your gift is tax-deductible as far as the law allows. EIN ${ein} (sample).`,
+  taxLine: `${name} is a ${status} nonprofit. Your gift is tax-deductible as far as the law allows. EIN ${ein} (sample).`,
   speaks: 'English and Spanish',
   visit: [
     'Five minutes on foot from the nearest Pulse stop.',

@@ -30,10 +30,10 @@ export const privacy: Privacy = {
         'We collect what you type into a form and send, the time you sent it, and for up to 2 days a scrambled mark of the network it came from. Nothing is sent before you press the button.',
       ],
       list: [
-        'Ask for help: your name, e-mail, phone, city and state. Whether you are safe at home and whether it is an emergency. What you need, your language, and how to reach you. Your own words, and how you heard about us.',
-        'Get started: your name, e-mail, phone, place and your answers to the questions of the form you chose.',
-        'Contact: your name, e-mail, subject and message.',
-        'Donate: the amount, once or monthly, your name and e-mail. No card number. You pay on another site, which has its own privacy page.',
+        'Ask for help: your name, email, phone, city and state. Whether you are safe at home and whether it is an emergency. What you need, your language, and how to reach you. Your own words, and how you heard about us.',
+        'Get started: your name, email, phone, place and your answers to the questions of the form you chose.',
+        'Contact: your name, email, subject and message.',
+        'Donate: the amount, once or monthly, your name and email. No card number. You pay on another site, which has its own privacy page.',
         'Chat: the question you type. We do not store it.',
       ],
     },
@@ -100,7 +100,7 @@ export const privacy: Privacy = {
     id: 'browser-storage',
     title: 'What your browser stores',
     intro:
-      'When you send a form, we set one cookie for 30 minutes, so that we can show you the confirmation. Our public pages set no other cookies. They keep a few small notes in your browser. You can clear them in its settings. We keep nothing there that you type into the help form. The browser itself may remember your name, e-mail, phone and town, as in any form. In a private window it does not.',
+      'When you send a form, we set one cookie for 30 minutes, so that we can show you the confirmation. Our public pages set no other cookies. They keep a few small notes in your browser. You can clear them in its settings. We keep nothing there that you type into the help form. The browser itself may remember your name, email, phone and town, as in any form. In a private window it does not.',
     columns: { name: 'Name', kind: 'Kind', purpose: 'What it is for', kept: 'How long' },
     entries: [
       {

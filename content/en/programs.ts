@@ -98,7 +98,7 @@ export const programs: Programs = {
       title: 'Digital Diaspora',
       slogan: 'Log on. Speak up. Stay in touch.',
       description:
-        'A laptop, a lesson and a patient teacher: from your first e-mail to video calls, safe banking, code and AI tools.',
+        'A laptop, a lesson and a patient teacher: from your first email to video calls, safe banking, code and AI tools.',
       picture: {
         picture: 'program-computers',
         alt: 'A teacher with a laptop shows an older woman how to use her phone.',

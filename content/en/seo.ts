@@ -86,7 +86,7 @@ export const seo: Seo = {
     },
     '/donate': {
       title: `Donate | ${name}`,
-      description: `Pledge $25, $50, $100 or any amount, once or monthly. $5 = 20 meals in ${office.city}, ${office.state}. We are a 501(c)(3) non-profit.`,
+      description: `Pledge $25, $50, $100 or any amount, once or monthly. $5 = 20 meals in ${office.city}, ${office.state}. We are a 501(c)(3) nonprofit.`,
       image: 'share-donate',
     },
     ...seoOf(pages),

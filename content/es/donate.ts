@@ -5,6 +5,7 @@ export const donate: Donate = {
   title: 'Haga una donación',
   intro:
     'Díganos cuánto quiere dar. Primero hace aquí una promesa. Después paga en nuestra página de donaciones, que está en otro sitio.',
+  formTitle: 'Comprométase a donar',
   labels: {
     type: '¿Cada cuánto?',
     presets: 'Escoja una cantidad',
@@ -34,8 +35,8 @@ export const donate: Donate = {
     leave: 'Hoy no',
   },
   success: {
-    title: 'Su promesa está guardada',
-    text: 'Gracias de corazón. Todavía no se le ha cobrado nada.',
+    title: 'Todavía no se le ha cobrado nada',
+    text: 'Gracias de todo corazón. Guardamos su compromiso de donar.',
     next: [
       'Ahora: termine su donación en nuestra página de donaciones. Se abre en otra pestaña.',
       'En cuanto pague: esa página le manda el recibo por correo electrónico.',

@@ -1,7 +1,17 @@
+import { figuresFrom } from '../organisation.ts';
 import type { Figures } from '../page-shape.ts';
 import { organisation } from './organisation.ts';
 
 export const figures: Figures = {
+  showFrom: figuresFrom,
+  story: {
+    title: 'Una semana, una vecina',
+    paragraphs: [
+      'El lunes nos llamó Dana. Le habían recortado las horas en el trabajo y no quedaba comida en la casa.',
+      'El martes, un voluntario le llevó una caja de comida y se quedó a tomar un café. El jueves, Dana y una asesora escribieron un currículum nuevo. Para el viernes ya tenía dos entrevistas de trabajo y una persona de confianza aquí.',
+    ],
+    note: 'Una historia de ejemplo. La persona es inventada.',
+  },
   title: 'Lo que hemos hecho hasta ahora',
   note: `Según nuestros propios registros, desde el ${organisation.founded.text}. Sin nombres, solo totales.`,
   peopleHelped: 'vecinos han tenido contacto con una persona de aquí',

@@ -3,7 +3,7 @@ import { organisation } from './organisation.ts';
 
 export const getStarted: GetStarted = {
   title: 'Empiece aquí',
-  intro: 'Un formulario, seis maneras de ayudar. Escoja la suya y verá las preguntas que le tocan.',
+  intro: 'Un formulario, seis maneras de ayudar.',
   chooser: {
     title: '¿Cómo quiere ayudar?',
     hint: 'Escoja una. Si quiere ayudar también de otra manera, después puede mandar otro formulario.',

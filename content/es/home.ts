@@ -26,7 +26,7 @@ export const home: Home = {
         highlightText: 'COMIDA PARA TODOS',
         subheadline: '',
         description:
-          'Programa Five Group Foods. Cada $1 que usted dona equivale a $30 de comida repartida, desde las cajas del campo en Hanover hasta las mesas de Highland Park.',
+          'Programa Five Group Foods. Cada $1 donado equivale a $30 de comida, de las granjas de Hanover a las mesas de Highland Park.',
         primaryButton: donateNow,
         secondaryButton: { text: 'PIDA AYUDA HOY', link: '/get-assistance', icon: 'hand-helping' },
       },
@@ -40,7 +40,7 @@ export const home: Home = {
         highlightText: 'PARA DONAR?',
         subheadline: '',
         description:
-          'Estamos repartiendo abrigos. Pídanos que pasemos por los suyos, o déjelos en la biblioteca Northside Public Library. Esta misma semana alguien llevará puesto el suyo.',
+          'Repartimos abrigos. Pídanos que pasemos por los suyos o déjelos en la Northside Public Library. Esta semana alguien los llevará puestos.',
         primaryButton: donateNow,
         secondaryButton: { text: 'MÁS INFORMACIÓN', link: '/programs/home-at-heart', icon: 'info' },
       },
@@ -54,7 +54,7 @@ export const home: Home = {
         highlightText: 'TRABAJAMOS PARA GANAR',
         subheadline: '',
         description:
-          'Aprenda un oficio, encuentre trabajo o empiece su propio negocio. Usted trae las ganas. Nosotros ponemos el asesor, la clase y la primera llamada.',
+          'Aprenda un oficio, encuentre trabajo o empiece su negocio. Usted trae las ganas. Nosotros, el asesor, la clase y la primera llamada.',
         primaryButton: donateNow,
         secondaryButton: {
           text: 'VEA EL PROGRAMA',

@@ -4,13 +4,13 @@ import { organisation } from './organisation.ts';
 const { email, phone } = organisation;
 
 export const membershipAssistance: MembershipAssistance = {
-  title: 'Formulario para pedir ayuda',
-  intro:
-    'Tres pasos cortos, unos cinco minutos. Puede regresar y cambiar cualquier respuesta antes de mandarlo. Es gratis.',
+  title: 'Pedir ayuda',
+  intro: 'Tres pasos, unos cinco minutos. Gratis.',
   before: {
     title: 'Antes de empezar',
     items: [
       'No necesita identificación ni papeles.',
+      'Puede regresar y cambiar cualquier respuesta antes de mandarla.',
       'Si alguien puede ver su pantalla, use el botón «Salir rápido de este sitio».',
       'Es posible que esta página siga en el historial de su navegador.',
       'Si otra persona ve su teléfono o su correo, escoja la manera de comunicarnos que sea segura para usted.',
@@ -46,7 +46,7 @@ export const membershipAssistance: MembershipAssistance = {
     label: 'Por qué preguntamos',
     answers: {
       homeSafety:
-        'Si su casa no es segura, nos comunicamos con usted de otra manera, y antes que nada hacemos un plan para su seguridad.',
+        'Si su casa no es segura, le llamamos de otra manera y primero planeamos su seguridad.',
       emergency:
         'Si necesita a alguien en menos de una hora, el 911 y el 988 son más rápidos que nosotros. De todos modos, ponemos su formulario al principio de la lista.',
       coreProgram: 'Para que la persona que le llame conozca bien este tema.',

@@ -17,7 +17,7 @@ export const navigation: Navigation = {
       { text: 'Eventos', href: '/events' },
       { text: 'Participar', href: '/get-involved' },
       { text: 'Pedir ayuda', href: '/get-assistance', role: 'help' },
-      { text: 'Donar', href: organisation.links.donate, role: 'donate' },
+      { text: 'Donar ahora', href: organisation.links.donate, role: 'donate' },
       { text: 'Contacto', href: '/contact' },
       { text: 'Buscar', href: '/find', role: 'search' },
     ],

@@ -1,4 +1,5 @@
 import { navigation } from '#content/en/navigation';
+import { organisation } from '#content/en/organisation';
 import { programs } from '#domain/programs';
 import { desk, expect, expectAccessible, hydrated, phone, test } from './site-test';
 import { openStill } from './still-clock';
@@ -106,21 +107,23 @@ test('focuses the skip link on the first Tab', async ({ page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('omits the header, the footer, and floating elements in print', async ({ page }) => {
-  await openStill(page, '/about');
+test('a printed page carries the name, phone, address, and crisis lines, and asks for nothing', async ({
+  page,
+}) => {
+  await openStill(page, '/programs');
   await page.clock.runFor(1_000);
   await expect(page.getByRole('region', { name: /cookies/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const part of [
-    '.site-header',
-    '.crisis-bar',
-    '.site-footer',
-    '.cookie-card',
-    '.skip-link',
-  ]) {
+  for (const part of ['.site-header', '.crisis-bar', '.cookie-card', '.skip-link', '.end-band']) {
     await expect(page.locator(part)).toBeHidden();
   }
   await expect(page.locator('main h1')).toBeVisible();
+  const footer = page.locator('.site-footer');
+  const { address, crisis, name, phone } = organisation;
+  for (const text of [name, phone.text, address.street, crisis.bar.danger, crisis.bar.lifeline]) {
+    await expect(footer.getByText(text).first()).toBeVisible();
+  }
+  await expect(footer.locator('nav')).toBeHidden();
 });
 
 for (const width of [360, 1280]) {

@@ -179,19 +179,20 @@ test.describe('without scripts', () => {
   }
 });
 
-test('shows the figures of the API on home and about, and reloads them after a pledge', async ({
+test('home and about tell a story while the counts are small, and show a count from the threshold on', async ({
   page,
 }) => {
+  const story = page.getByRole('region', { name: content.story.title });
   const figures = page.getByRole('region', { name: content.title });
   const stats = () => page.waitForResponse('**/api/stats');
   for (const path of ['/about', '/']) {
     const asked = stats();
     await page.goto(path);
     await hydrated(page);
-    const { peopleHelped, servicesDelivered } = await (await asked).json();
-    await expect(figures).toContainText(`${content.servicesDelivered}${servicesDelivered}`);
-    await expect(figures).toContainText(content.peopleHelped);
-    expect(peopleHelped).toBeGreaterThan(0);
+    const { peopleHelped } = await (await asked).json();
+    expect(peopleHelped).toBeLessThan(content.showFrom);
+    await expect(story).toContainText(content.story.note);
+    await expect(figures).toHaveCount(0);
   }
   let pledges = 0;
   await page.route('**/api/stats', async (route) => {
@@ -213,6 +214,8 @@ test('shows the figures of the API on home and about, and reloads them after a p
   expect(pledges).toBeGreaterThan(0);
   await page.getByRole('navigation').first().getByRole('link', { name: 'About' }).click();
   await expect(figures).toContainText('4,321');
+  await expect(figures).not.toContainText(content.peopleHelped);
+  await expect(story).toHaveCount(0);
 });
 
 test('scrolls the focused link of a strip into view on a phone', async ({ page }) => {

@@ -55,6 +55,7 @@ export function DonationForm({ wish }: { wish: ReturnType<typeof wishIn> }) {
   }
   return (
     <form {...form.formProps}>
+      <h2 className="text-2xl">{donate.formTitle}</h2>
       <ConfirmationNotice form={form} />
       <ErrorSummary form={form} />
       <GiftTypeChoice first={typed?.type === 'monthly' ? 'monthly' : first.type} />

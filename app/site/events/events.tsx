@@ -63,7 +63,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const gridClass = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+const gridClass = 'card-grid';
 
 /** The list that came with the page, and then the newest one. */
 function FreshList({ rendered, today }: { rendered: Found; today: string }) {

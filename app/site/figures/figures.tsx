@@ -1,19 +1,40 @@
 import { useLocale, useText } from '../../text';
 import { type Stats, useStats } from './stats';
 
-/** What has been done so far, counted. What is nothing yet is not shown. */
+type Figure = { text: string; value: number; unit?: string };
+
+/** The counts that are large enough to show, or one story while none is. */
 export function Figures({ rendered }: { rendered: Stats | undefined }) {
   const figures = useText('figures');
   const format = new Intl.NumberFormat(useLocale());
   const stats = useStats(rendered);
   if (stats === undefined) return null;
-  const shown = [
+  const { showFrom, story } = figures;
+  const counts = [
     { text: figures.peopleHelped, value: stats.peopleHelped },
     { text: figures.servicesDelivered, value: stats.servicesDelivered },
-    { text: figures.respondedInTime, value: stats.respondedInTimePercent, unit: '%' },
     { text: figures.pledges, value: stats.pledges },
-  ].filter(({ value }) => value);
-  if (shown.length === 0) return null;
+  ];
+  const shown: Figure[] = counts.filter(({ value }) => value >= showFrom);
+  if (shown.length === 0) {
+    return (
+      <section aria-labelledby="figures" className="figures">
+        <h2 id="figures" className="text-2xl">
+          {story.title}
+        </h2>
+        {story.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="max-w-prose">
+            {paragraph}
+          </p>
+        ))}
+        <p className="sample-note">{story.note}</p>
+      </section>
+    );
+  }
+  if (stats.respondedInTimePercent) {
+    const value = stats.respondedInTimePercent;
+    shown.push({ text: figures.respondedInTime, value, unit: '%' });
+  }
   return (
     <section aria-labelledby="figures" className="figures">
       <h2 id="figures" className="text-2xl">
@@ -24,13 +45,13 @@ export function Figures({ rendered }: { rendered: Stats | undefined }) {
           <div key={text}>
             <dt>{text}</dt>
             <dd>
-              {format.format(value ?? 0)}
+              {format.format(value)}
               {unit}
             </dd>
           </div>
         ))}
       </dl>
-      <p>{figures.note}</p>
+      <p className="text-sm text-muted">{figures.note}</p>
     </section>
   );
 }

@@ -1,19 +1,19 @@
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
+import { Fold } from '../fold';
 import { openCookieSettings } from './consent';
 import { LanguageItem } from './language-switch';
 
 export function SiteFooter() {
   const { footer } = useText('navigation');
   const organisation = useText('organisation');
-  const { address, hours, phone, email, social } = organisation;
+  const { address, crisis, email, hours, name, phone, social } = organisation;
   return (
     <footer className="site-footer">
       <div className="page-width">
         <nav aria-label={footer.label}>
           {footer.groups.map(({ title, links }, place) => (
-            <section key={title}>
-              <h2>{title}</h2>
+            <Fold key={title} title={title}>
               <ul>
                 {links.map(({ href, text }) => (
                   <li key={href}>
@@ -31,10 +31,13 @@ export function SiteFooter() {
                   </>
                 ) : null}
               </ul>
-            </section>
+            </Fold>
           ))}
         </nav>
         <section>
+          <p className="print-only">
+            <strong>{name}</strong>
+          </p>
           <h2>{footer.contactTitle}</h2>
           <address>
             <PageLink href={phone.href}>{phone.text}</PageLink>
@@ -44,9 +47,11 @@ export function SiteFooter() {
             </PageLink>
           </address>
           <p>{hours.text}</p>
+          <p className="print-only">
+            {crisis.bar.danger} {crisis.bar.lifeline}
+          </p>
         </section>
-        <section>
-          <h2>{footer.followTitle}</h2>
+        <Fold title={footer.followTitle} className="footer-follow">
           <ul>
             {social.map(({ href, text }) => (
               <li key={href}>
@@ -54,7 +59,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-        </section>
+        </Fold>
         <div className="footer-end">
           <p>{organisation.taxLine}</p>
           {/* A page may be kept past New Year: the year it was made with stays. */}

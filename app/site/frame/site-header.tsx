@@ -6,6 +6,7 @@ import { programs } from '#domain/programs';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
+import { isQuietPage } from '../page-kinds';
 import { LanguageItem } from './language-switch';
 import { useMenus } from './use-menus';
 
@@ -17,8 +18,9 @@ export function SiteHeader() {
   const { main, phoneMenu } = navigation;
   const header = useRef<HTMLElement>(null);
   useMenus(header);
+  const isQuiet = isQuietPage(useLocation().pathname);
   return (
-    <header ref={header} className="site-header">
+    <header ref={header} className="site-header" data-slim={isQuiet || undefined}>
       <div className="page-width">
         <PageLink href="/" aria-label={navigation.home} className="brand">
           <img src="/favicon.svg" width="40" height="40" alt="" />
@@ -40,6 +42,7 @@ export function SiteHeader() {
           </summary>
           <nav aria-label={phoneMenu.label}>
             <Places />
+            {isQuiet ? <Actions /> : null}
           </nav>
         </details>
         <Actions />
@@ -59,6 +62,7 @@ function Actions() {
           className={role === 'donate' ? 'button-primary' : 'button-primary bg-pine hover:bg-ink'}
         >
           {text}
+          {href.startsWith('http') ? <Glyph name="out" /> : null}
         </PageLink>
       ))}
     </p>

@@ -20,7 +20,7 @@ export function UpcomingEvents({ rendered, content }: UpcomingEventsProps) {
           {content.viewAll.text}
         </PageLink>
       </div>
-      <div className="event-grid">
+      <div className="card-grid">
         {events.map((event) => (
           <EventCard key={event.id} event={event} level="h3" />
         ))}

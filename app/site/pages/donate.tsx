@@ -39,8 +39,8 @@ export default function DonatePage() {
   const { impact, pledge, status, learn, supplies } = donate;
   return (
     <>
-      <PageIntro title={donate.title} intro={donate.intro} />
-      <div className="page-width grid gap-10 py-10">
+      <PageIntro title={donate.title} intro={donate.intro} isSlim />
+      <div className="page-width grid gap-10 py-6 md:py-10">
         <div className="form-and-aside">
           <DonationForm wish={wishIn(parameters)} />
           <aside>

@@ -18,7 +18,7 @@ export default function GetInvolvedPage() {
   return (
     <>
       <PageIntro title={getInvolved.title} intro={getInvolved.intro} />
-      <ul className="page-width grid gap-6 py-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="page-width card-grid py-12">
         {getInvolved.cards.map((card) => (
           <li key={card.title} className="card flex flex-col gap-2 p-6">
             <span className="icon-disc">

@@ -53,8 +53,8 @@ export default function GetStartedPage() {
   const formKey = useFormKey(initialType, parameters.has(sentParameter));
   return (
     <>
-      <PageIntro title={title} intro={intro} />
-      <div className="page-width form-and-aside py-12">
+      <PageIntro title={title} intro={intro} isSlim />
+      <div className="page-width form-and-aside py-6 md:py-12">
         <GetInvolvedForm
           key={formKey}
           initialType={initialType}

@@ -4,6 +4,7 @@ import { confirmationFor, sentQuery } from '../../forms/confirmation';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
+import { Fold } from '../fold';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
@@ -38,17 +39,16 @@ export default function MembershipAssistancePage() {
   const isSent = form.outcome?.kind === 'sent';
   return (
     <>
-      <PageIntro title={title} intro={isSent ? undefined : intro} />
-      <div className="page-width assistance py-10">
+      <PageIntro title={title} intro={isSent ? undefined : intro} isSlim />
+      <div className="page-width assistance py-3 md:py-10">
         {isSent ? null : (
-          <section className="card before-form p-5">
-            <h2 className="mb-2 text-lg">{before.title}</h2>
+          <Fold title={before.title} className="card before-form">
             <ul className="prose-list">
               {before.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </section>
+          </Fold>
         )}
         <AssistanceForm form={form} />
         <aside className="grid content-start gap-6">

@@ -36,7 +36,7 @@ export default function RolePage({ loaderData: { role } }: Route.ComponentProps)
         </section>
         <section>
           <h2 className="mb-6 text-2xl">{role.types.title}</h2>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="card-grid">
             {role.types.items.map((type) => (
               <li key={type.title} className="card p-5">
                 <h3 className="text-lg">{type.title}</h3>

@@ -85,7 +85,7 @@ export function Services({ detail, title }: { detail: ProgramDetail; title: stri
       <h2 id="services" className="mb-6 text-2xl">
         {title}
       </h2>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="card-grid">
         {detail.services.map((service) => (
           <li key={service.title} className="card p-5">
             <h3 className="text-lg">{service.title}</h3>

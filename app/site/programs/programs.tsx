@@ -19,7 +19,7 @@ export default function ProgramsPage() {
   return (
     <>
       <PageIntro title={content.title} intro={content.intro} />
-      <div className="page-width grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="page-width card-grid picture-cards py-12">
         {programs.map(({ slug }) => (
           <ProgramCard key={slug} slug={slug} />
         ))}

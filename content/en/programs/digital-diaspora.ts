@@ -8,7 +8,7 @@ export const digitalDiaspora: ProgramDetail = {
   services: [
     {
       title: 'First steps',
-      text: 'Turn it on, send an e-mail, join a video call. Four mornings, six people, one teacher.',
+      text: 'Turn it on, send an email, join a video call. Four mornings, six people, one teacher.',
     },
     {
       title: 'Laptop to keep',

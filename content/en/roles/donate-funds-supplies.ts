@@ -40,7 +40,7 @@ export const donateFundsSupplies: Role = {
       'Send the form and tell us what you have and how much.',
       'We call to agree on a day for drop-off or pickup.',
       'You pack it in bags or boxes that one person can lift.',
-      'We weigh or count it and send you a receipt by e-mail.',
+      'We weigh or count it and send you a receipt by email.',
     ],
   },
   qualifications: {
@@ -55,7 +55,7 @@ export const donateFundsSupplies: Role = {
   compliance: {
     title: 'Good to know',
     items: [
-      'We are a 501(c)(3) non-profit. Your gift is tax-deductible as far as the law allows.',
+      'We are a 501(c)(3) nonprofit. Your gift is tax-deductible as far as the law allows.',
       'You set the value of goods for your tax form. Our receipt lists what you gave.',
       'We never sell donated goods.',
       'We never sell or lend your name or address.',

@@ -43,7 +43,7 @@ export const resourcePartner: Role = {
   qualifications: {
     title: 'Who fits',
     items: [
-      'A person, a business, a non-profit or a public office.',
+      'A person, a business, a nonprofit or a public office.',
       'A service that is free or costs our members little.',
       'The license and insurance that your field asks for.',
       'A welcome for everyone, whatever their faith, origin or family.',

@@ -21,6 +21,8 @@ export const office = {
 
 export const zone = 'America/Los_Angeles';
 export const currency = 'USD';
+/** The smallest count that the public pages show as a figure. */
+export const figuresFrom = 1;
 export const officeHours: Facts['officeHours'] = { days: [2, 3, 4, 5, 6], opens: 10, closes: 19 };
 
 export const programs = [
