@@ -25,6 +25,12 @@ export type ApiPath<M extends Method> = WithSuffix<
   Address<Extract<ApiRoute, { method: M }>['path']>
 >;
 
+/** A row whose newest change can be undone: `${path}/undo` is a route. */
+export type UndoablePath = UndonePath<ApiPath<'POST'>>;
+type UndonePath<Path> = Path extends `${infer Row extends ApiPath<'PATCH' | 'PUT'>}/undo`
+  ? Row
+  : never;
+
 /** The response of a call with this method and path. */
 export type ApiResponse<
   M extends Method,

@@ -5,7 +5,6 @@ import {
   contactAttemptSchema,
   contactKinds,
   contactOutcomes,
-  isUndoable,
   nextAttemptDue,
 } from './contact-attempt.ts';
 
@@ -44,12 +43,6 @@ describe('contact attempt', () => {
     const isGood = (outcome: string) =>
       v.safeParse(contactAttemptSchema, { ...sent, outcome, memberId: 7, corrects: 3 }).success;
     expect(['reached', 'no-answer', 'voicemail'].map(isGood)).toEqual([false, true, true]);
-  });
-
-  it('allows undo for ten minutes', () => {
-    const loggedAt = new Date('2026-11-16T15:30Z');
-    expect(isUndoable(loggedAt, new Date('2026-11-16T15:39:59Z'))).toBe(true);
-    expect(isUndoable(loggedAt, new Date('2026-11-16T15:40Z'))).toBe(false);
   });
 
   it('describes an attempt in one line', () => {

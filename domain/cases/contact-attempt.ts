@@ -1,7 +1,6 @@
 // The contact log: who tried to reach a person, how, and with which outcome. "Reached" meets the response
 // due; any other outcome plans the next attempt.
 import * as v from 'valibot';
-import { minuteMs } from '../calendar/durations.ts';
 import { dueSchema } from '../calendar/moment.ts';
 import { addOfficeHours } from '../calendar/office-hours.ts';
 import { entryProblem } from '../forms/entry-problem.ts';
@@ -21,13 +20,6 @@ export type LoggedOutcome = ValueOf<typeof loggedOutcomes>;
 /** Stored outcomes: `corrected` was logged as reached, until a later entry corrected it. */
 export const contactOutcomes = { ...loggedOutcomes, ...namedByThemselves(['corrected']) };
 export type ContactOutcome = ValueOf<typeof contactOutcomes>;
-
-const undoableMs = 10 * minuteMs;
-
-/** After ten minutes staff correct an attempt with a new entry instead. */
-export function isUndoable(loggedAt: Date, now: Date): boolean {
-  return now.getTime() - loggedAt.getTime() < undoableMs;
-}
 
 /** The row an attempt is about: a case, a form or a message. */
 export const attemptSubjects = ['memberId', 'submissionId', 'contactId'] as const;

@@ -199,10 +199,8 @@ export const closingReasons = namedByThemselves([
 ]);
 export type ClosingReason = ValueOf<typeof closingReasons>;
 
-/**
- * With a change of status: close the open alerts and follow-ups too, or reopen those closed that way.
- */
-export const openWorkEntry = v.optional(v.picklist(['close', 'reopen'], entryProblem('openWork')));
+/** With a change of status: close the open alerts and follow-ups too. */
+export const openWorkEntry = v.optional(v.literal('close', entryProblem('openWork')));
 
 /** Fields of a member that staff may change: the intake fields and the course of the case. */
 export const memberChangesSchema = v.object({

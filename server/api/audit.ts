@@ -19,6 +19,7 @@ export const auditActions = {
   completed: 'completed',
   resolved: 'resolved',
   reopened: 'reopened',
+  undone: 'undid the last change of',
   answered: 'answered',
   replied: 'wrote a reply to',
   exported: 'exported',

@@ -26,18 +26,12 @@ export const chosenRows = v.pipe(
 );
 type ChosenRows = v.InferOutput<typeof chosenRows>;
 
-/** The earlier state and the new version of each row, so that the client can undo the change. */
+/** The rows with the versions that the change made, on which it can be undone. */
+export const changedRows = v.array(v.strictObject({ id: v.number(), version: v.number() }));
+
 export function bulkResponse<Row extends AnySchema>(row: Row) {
   return v.strictObject({
-    changed: v.array(
-      v.strictObject({
-        id: v.number(),
-        version: v.number(),
-        status: v.string(),
-        priority: v.optional(v.string()),
-        assignedTo: v.nullable(v.string()),
-      }),
-    ),
+    changed: changedRows,
     refused: v.array(
       v.strictObject({
         id: v.number(),
@@ -49,17 +43,15 @@ export function bulkResponse<Row extends AnySchema>(row: Row) {
   });
 }
 
-type Outcome<Row> = { row: Row; before: Row; isChanged: boolean };
+type Outcome<Row> = { row: Row; isChanged: boolean };
 
-export async function changeRows<Table extends ChangeTable, State extends object>(
+export async function changeRows<Table extends ChangeTable>(
   tx: Transaction,
   { table, rows, name }: { table: Table; rows: ChosenRows; name: string },
   change: (
     chosen: { id: number; version: number },
     locked: Table['$inferSelect'],
   ) => Promise<Outcome<Table['$inferSelect']>>,
-  /** The fields of a row that undo restores. */
-  stateOf: (row: Table['$inferSelect']) => State,
 ) {
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   // Lock in id order, so that two bulk changes cannot deadlock.
@@ -69,13 +61,13 @@ export async function changeRows<Table extends ChangeTable, State extends object
     .where(inArray(table.id, [...versions.keys()]))
     .orderBy(asc(table.id))
     .for('update')) as Table['$inferSelect'][];
-  const changed: (State & { id: number; version: number })[] = [];
+  const changed: { id: number; version: number }[] = [];
   const refused: { id: number; reason: string; current?: unknown }[] = [];
   for (const one of locked) {
     const { id } = one;
     try {
-      const { row, before, isChanged } = await change({ id, version: versions.get(id) ?? 0 }, one);
-      if (isChanged) changed.push({ ...stateOf(before), id, version: row.version });
+      const { row, isChanged } = await change({ id, version: versions.get(id) ?? 0 }, one);
+      if (isChanged) changed.push({ id, version: row.version });
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== 409) throw error;
       const { current } = error.details;

@@ -46,7 +46,7 @@ export type Change<Table extends ChangeTable> = Subject<Table> & {
   /** The values to write and to log. Throws when the step is not allowed. */
   columns: (row: Row<Table>) => Partial<Row<Table>> | Promise<Partial<Row<Table>>>;
   /** Values that are computed from the change. They are not logged. */
-  derived?: (row: Row<Table>, changes: Changes) => Partial<Row<Table>>;
+  derived?: (row: Row<Table>, columns: Partial<Row<Table>>) => Partial<Row<Table>>;
 };
 
 export async function changeRow<Table extends ChangeTable>(
@@ -65,7 +65,7 @@ export async function changeRow<Table extends ChangeTable>(
   if (Object.keys(changes).length === 0) return unchanged;
   const written: object = {
     ...columns,
-    ...change.derived?.(before, changes),
+    ...change.derived?.(before, columns),
     version: sql`${table.version} + 1`,
     ...('updatedAt' in table ? { updatedAt: now } : {}),
   };

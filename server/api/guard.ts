@@ -5,7 +5,7 @@ import { callerAddress, type TrustedProxies } from '../trusted-proxies.ts';
 import { AppError, notAllowed } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 import { isSameOrigin, parseWith, readForm, readJson } from './request-checks.ts';
-import { type Call, type Caller, isChange, type Route, type Services } from './route.ts';
+import { type Call, type Caller, namesVersion, type Route, type Services } from './route.ts';
 
 /** Connection data from the HTTP server. Headers are not trusted for it, because clients can forge them. */
 export type ApiBindings = {
@@ -130,7 +130,7 @@ function read({ isSigned }: Route, request: Request) {
 
 /** Reads the version that the change is based on: `If-Match: "3"` means version 3. */
 function seenVersion(route: Route, request: Request): number | undefined {
-  if (!isChange(route)) return undefined;
+  if (!namesVersion(route)) return undefined;
   const header = request.headers.get('if-match');
   if (header === null) {
     if (route.version === 'optional') return undefined;

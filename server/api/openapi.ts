@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { name } from '#organisation';
-import { type AnySchema, isChange, publicRoute, type Route } from './route.ts';
+import { type AnySchema, namesVersion, publicRoute, type Route } from './route.ts';
 
 function jsonSchema(schema: AnySchema, typeMode: 'input' | 'output') {
   const { $schema: _, ...rest } = toJsonSchema(schema as never, { typeMode, errorMode: 'ignore' });
@@ -29,26 +29,23 @@ function parametersOf(route: Route) {
 }
 
 function headersOf(route: Route) {
-  if (isChange(route)) {
-    return [
-      {
-        name: 'If-Match',
-        in: 'header',
-        required: route.version !== 'optional',
-        description: 'The version of the row that the change was made from, in quotation marks',
-        schema: { type: 'string', pattern: '^"\\d{1,9}"$' },
-      },
-    ];
-  }
-  if (typeof route.idempotency !== 'string') return [];
+  const version = {
+    name: 'If-Match',
+    in: 'header',
+    required: route.version !== 'optional',
+    description: 'The version of the row that the change was made from, in quotation marks',
+    schema: { type: 'string', pattern: '^"\\d{1,9}"$' },
+  };
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: route.idempotency === 'key-required',
+    description: 'Sent again with the same key, the request is done once',
+    schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,200}$' },
+  };
   return [
-    {
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: route.idempotency === 'key-required',
-      description: 'Sent again with the same key, the request is done once',
-      schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,200}$' },
-    },
+    ...(namesVersion(route) ? [version] : []),
+    ...(typeof route.idempotency === 'string' ? [key] : []),
   ];
 }
 

@@ -58,7 +58,7 @@ export type Call<Body, Query, Session> = Services &
     request: Request;
     /** The raw body, to compare a retry with the first request. */
     rawBody: string;
-    /** For a change: the version of the row that the client loaded. */
+    /** For a change or an undo: the version of the row that the client loaded. */
     version: number | undefined;
     /** For a POST: runs the write in a transaction, once per idempotency key. */
     once: Once;
@@ -78,7 +78,8 @@ type ApiPath = `/api/${string}`;
 
 type ByMethod =
   | { method: 'GET' }
-  | { method: 'POST'; idempotency: Idempotency }
+  // An undo is a POST that names its version.
+  | { method: 'POST'; idempotency: Idempotency; version?: 'required' }
   // A change names its version in If-Match. One old call may omit it.
   | { method: 'PUT' | 'PATCH' | 'DELETE'; version?: 'optional' };
 
@@ -136,7 +137,7 @@ export type Route = Omit<RouteParts<AnySchema, AnySchema, AnySchema, never>, 'ha
   usesSession?: true | string;
   staffNeeds?: Permission;
   idempotency?: Idempotency;
-  version?: 'optional';
+  version?: 'optional' | 'required';
   access: 'public' | 'staff';
   handle(call: Call<unknown, unknown, StaffSession | undefined>): Promise<Reply>;
 };
@@ -164,7 +165,11 @@ export function publicRoute<
   return { ...parts, access: 'public' } as unknown as TypedRoute<M, P, R>;
 }
 
-/** True when a call of the route must name the version that it is based on. */
+/** True for a route whose calls name the version of a row in If-Match. */
+export function namesVersion({ method, version }: Pick<Route, 'method' | 'version'>): boolean {
+  return version === 'required' || isChange({ method });
+}
+
 export function isChange({ method }: Pick<Route, 'method'>): boolean {
   return method !== 'GET' && method !== 'POST';
 }

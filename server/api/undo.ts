@@ -1,39 +1,42 @@
-// Undo restores the values that the audit log has from before a step, never values that a caller sends.
-import { and, desc, eq, getTableColumns, gt, isNotNull, ne, type SQL } from 'drizzle-orm';
+// Undo restores the values that the audit log has from before a change, never values that a caller sends.
+import { and, desc, eq, getTableColumns, gt, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { hourMs } from '#domain/calendar/durations';
+import { isUndoable } from '#domain/undo';
 import type { Transaction } from '../db/client.ts';
 import { auditEntries } from '../db/schema/logs.ts';
-import { AppError } from './app-error.ts';
+import { AppError, notFound } from './app-error.ts';
 import { type AuditSubject, type Changes, changesBetween } from './audit.ts';
 import type { StaffSession } from './caller.ts';
 import { type ChangeTable, changeRow } from './change.ts';
 
 /** A kind of row whose changes can be undone. */
-export type Undoable = {
-  table: ChangeTable;
+export type Undoable<Table extends ChangeTable = ChangeTable> = {
+  table: Table;
   subject: AuditSubject;
   name: string;
-  /** Columns that follow from the restored values. */
-  derived?: (restored: Record<string, unknown>, now: Date) => object;
+  /** Columns that follow from the values written, and that the audit log leaves out. */
+  derived?(
+    row: Table['$inferSelect'],
+    columns: Partial<Table['$inferSelect']>,
+  ): Partial<Table['$inferSelect']>;
+  /** Rows of a case that one step may change together with it. */
+  parts?: readonly Undoable[];
 };
 
 export type StepEntry = {
   id: number;
+  at: Date;
+  actor: string;
+  action: string;
   subject: string;
   subjectId: number;
   memberId: number | null;
   changes: Changes;
+  note: string | null;
 };
 
-const entryColumns = {
-  id: auditEntries.id,
-  subject: auditEntries.subject,
-  subjectId: auditEntries.subjectId,
-  memberId: auditEntries.memberId,
-  changes: auditEntries.changes,
-};
 const isChange = and(isNotNull(auditEntries.changes), ne(auditEntries.action, 'created'));
+const isReply = eq(auditEntries.action, 'replied');
 
 /** The changes that one step of one person made to these rows. */
 export async function stepOf(
@@ -42,7 +45,7 @@ export async function stepOf(
   rows: SQL | undefined,
 ): Promise<StepEntry[]> {
   const entries = await tx
-    .select(entryColumns)
+    .select()
     .from(auditEntries)
     .where(and(rows, isChange, eq(auditEntries.at, at), eq(auditEntries.actor, actor)))
     .orderBy(desc(auditEntries.id));
@@ -52,14 +55,10 @@ export async function stepOf(
 /** Whether the row still has the values of this entry, and nobody has written to the person since. */
 export async function isUnchanged(
   tx: Transaction,
-  { table }: Undoable,
+  { table }: Pick<Undoable, 'table'>,
   { id, subject, subjectId, changes }: StepEntry,
 ): Promise<boolean> {
-  const [row] = await tx
-    .select()
-    .from(table as PgTable)
-    .where(eq(table.id, subjectId))
-    .for('update');
+  const row = await lockRow(tx, table, subjectId);
   const [reply] = await tx
     .select({ id: auditEntries.id })
     .from(auditEntries)
@@ -68,7 +67,7 @@ export async function isUnchanged(
         eq(auditEntries.subject, subject),
         eq(auditEntries.subjectId, subjectId),
         gt(auditEntries.id, id),
-        eq(auditEntries.action, 'replied'),
+        isReply,
       ),
     )
     .limit(1);
@@ -80,77 +79,130 @@ export async function isUnchanged(
   );
 }
 
-export function restore(
+type By = { session: StaffSession; now: Date };
+
+export function restore<Table extends ChangeTable>(
   tx: Transaction,
-  { table, subject, name, derived }: Undoable,
-  { subjectId, memberId, changes }: StepEntry,
-  { session, now }: { session: StaffSession; now: Date },
+  undoable: Undoable<Table>,
+  { subjectId, memberId, changes, note }: StepEntry,
+  { session, now }: By,
 ) {
-  const restored = valuesBefore(table, changes);
+  const restored = valuesBefore(undoable.table, changes);
   return changeRow(tx, {
-    table,
-    subject,
-    name,
+    ...undoable,
     id: subjectId,
     version: undefined,
     session,
     now,
     columns: () => restored,
-    derived: () => derived?.(restored, now) ?? {},
-    entry: () => ({ memberId: memberId ?? undefined }),
+    entry: () => ({
+      action: 'undone',
+      memberId: memberId ?? undefined,
+      // The note on a case is the reason for closing it; any other note names the row.
+      note: (memberId === null && note) || undefined,
+    }),
   });
 }
 
 /** The log has moments as text. */
-function valuesBefore(table: ChangeTable, changes: Changes): Record<string, unknown> {
+function valuesBefore<Table extends ChangeTable>(
+  table: Table,
+  changes: Changes,
+): Partial<Table['$inferSelect']> {
   const columns = getTableColumns(table);
   return Object.fromEntries(
     Object.entries(changes).map(([field, [before]]) => [
       field,
       columns[field]?.dataType === 'date' && before !== null ? new Date(`${before}`) : before,
     ]),
-  );
+  ) as Partial<Table['$inferSelect']>;
 }
 
-/** It is offered for seconds; a slow line, and a hand that rests on the button, have their time. */
-const undoableMs = hourMs;
+type Undo = By & { id: number; version: number | undefined };
 
-type Taken<Table extends ChangeTable> = {
-  table: Table;
-  subject: AuditSubject;
-  /** Locked, as it is now. */
-  row: Table['$inferSelect'];
-  now: Date;
-  /** Whether these changes are the step that is taken back; the last such is meant. */
-  isStep: (changes: Changes) => boolean;
-};
-
-/** What a step changed, as it was before it; what somebody has changed again since is left out. */
-export async function beforeStep<Table extends ChangeTable>(
+/** Undoes the newest change of a row, with the parts of a case that the same step changed. */
+export async function undoChange<Table extends ChangeTable>(
   tx: Transaction,
-  { table, subject, row, now, isStep }: Taken<Table>,
-): Promise<Partial<Table['$inferSelect']>> {
-  const entries = await tx
-    .select({ changes: auditEntries.changes })
+  undoable: Undoable<Table>,
+  { id, version, ...by }: Undo,
+): Promise<Table['$inferSelect']> {
+  const { table, subject, name, parts = [] } = undoable;
+  const newest = await newestChange(tx, subject, id);
+  // A change of a part locks the part first, then its case.
+  const unchanged = newest === undefined ? [] : await unchangedParts(tx, parts, id, newest);
+  const row = await lockRow(tx, table, id);
+  if (row === undefined) throw notFound(name);
+  if (newest === undefined) throw new AppError('conflict', 'There is no change to undo.');
+  refuseUndo(newest, row.version === version, by);
+  if (!isRestorable(table, newest.changes)) {
+    throw new AppError('conflict', 'This kind of change cannot be undone.');
+  }
+  const { row: restored } = await restore(tx, undoable, newest, by);
+  for (const [part, entry] of unchanged) await restore(tx, part, entry, by);
+  return restored;
+}
+
+function refuseUndo({ at, actor, action }: StepEntry, isCurrent: boolean, by: By): void {
+  if (actor !== by.session.username) {
+    throw new AppError('conflict', `${actor} changed this since, so it can no longer be undone.`);
+  }
+  if (!isCurrent || action === 'replied') {
+    throw new AppError('conflict', 'This changed since, so it can no longer be undone.');
+  }
+  if (!isUndoable(at, by.now)) {
+    throw new AppError(
+      'conflict',
+      'A change can be undone for ten minutes. Please change it back.',
+    );
+  }
+}
+
+/** Who may open a case is no column of it; a row that moved to another case stays with its own texts. */
+function isRestorable(table: ChangeTable, changes: Changes): boolean {
+  const columns = getTableColumns(table);
+  return Object.keys(changes).every((field) => field in columns && field !== 'memberId');
+}
+
+async function newestChange(
+  tx: Transaction,
+  subject: AuditSubject,
+  id: number,
+): Promise<StepEntry | undefined> {
+  const [newest] = await tx
+    .select()
     .from(auditEntries)
     .where(
-      and(
-        eq(auditEntries.subject, subject),
-        eq(auditEntries.subjectId, row.id),
-        gt(auditEntries.at, new Date(now.getTime() - undoableMs)),
-        isNotNull(auditEntries.changes),
-      ),
+      and(eq(auditEntries.subject, subject), eq(auditEntries.subjectId, id), or(isChange, isReply)),
     )
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id));
-  const step = entries.find(({ changes }) => changes !== null && isStep(changes))?.changes;
-  if (step == null) throw new AppError('conflict', 'This can no longer be taken back.');
-  const left = Object.entries(step).map(([field, [, after]]) => [field, after]);
-  const since = changesBetween(row, Object.fromEntries(left));
-  const columns = getTableColumns(table);
-  const put = Object.entries(step).flatMap(([field, [before]]) => {
-    if (field in since) return [];
-    const isMoment = columns[field]?.dataType === 'date';
-    return [[field, isMoment && before !== null ? new Date(`${before}`) : before]];
-  });
-  return Object.fromEntries(put);
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(1);
+  return newest as StepEntry | undefined;
+}
+
+/** The parts of a case as the step left them, locked in the order of every other change. */
+async function unchangedParts(
+  tx: Transaction,
+  parts: readonly Undoable[],
+  memberId: number,
+  step: StepEntry,
+): Promise<[Undoable, StepEntry][]> {
+  if (parts.length === 0) return [];
+  const entries = await stepOf(tx, step, eq(auditEntries.memberId, memberId));
+  const inOrder = entries.toSorted((one, other) => one.subjectId - other.subjectId);
+  const unchanged: [Undoable, StepEntry][] = [];
+  for (const part of parts) {
+    for (const entry of inOrder.filter(({ subject }) => subject === part.subject)) {
+      if (await isUnchanged(tx, part, entry)) unchanged.push([part, entry]);
+    }
+  }
+  return unchanged;
+}
+
+async function lockRow<Table extends ChangeTable>(tx: Transaction, table: Table, id: number) {
+  const [row] = await tx
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id))
+    .for('update');
+  return row as Table['$inferSelect'] | undefined;
 }

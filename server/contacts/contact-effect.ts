@@ -1,6 +1,5 @@
 // What a contact, or a reply that was sent, changes in a message.
 import { changeRow } from '../api/change.ts';
-import { beforeStep } from '../api/undo.ts';
 import { type ContactSubject, responseAfter } from '../cases/contact-log/contact-effect.ts';
 import type { Transaction } from '../db/client.ts';
 import { contacts } from '../db/schema/public.ts';
@@ -8,10 +7,10 @@ import type { SentReply, StopClocks } from '../notifications/replies.ts';
 
 type Message = typeof contacts.$inferSelect;
 
+export const undoableMessage = { table: contacts, subject: 'contact', name: 'Message' } as const;
+
 export const messageContact: ContactSubject = {
-  table: contacts,
-  subject: 'contact',
-  name: 'Message',
+  ...undoableMessage,
   record: (tx, contact) =>
     noteOnMessage(tx, contact, (row) => {
       const response = responseAfter(contact, row.answeredAt);
@@ -38,32 +37,6 @@ export function firstAnswer({ answeredAt }: Message, now: Date, username: string
   return answeredAt === null ? { answeredAt: now, answeredBy: username } : {};
 }
 
-/** Who had replied, and when, before somebody said that nobody had. */
-export async function earlierAnswer(tx: Transaction, row: Message, now: Date) {
-  if (row.answeredAt !== null) return {};
-  const { answeredAt, answeredBy } = await beforeStep(tx, {
-    table: contacts,
-    subject: 'contact',
-    row,
-    now,
-    isStep: (changes) => changes.answeredAt?.[1] === null,
-  });
-  return { answeredAt, answeredBy };
-}
-
-/** When somebody was to be tried again, before a colleague said that they were answered. */
-export async function earlierPlan(tx: Transaction, row: Message, now: Date) {
-  if (row.answeredAt === null) return {};
-  const { followUpDate } = await beforeStep(tx, {
-    table: contacts,
-    subject: 'contact',
-    row,
-    now,
-    isStep: (changes) => changes.answeredAt?.[0] === null,
-  });
-  return { followUpDate };
-}
-
 /** Needs no version: whatever a colleague changed meanwhile, the person was reached or written to. */
 export function noteOnMessage(
   tx: Transaction,
@@ -71,9 +44,7 @@ export function noteOnMessage(
   columns: (row: Message) => Partial<Message>,
 ) {
   return changeRow(tx, {
-    table: contacts,
-    subject: 'contact',
-    name: 'Message',
+    ...undoableMessage,
     id,
     version: undefined,
     session,

@@ -23,6 +23,7 @@ import {
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { searchTextOf } from '../api/search-text.ts';
+import { undoRoute } from '../api/undo-route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { columnsShown, rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema/public.ts';
@@ -40,7 +41,7 @@ import {
   tellsOfDanger,
 } from '../triage/danger-alert.ts';
 import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
-import { earlierAnswer, earlierPlan, firstAnswer, noteOnMessage } from './contact-effect.ts';
+import { firstAnswer, noteOnMessage, undoableMessage } from './contact-effect.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {
@@ -188,41 +189,36 @@ export const contactRoutes = [
       isAnswered: v.optional(v.boolean()),
       needsReview: v.optional(v.boolean()),
       assignedTo: assigneeEntry,
-      /** It is answered again as it was: by whom, and when; or not answered, with the try that was planned. */
-      isUndo: v.optional(v.boolean()),
     }),
     response: contactResponse,
     handle: async ({ db, env, body, params, version, session, now }) => {
-      const { isUndo, ...fields } = body;
-      const { isRead, isAnswered, needsReview } = fields;
-      const assignedTo = fields.assignedTo === '' ? null : fields.assignedTo;
-      const wanted = assignedTo === undefined ? fields : { ...fields, assignedTo };
-      const isAnswer = isAnswered === true && !isUndo;
+      const { isRead, isAnswered, needsReview } = body;
+      const assignedTo = body.assignedTo === '' ? null : body.assignedTo;
+      const wanted = assignedTo === undefined ? body : { ...body, assignedTo };
       const changed = await db.transaction(async (tx) => {
         if (assignedTo) await requireStaff(tx, assignedTo, 'inbox.read');
         const { row, before } = await changeRow(tx, {
-          table: contacts,
-          subject: 'contact',
-          name: 'Message',
+          ...undoableMessage,
           id: Number(params.id),
           version,
           session,
           now: now(),
           differs: (message) =>
             changesBetween({ ...message, isAnswered: message.answeredAt !== null }, wanted),
-          columns: async (message) => ({
+          columns: (message) => ({
             ...(isRead === undefined ? {} : { isRead }),
             ...(needsReview === undefined ? {} : { needsReview }),
             ...(assignedTo === undefined ? {} : { assignedTo }),
-            ...(isAnswered === true ? { isRead: true } : {}),
-            ...(isAnswer
-              ? { followUpDate: null, ...firstAnswer(message, now(), session.username) }
+            ...(isAnswered === true
+              ? {
+                  isRead: true,
+                  followUpDate: null,
+                  ...firstAnswer(message, now(), session.username),
+                }
               : {}),
-            ...(isAnswered === true && isUndo ? await earlierAnswer(tx, message, now()) : {}),
             ...(isAnswered === false ? { answeredAt: null, answeredBy: null } : {}),
-            ...(isAnswered === false && isUndo ? await earlierPlan(tx, message, now()) : {}),
           }),
-          entry: () => ({ action: isAnswer ? 'answered' : 'changed' }),
+          entry: () => ({ action: isAnswered === true ? 'answered' : 'changed' }),
         });
         if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
           const { id, reference, email, language } = row;
@@ -241,6 +237,13 @@ export const contactRoutes = [
       });
       return { body: withoutInternals(changed) };
     },
+  }),
+  undoRoute({
+    collection: 'contacts',
+    needs: 'inbox.write',
+    response: contactResponse,
+    undoable: undoableMessage,
+    shown: withoutInternals,
   }),
   staffRoute({
     method: 'GET',

@@ -18,6 +18,7 @@ import {
 } from '../api/public-write.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { searchTextOf } from '../api/search-text.ts';
+import { undoRoute } from '../api/undo-route.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { donations } from '../db/schema/public.ts';
 import { languageOf, thankSender } from '../notifications/thanks.ts';
@@ -30,6 +31,8 @@ const thanked = { what: 'pledge', subject: 'donation' } as const;
 
 const pledgeResponse = rowSchema(donations);
 export type Pledge = v.InferOutput<typeof pledgeResponse>;
+
+const undoablePledge = { table: donations, subject: 'donation', name: 'Pledge' } as const;
 
 export const donationRoutes = [
   publicRoute({
@@ -113,9 +116,7 @@ export const donationRoutes = [
     handle: async ({ db, env, body, params, version, session, now }) => {
       const changed = await db.transaction(async (tx) => {
         const { row, before } = await changeRow(tx, {
-          table: donations,
-          subject: 'donation',
-          name: 'Pledge',
+          ...undoablePledge,
           id: Number(params.id),
           version,
           session,
@@ -132,5 +133,12 @@ export const donationRoutes = [
       });
       return { body: withoutInternals(changed) };
     },
+  }),
+  undoRoute({
+    collection: 'donations',
+    needs: 'gifts',
+    response: pledgeResponse,
+    undoable: undoablePledge,
+    shown: withoutInternals,
   }),
 ];

@@ -12,6 +12,7 @@ import { listPage, listQueryEntries, maximumLimit } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
+import { undoRoute } from '../api/undo-route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { publicEvents } from '../db/schema/public.ts';
 import { activeEvents, type PublicEventRow, upcomingEvents } from './active-events.ts';
@@ -148,6 +149,14 @@ export const publicEventRoutes = [
       await onPublicChange(eventPaths);
       return { body: shownEvent(row) };
     },
+  }),
+  undoRoute({
+    collection: 'public-events',
+    needs: 'events',
+    response: eventResponse,
+    undoable: eventSubject,
+    shown: shownEvent,
+    publicPaths: eventPaths,
   }),
   staffRoute({
     method: 'DELETE',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { staffRoute } from '../api/route.ts';
+import { undoRoute } from '../api/undo-route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { checklistItems } from '../db/schema/operation.ts';
 import { readChecklist } from './checklist.ts';
@@ -10,6 +11,8 @@ import { readChecklist } from './checklist.ts';
 const itemResponse = rowSchema(checklistItems);
 const checklistResponse = v.array(v.strictObject({ ...itemResponse.entries, isDone: v.boolean() }));
 export type Checklist = v.InferOutput<typeof checklistResponse>;
+
+const undoableStep = { table: checklistItems, subject: 'checklist', name: 'Step' } as const;
 
 export const checklistRoutes = [
   staffRoute({
@@ -30,9 +33,7 @@ export const checklistRoutes = [
     handle: async ({ db, body, params, version, session, now }) => {
       const { row } = await db.transaction((tx) =>
         changeRow(tx, {
-          table: checklistItems,
-          subject: 'checklist',
-          name: 'Step',
+          ...undoableStep,
           id: Number(params.id),
           version,
           session,
@@ -44,5 +45,11 @@ export const checklistRoutes = [
       );
       return { body: row };
     },
+  }),
+  undoRoute({
+    collection: 'checklist',
+    needs: 'staff.manage',
+    response: itemResponse,
+    undoable: undoableStep,
   }),
 ];

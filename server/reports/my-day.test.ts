@@ -140,7 +140,7 @@ describe('calls of the day', () => {
     await tryTonight();
     await set({ status: 'completed' });
     expect(await toCall()).toEqual([]);
-    await set({ status: 'in-progress', isUndo: true });
+    await staff('POST', `/api/get-involved-submissions/${id}/undo`);
     expect(await toCall()).toEqual([id]);
     await set({ status: 'completed' });
     await tryTonight();

@@ -4,10 +4,11 @@ import { submissionStatuses } from '#domain/cases/submission-status';
 import { values } from '#domain/vocabulary';
 import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../api/bulk.ts';
 import { staffRoute } from '../api/route.ts';
+import { undoSeveralRoute } from '../api/undo-route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { markSeen } from '../notifications/emergencies.ts';
-import { changeSubmission, submissionChangesSchema } from './submission-changes.ts';
+import { changeSubmission, undoableSubmission } from './submission-changes.ts';
 import { submissionResponse } from './submission-list.ts';
 
 export const submissionBulkRoutes = [
@@ -21,7 +22,6 @@ export const submissionBulkRoutes = [
       rows: chosenRows,
       status: v.optional(v.picklist(values(submissionStatuses), 'Choose a status')),
       assignedTo: assigneeEntry,
-      isUndo: submissionChangesSchema.entries.isUndo,
     }),
     response: bulkResponse(submissionResponse),
     handle: async ({ once, body: { rows, ...wanted }, session, now }) =>
@@ -32,11 +32,15 @@ export const submissionBulkRoutes = [
           { table: submissions, rows, name: 'Submission' },
           (chosen, locked) =>
             changeSubmission(tx, { ...chosen, body: wanted, session, now: now(), locked }),
-          ({ status, assignedTo }) => ({ status, assignedTo }),
         );
         const changed = body.changed.map(({ id }) => id);
         if (changed.length > 0) await markSeen(tx, session, 'submission', changed, now());
         return { body };
       }),
+  }),
+  undoSeveralRoute({
+    collection: 'get-involved-submissions',
+    needs: 'inbox.write',
+    undoable: undoableSubmission,
   }),
 ];

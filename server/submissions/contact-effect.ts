@@ -1,13 +1,10 @@
 // What a contact, or a reply that was sent, changes in a form.
 import { type ContactSubject, responseAfter } from '../cases/contact-log/contact-effect.ts';
-import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import type { StopClocks } from '../notifications/replies.ts';
-import { noteOnSubmission, planMet } from './submission-changes.ts';
+import { noteOnSubmission, planMet, undoableSubmission } from './submission-changes.ts';
 
 export const submissionContact: ContactSubject = {
-  table: submissions,
-  subject: 'submission',
-  name: 'Submission',
+  ...undoableSubmission,
   record: (tx, contact) =>
     noteOnSubmission(tx, contact, (row) => {
       const response = responseAfter(contact, row.firstRespondedAt);

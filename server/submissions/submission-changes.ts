@@ -15,7 +15,6 @@ import { AppError } from '../api/app-error.ts';
 import { type AuditAction, changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
-import { beforeStep } from '../api/undo.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
@@ -24,6 +23,12 @@ import { tellAssigned } from '../notifications/tell.ts';
 import { shownSubmission } from './submission-list.ts';
 
 type Submission = typeof submissions.$inferSelect;
+
+export const undoableSubmission = {
+  table: submissions,
+  subject: 'submission',
+  name: 'Submission',
+} as const;
 
 export const submissionChangesSchema = v.object({
   status: v.optional(v.picklist(values(submissionStatuses), 'Choose a status')),
@@ -34,8 +39,6 @@ export const submissionChangesSchema = v.object({
   /** Somebody has replied to this person, or has not after all. */
   isAnswered: v.optional(v.boolean()),
   needsReview: v.optional(v.boolean()),
-  /** The status, or the reply, goes back to what it was: with it, who had it and when they replied. */
-  isUndo: v.optional(v.boolean()),
 });
 export type SubmissionChanges = v.InferOutput<typeof submissionChangesSchema>;
 
@@ -50,15 +53,12 @@ type SubmissionChange = {
 
 export async function changeSubmission(tx: Transaction, { body, ...change }: SubmissionChange) {
   const { session, now } = change;
-  const isStepBack = body.isUndo && (body.isAnswered || body.status !== undefined);
   const outcome = await changeRow(tx, {
     ...change,
-    table: submissions,
-    subject: 'submission',
-    name: 'Submission',
+    ...undoableSubmission,
     shown: shownSubmission,
     differs: (row) => {
-      const { isAnswered, isUndo: _, ...fields } = body;
+      const { isAnswered, ...fields } = body;
       return {
         ...changesBetween(row, { ...fields, ...assigneeWanted(body, session.username) }),
         ...(isAnswered === undefined || isAnswered === (row.firstRespondedAt !== null)
@@ -68,23 +68,17 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
     },
     columns: async (before) => {
       if (body.status !== undefined) checkMove(before, body.status, session.username);
-      const { assignedTo: _, isAnswered: __, isUndo: ___, ...rest } = body;
+      const { assignedTo: _, isAnswered: __, ...rest } = body;
       return {
         ...planAfter(before, body),
         ...rest,
-        ...(isStepBack
-          ? await putBack(tx, before, body, now)
-          : {
-              ...(await assignment(tx, body, before.status, session.username)),
-              ...firstResponse(before, body, now),
-            }),
+        ...(await assignment(tx, body, before.status, session.username)),
+        ...firstResponse(before, body, now),
       } as Partial<Submission>;
     },
     entry: ({ status, formType }) => ({ action: actionOf(status, body), note: formType }),
   });
   const { row, before } = outcome;
-  // Whoever has it again was told when they got it.
-  if (isStepBack) return outcome;
   await tellAssigned(tx, now, {
     before: before.assignedTo,
     after: row.assignedTo,
@@ -103,9 +97,7 @@ export function noteOnSubmission(
   columns: (row: Submission) => Partial<Submission>,
 ) {
   return changeRow(tx, {
-    table: submissions,
-    subject: 'submission',
-    name: 'Submission',
+    ...undoableSubmission,
     id,
     version: undefined,
     session,
@@ -137,7 +129,7 @@ function firstResponse(
 /** A response ends what was planned before it. */
 function planAfter(before: Submission, body: SubmissionChanges): Partial<Submission> {
   const isResponse = body.isAnswered ?? body.status === 'completed';
-  return isResponse && !body.isUndo && body.followUpDate === undefined ? planMet(before) : {};
+  return isResponse && body.followUpDate === undefined ? planMet(before) : {};
 }
 
 /** Whoever has got a response need not be tried again. */
@@ -145,26 +137,8 @@ export function planMet({ followUpDate }: Submission): Partial<Submission> {
   return followUpDate === null ? {} : { isFollowUpComplete: true };
 }
 
-/** What Undo puts back besides the status. */
-async function putBack(tx: Transaction, row: Submission, { status }: SubmissionChanges, now: Date) {
-  const isThere = status === undefined ? row.firstRespondedAt !== null : row.status === status;
-  if (isThere) return {};
-  const { assignedTo, firstRespondedAt, isFollowUpComplete } = await beforeStep(tx, {
-    table: submissions,
-    subject: 'submission',
-    row,
-    now,
-    isStep: (changes) =>
-      status === undefined
-        ? changes.firstRespondedAt?.[1] === null
-        : changes.status?.[0] === status,
-  });
-  return { assignedTo, firstRespondedAt, isFollowUpComplete };
-}
-
 /** Whom somebody wants to see in charge who did not see the newest row. */
-function assigneeWanted({ status, assignedTo, isUndo }: SubmissionChanges, username: string) {
-  if (isUndo && status !== undefined) return { assignedTo: undefined };
+function assigneeWanted({ status, assignedTo }: SubmissionChanges, username: string) {
   if (status === 'in-progress') return { assignedTo: username };
   if (status === 'new') return { assignedTo: null };
   if (status !== undefined || assignedTo === undefined) return { assignedTo: undefined };
@@ -204,10 +178,8 @@ async function assignment(
 
 function actionOf(
   from: SubmissionStatus,
-  { status: to, isAnswered, isUndo }: SubmissionChanges,
+  { status: to, isAnswered }: SubmissionChanges,
 ): AuditAction {
-  // Whoever takes a step back has neither answered nor started nor completed anything.
-  if (isUndo) return 'changed';
   if (isAnswered) return 'answered';
   if (to === 'completed') return 'completed';
   if (to === 'in-progress') return from === 'completed' ? 'reopened' : 'started';

@@ -217,48 +217,38 @@ describe('the life of a submission', () => {
     expect(log.map(({ action }) => action)).toContain('answered');
   });
 
-  it.each(['in-progress', 'on-hold'])('taken back from %s is whose it was', async (status) => {
+  const undo = (who: typeof staff, id: number) => who('POST', `${path}/${id}/undo`);
+
+  it.each(['in-progress', 'on-hold'])('is whose it was once %s is undone', async (status) => {
     for (const whose of ['morgan', 'casey', null]) {
       const { id } = await submit();
       await put(staff, id, { assignedTo: whose });
       await put(staff, id, { status });
-      const back = await put(staff, id, { status: 'new', isUndo: true });
-      expect(back.body).toMatchObject({ status: 'new', assignedTo: whose });
+      expect((await undo(staff, id)).body).toMatchObject({ status: 'new', assignedTo: whose });
     }
   });
 
-  it('taken back to whoever had begun is theirs, and put back on purpose is nobody’s', async () => {
+  it('goes back to its assignee when putting it back in the queue is undone', async () => {
     const { id } = await submit();
     await put(other, id, { status: 'in-progress' });
     expect((await put(staff, id, { status: 'new' })).body).toMatchObject({ assignedTo: null });
-    const back = await put(staff, id, { status: 'in-progress', assignedTo: 'casey', isUndo: true });
+    const back = await undo(staff, id);
     expect(back.body).toMatchObject({ status: 'in-progress', assignedTo: 'morgan' });
     const [last] = (await staff('GET', '/api/activity?limit=1')).body as Submission[];
-    expect(last).toMatchObject({ actor: 'casey', action: 'changed', subjectId: id });
+    expect(last).toMatchObject({ actor: 'casey', action: 'undone', subjectId: id });
   });
 
-  it('taken back leaves it with whom a colleague has given it to since', async () => {
-    const { id } = await submit();
-    await put(staff, id, { assignedTo: 'casey' });
-    await put(staff, id, { status: 'on-hold' });
-    await put(other, id, { assignedTo: 'morgan' });
-    await put(other, id, { status: 'in-progress' });
-    const back = await put(staff, id, { status: 'new', isUndo: true });
-    expect(back.body).toMatchObject({ status: 'new', assignedTo: 'morgan' });
-  });
-
-  it('taken back several at once are whose they were', async () => {
+  it('returns several to their assignees when their change is undone together', async () => {
     const rows = [];
     for (const assignedTo of ['morgan', null]) {
       const { id } = await submit();
       const { version } = (await put(staff, id, { assignedTo })).body as { version: number };
       rows.push({ id, version });
     }
-    const set = async (body: object) =>
-      (await staff('POST', `${path}/bulk`, { body })).body as { changed: Submission[] };
-    const { changed } = await set({ rows, status: 'in-progress' });
-    const started = changed.map(({ id, version }) => ({ id, version }));
-    expect((await set({ rows: started, status: 'new', isUndo: true })).changed).toHaveLength(2);
+    const done = await staff('POST', `${path}/bulk`, { body: { rows, status: 'in-progress' } });
+    const { changed } = done.body as { changed: Submission[] };
+    const back = await staff('POST', `${path}/bulk/undo`, { body: { rows: changed } });
+    expect((back.body as { changed: Submission[] }).changed).toHaveLength(2);
     const owners = rows.map(async ({ id }) => (await staff('GET', `${path}/${id}`)).body);
     expect(await Promise.all(owners)).toMatchObject([
       { status: 'new', assignedTo: 'morgan' },
@@ -266,33 +256,33 @@ describe('the life of a submission', () => {
     ]);
   });
 
-  it('whose step was never made, or long ago, is not taken back', async () => {
-    const { id } = await submit();
-    await put(staff, id, { status: 'in-progress' });
-    expect((await put(staff, id, { status: 'on-hold', isUndo: true })).status).toBe(409);
-    expect((await put(staff, id, { isAnswered: true, isUndo: true })).status).toBe(409);
-    site.clock.offsetMs += 2 * hourMs;
-    [staff, other] = [await site.signIn('casey'), await site.signIn('morgan')];
-    expect((await put(staff, id, { status: 'new', isUndo: true })).status).toBe(409);
-  });
-
   it.each([
     [{ isAnswered: true }, { isAnswered: false }],
     [{ status: 'completed' }, { status: 'in-progress' }],
-  ])('that %o keeps when it was answered, where %o was a slip', async (answer, slip) => {
+  ])('keeps when %o was said, once the slip %o is undone', async (answer, slip) => {
     const { id } = await submit();
     await put(other, id, { status: 'in-progress' });
     const { firstRespondedAt } = (await put(other, id, answer)).body as Submission;
     site.clock.offsetMs += 2 * hourMs;
     [staff, other] = [await site.signIn('casey'), await site.signIn('morgan')];
     expect((await put(staff, id, slip)).body).toMatchObject({ firstRespondedAt: null });
-    const back = await put(staff, id, { ...answer, isUndo: true });
+    const back = await undo(staff, id);
     expect(back.body).toMatchObject({ firstRespondedAt, assignedTo: 'morgan' });
-    const [last] = (await staff('GET', '/api/activity?limit=1')).body as Submission[];
-    expect(last).toMatchObject({ actor: 'casey', action: 'changed', subjectId: id });
   });
 
-  it('that is completed was answered, and is not once that is taken back', async () => {
+  it('plans the follow-up again when an answer is undone', async () => {
+    const { id } = await submit();
+    await put(staff, id, { followUpDate: '2030-01-01T15:00:00Z' });
+    expect((await put(staff, id, { isAnswered: true })).body).toMatchObject({
+      isFollowUpComplete: true,
+    });
+    expect((await undo(staff, id)).body).toMatchObject({
+      firstRespondedAt: null,
+      isFollowUpComplete: false,
+    });
+  });
+
+  it('that is completed was answered, and is not once it is reopened at once', async () => {
     const { id } = await submit();
     await put(staff, id, { status: 'in-progress' });
     expect((await put(staff, id, { status: 'completed' })).body).not.toMatchObject({

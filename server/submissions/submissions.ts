@@ -17,6 +17,7 @@ import {
 } from '../api/public-write.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
+import { undoRoute } from '../api/undo-route.ts';
 import { columnsShown, rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { isUnseen, markSeen } from '../notifications/emergencies.ts';
@@ -34,6 +35,7 @@ import {
   changeSubmission,
   noteOnSubmission,
   submissionChangesSchema,
+  undoableSubmission,
 } from './submission-changes.ts';
 import {
   shownSubmission,
@@ -177,6 +179,13 @@ export const submissionRoutes = [
         }
         return { body: shownSubmission(row) };
       }),
+  }),
+  undoRoute({
+    collection: 'get-involved-submissions',
+    needs: 'inbox.write',
+    response: submissionResponse,
+    undoable: undoableSubmission,
+    shown: shownSubmission,
   }),
   staffRoute({
     method: 'GET',

@@ -169,7 +169,7 @@ export async function startApi(variables: Record<string, string> = {}) {
       .map((line) => line.split(';')[0])
       .join('; ');
     const { token } = login.body as { token: string };
-    /** Sends like a screen: a change carries the current version, a POST an idempotency key. */
+    /** Sends like a screen: a change or an undo carries the current version, a POST an idempotency key. */
     const staff: Visitor = async (method, path, options = {}) =>
       visitor(method, path, {
         ...options,
@@ -177,7 +177,7 @@ export async function startApi(variables: Record<string, string> = {}) {
           cookie,
           'x-csrf-token': token,
           ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
-          ...(['PUT', 'PATCH', 'DELETE'].includes(method)
+          ...(['PUT', 'PATCH', 'DELETE'].includes(method) || /\d\/undo$/.test(path)
             ? { 'if-match': `"${await versionOf(fresh.database.db, path, options.body)}"` }
             : {}),
           ...options.headers,

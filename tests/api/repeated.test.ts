@@ -1,9 +1,10 @@
 // Tests that a repeated request takes effect once; the cases come from the route table.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { contentsOf } from './contents.ts';
 import { openSite } from './harness.ts';
 import { type Ground, prepareGround, validCalls } from './valid-calls.ts';
+import { versionOf } from './versions.ts';
 
 // Replies need mail settings; no mail is sent.
 const site = openSite({ SMTP_URL: 'smtp://127.0.0.1:9' });
@@ -88,11 +89,19 @@ const callers = repeatable.flatMap((route) => [
 ]);
 
 describe.each(callers)('$name of $who', ({ name, who }) => {
+  let version: Record<string, string> = {};
+  beforeEach(async () => {
+    const { path = '' } = validCalls(ground)[name] ?? {};
+    // A write that names a version is sent again with the same one.
+    version = path.endsWith('/undo')
+      ? { 'if-match': `"${await versionOf(site.db, path, {})}"` }
+      : {};
+  });
   const send = (key: string | undefined, patch: object = {}) => {
     const call = validCalls(ground)[name] ?? expect.unreachable('every route needs a sample');
     const body = { ...(who === 'staff' ? (call.staffBody ?? call.body) : call.body), ...patch };
     const caller = who === 'staff' ? staff.bare : site.visitor;
-    const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+    const headers = { ...(key === undefined ? {} : { 'idempotency-key': key }), ...version };
     return caller(call.method, call.path, { body, headers });
   };
   const expectDone = (status: number) => expect([200, 201]).toContain(status);

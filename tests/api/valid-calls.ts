@@ -86,7 +86,7 @@ export async function prepareGround(
     ...{ reference: restrictedReference, firstName: 'Shut', lastName: 'Shut', isRestricted: true },
   });
   const memberId = await created('/api/members', samples.intake);
-  return {
+  const ground = {
     memberId,
     recordId: await created('/api/service-records', {
       memberId,
@@ -123,6 +123,25 @@ export async function prepareGround(
       ...{ subject: 'member', subjectId: otherMemberId, reason: 'A court asked for it' },
     }),
   };
+  // Every row that can be undone has a change.
+  const { reminderId, alertId, submissionId, contactId, eventId, donationId, stepId } = ground;
+  const changes: [method: string, path: string, ...bodies: object[]][] = [
+    ['PATCH', `/api/members/${memberId}`, { priority: 'low' }],
+    ['PATCH', `/api/reminders/${reminderId}`, { priority: 'urgent' }],
+    ['PATCH', `/api/case-alerts/${alertId}`, { isResolved: true }, { isResolved: false }],
+    ['PUT', `/api/get-involved-submissions/${submissionId}`, { notes: 'Asked' }],
+    ['PATCH', `/api/contacts/${contactId}`, { isRead: true }, { isRead: false }],
+    ['PATCH', `/api/donations/${donationId}`, { needsReview: true }, { needsReview: false }],
+    ['PATCH', `/api/public-events/${eventId}`, { eventTime: '11:00 AM' }],
+    ['PATCH', `/api/checklist/${stepId}`, { isDismissed: true }, { isDismissed: false }],
+  ];
+  for (const [method, path, ...bodies] of changes) {
+    for (const body of bodies) {
+      const changed = await staff(method, path, { body });
+      expect(changed.status, changed.text).toBe(200);
+    }
+  }
+  return ground;
 }
 
 const savedView = {
@@ -268,7 +287,20 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     priority: 'high',
     assignedTo: 'casey',
   };
+  const undone = [
+    ...[`members/${memberId}`, `reminders/${reminderId}`, `case-alerts/${alertId}`],
+    ...[`get-involved-submissions/${submissionId}`, `contacts/${contactId}`],
+    ...[`donations/${donationId}`, `public-events/${eventId}`, `checklist/${stepId}`],
+  ];
   const calls: ValidCall[] = [
+    ...undone.map((row): ValidCall => ({ method: 'POST', path: `/api/${row}/undo` })),
+    ...['members', 'get-involved-submissions'].map(
+      (list): ValidCall => ({
+        method: 'POST',
+        path: `/api/${list}/bulk/undo`,
+        body: { rows: [{ id: list === 'members' ? memberId : submissionId, version: 1 }] },
+      }),
+    ),
     { method: 'GET', path: '/api/health' },
     { method: 'GET', path: '/api/confirmation', query: { form: 'contact' } },
     { method: 'GET', path: '/api/ready' },

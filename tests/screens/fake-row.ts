@@ -5,7 +5,9 @@ type Versioned = { version: number };
 
 export function fakeRow<Row extends Versioned>(first: Row, changedBy = 'marcus') {
   let current = first;
+  let before = first;
   const next = (changes: object) => {
+    before = current;
     current = { ...current, ...changes, version: current.version + 1 };
     return current;
   };
@@ -13,6 +15,12 @@ export function fakeRow<Row extends Versioned>(first: Row, changedBy = 'marcus')
     row: () => current,
     /** Changes the row as a colleague; this browser receives no event. */
     changeElsewhere: (changes: Partial<Row>) => next(changes),
+    undo: ({ headers }: Pick<FakeRequest, 'headers'>) =>
+      headers.get('If-Match') === `"${current.version}"`
+        ? next({ ...before, version: undefined })
+        : refusal(409, 'conflict', {
+            message: 'This changed since, so it can no longer be undone.',
+          }),
     change: ({ headers, body }: Pick<FakeRequest, 'headers' | 'body'>) => {
       if (headers.get('If-Match') === `"${current.version}"`) return next(body ?? {});
       const stored = current as Record<string, unknown>;

@@ -25,6 +25,7 @@ export async function renderCase(id: number, options: CaseOptions = {}) {
     ...caseReads(id, openWork),
     [`GET /api/members/${id}`]: () => server.read(),
     [`PATCH /api/members/${id}`]: (request) => server.save(request),
+    [`POST /api/members/${id}/undo`]: row.undo,
     ...routes,
   });
   const view = renderStaffArea(`/admin/member-profile/${id}${path}`);

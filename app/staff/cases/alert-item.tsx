@@ -4,16 +4,28 @@ import { alertTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import { alertsScreen as text } from '#text/staff/work';
-import type { ListedAlert } from '../data/rows';
+import { change } from '../data/api';
+import type { CaseAlert, ListedAlert } from '../data/rows';
+import { useChangeOf } from '../data/use-row-change';
 import { fill, momentOf } from '../format/formats';
 import { Badge, ValueBadge } from '../shell/badge';
 import { ShortCaution } from './contact-links';
-import { useReopenAlert } from './resolve-alert';
+import { alertPath, namedBy } from './resolve-alert';
 
 type AlertItemProps = { alert: ListedAlert; onResolve: () => void };
 
 export function AlertItem({ alert, onResolve }: AlertItemProps) {
-  const { reopen, isPending } = useReopenAlert(alert);
+  const { change: reopen, isPending } = useChangeOf<ListedAlert, object, CaseAlert>(alert, {
+    pathOf: alertPath,
+    write: (row, _, version) => change('PATCH', alertPath(row), version, { isResolved: false }),
+    undo: true,
+    say: ({ title }, _, { memberName }) => ({
+      title: profile.alerts.reopened,
+      description: namedBy({ memberName, title }),
+    }),
+    failed: profile.alerts.reopenFailed,
+    nameOf: ({ memberName }) => ({ memberName }),
+  });
   return (
     <div className="staff-card flex flex-wrap items-start gap-3 p-4">
       <div className="grid min-w-0 grow basis-72 gap-1">
@@ -48,7 +60,7 @@ export function AlertItem({ alert, onResolve }: AlertItemProps) {
         className="staff-button"
         data-key="e"
         aria-disabled={isPending || undefined}
-        onClick={() => (alert.isResolved ? reopen() : onResolve())}
+        onClick={() => (alert.isResolved ? reopen({}) : onResolve())}
       >
         {alert.isResolved ? profile.alerts.reopen : profile.alerts.resolve}
         <span className="sr-only">: {alert.title}</span>

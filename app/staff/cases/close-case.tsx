@@ -86,7 +86,6 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
           action.mutate({
             changes: { status: 'active', reason: note.trim() },
             said: text.reopened,
-            undo: { status: member.status },
           });
         }}
       >
@@ -113,7 +112,6 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
                   ...(closesWork ? { openWork: 'close' } : {}),
                 },
                 said: text.closed,
-                undo: { status: member.status, ...(closesWork ? { openWork: 'reopen' } : {}) },
               })
             }
           />

@@ -1,4 +1,4 @@
-// What is said of a changed reminder, and how the change is taken back.
+// What the toast says of a changed reminder.
 import { officeDate } from '#domain/calendar/office-hours';
 import { profile } from '#text/staff/profile';
 import { followUps } from '#text/staff/work';
@@ -13,31 +13,20 @@ export type ReminderChanges = {
   dueDate?: string;
 };
 
-export type KnownReminder = Pick<
-  Reminder,
-  'id' | 'version' | 'title' | 'assignedTo' | 'dueDate'
-> & {
+export type KnownReminder = Pick<Reminder, 'id' | 'version' | 'title'> & {
   /** The timeline of a case does not say it: all of it is about one person. */
   memberName?: string;
 };
 
-export function saidOf(
-  reminder: KnownReminder,
+/** The title of the toast about a change. */
+export function titleOf(
   { isCompleted, dueDate }: ReminderChanges,
   after: Pick<Reminder, 'dueDate'>,
-): { title: string; undo: ReminderChanges } {
+): string {
   if (dueDate !== undefined) {
-    return {
-      // What was sent is a day, or the moment that Undo goes back to; what is stored is a moment.
-      title: fill(followUps.moved, { day: weekdayOf(officeDate(new Date(after.dueDate))) }),
-      undo: { dueDate: reminder.dueDate },
-    };
+    // The browser sends a day; the server stores a moment.
+    return fill(followUps.moved, { day: weekdayOf(officeDate(new Date(after.dueDate))) });
   }
-  if (isCompleted === undefined) {
-    return { title: text.assignedToast, undo: { assignedTo: reminder.assignedTo } };
-  }
-  return {
-    title: isCompleted ? text.completedToast : text.reopenedToast,
-    undo: { isCompleted: !isCompleted },
-  };
+  if (isCompleted === undefined) return text.assignedToast;
+  return isCompleted ? text.completedToast : text.reopenedToast;
 }

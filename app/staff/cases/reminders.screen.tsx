@@ -16,9 +16,9 @@ const screenPath = '/admin/case-management/reminders';
 /** Follow-ups in the order of their titles; a completed one leaves the list. */
 function startReminders(first: readonly Parameters<typeof reminderRow>[0][], more: Routes = {}) {
   const rows = first.map((row) => fakeRow(reminderRow(row) as ListedReminder));
-  const routes = rows.map((one): [string, Routes[string]] => [
-    `PATCH /api/reminders/${one.row().id}`,
-    one.change,
+  const routes = rows.flatMap((one): [string, Routes[string]][] => [
+    [`PATCH /api/reminders/${one.row().id}`, one.change],
+    [`POST /api/reminders/${one.row().id}/undo`, one.undo],
   ]);
   const server = fakeServer({
     'GET /api/reminders': ({ query }) => {

@@ -4,22 +4,17 @@ import { expect, it } from 'vitest';
 import { fakeServer, heldResponse, refusal } from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { openConflict } from '../data/conflict';
-import type { CaseAlert } from '../data/rows';
-import { ResolveAlert, useReopenAlert } from './resolve-alert';
+import type { ListedAlert } from '../data/rows';
+import { AlertItem } from './alert-item';
+import { ResolveAlert } from './resolve-alert';
 
-type Named = CaseAlert & { memberName?: string };
+type Named = ListedAlert;
 
-function Reopen({ alert }: { alert: Named }) {
-  const { reopen, isPending } = useReopenAlert(alert);
-  return (
-    <button type="button" aria-disabled={isPending} onClick={reopen}>
-      Reopen
-    </button>
-  );
-}
-
-const alert = { id: 61, version: 2, title: 'No heating' } as Named;
-const press = () => screen.getByRole('button', { name: 'Reopen' });
+const alert = { id: 61, version: 2, title: 'No heating', isResolved: true } as Named;
+const press = () => screen.getByRole('button', { name: /^Reopen/ });
+const Reopen = ({ alert: shown }: { alert: Named }) => (
+  <AlertItem alert={shown} onResolve={() => {}} />
+);
 
 it.each([
   { memberName: 'Ana Lee', toast: 'Ana Lee: No heating', dialog: /Ana Lee, No heating/ },

@@ -5,8 +5,7 @@ import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { conflictIn } from '../data/conflict';
 import type { CaseAlert } from '../data/rows';
-import { offerUndo } from '../data/undo';
-import { useChangeOf } from '../data/use-row-change';
+import { offerRowUndo } from '../data/undo';
 import { fill, momentOf } from '../format/formats';
 import { LongTextField } from '../forms/fields';
 import { ChangedNotice, FailureNotice } from '../forms/form-notices';
@@ -15,30 +14,15 @@ import { StaffDialog } from '../shell/staff-dialog';
 
 const { alerts: text } = profile;
 
-type KnownAlert = CaseAlert & {
+export type KnownAlert = CaseAlert & {
   /** A raised alert does not say it by itself: lists do. */
   memberName?: string;
 };
 
-const namedBy = ({ memberName, title }: Pick<KnownAlert, 'memberName' | 'title'>) =>
+export const namedBy = ({ memberName, title }: Pick<KnownAlert, 'memberName' | 'title'>) =>
   [memberName, title].filter(Boolean).join(': ');
 
-const pathOf = ({ id }: Pick<CaseAlert, 'id'>) => `/api/case-alerts/${id}` as const;
-
-/** Also how the resolution of an alert is undone. */
-export function useReopenAlert(alert: KnownAlert) {
-  const { change: reopen, isPending } = useChangeOf<KnownAlert, object, CaseAlert>(alert, {
-    pathOf,
-    write: (row, _, version) => change('PATCH', pathOf(row), version, { isResolved: false }),
-    say: ({ title }, _, { memberName = '' }) => ({
-      title: text.reopened,
-      description: namedBy({ memberName, title }),
-    }),
-    failed: text.reopenFailed,
-    nameOf: ({ memberName = '' }) => ({ memberName }),
-  });
-  return { reopen: () => reopen({}), isPending };
-}
+export const alertPath = ({ id }: Pick<CaseAlert, 'id'>) => `/api/case-alerts/${id}` as const;
 
 type ResolveAlertProps = { alert: KnownAlert | undefined; onClose: () => void };
 
@@ -89,7 +73,6 @@ type ResolveFormProps = {
 };
 
 function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormProps) {
-  const { reopen } = useReopenAlert(alert);
   const form = useStaffForm({
     draftKey: `alert:${alert.id}`,
     row: alert,
@@ -101,7 +84,7 @@ function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormPro
       // Nothing is written over a resolved alert, and the response would not say so: as it was opened it is refused.
       const { version } = row.isResolved ? alert : row;
       try {
-        return await change('PATCH', pathOf(alert), version, {
+        return await change('PATCH', alertPath(alert), version, {
           isResolved: true,
           resolution,
         });
@@ -111,11 +94,11 @@ function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormPro
         throw error;
       }
     },
-    onSent: () =>
+    onSent: ({ version }) =>
       showToast({
         title: text.resolved,
         description: namedBy(alert),
-        ...offerUndo(reopen),
+        ...offerRowUndo(alertPath(alert), version),
       }),
     onDone,
     failed: text.failed,

@@ -2,7 +2,7 @@ import { profile } from '#text/staff/profile';
 import { change } from '../data/api';
 import type { Reminder } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
-import { type KnownReminder, type ReminderChanges, saidOf } from './reminder-changes';
+import { type KnownReminder, type ReminderChanges, titleOf } from './reminder-changes';
 
 const { reminders: text } = profile;
 const pathOf = ({ id }: KnownReminder) => `/api/reminders/${id}` as const;
@@ -14,8 +14,9 @@ export function useReminderActions(reminder: KnownReminder) {
     {
       pathOf,
       write: (row, changes, version) => change('PATCH', pathOf(row), version, changes),
+      undo: true,
       say: (after, changes, row) => ({
-        ...saidOf(row, changes, after),
+        title: titleOf(changes, after),
         description: [row.memberName, after.title].filter(Boolean).join(': '),
       }),
       failed: text.changeFailed,

@@ -1,7 +1,8 @@
 // The attempts to reach the sender of a form or a message, newest first.
 
 import { Pencil, Undo2 } from 'lucide-react';
-import { attemptText, isUndoable } from '#domain/cases/contact-attempt';
+import { attemptText } from '#domain/cases/contact-attempt';
+import { isUndoable } from '#domain/undo';
 import * as labels from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
 import { useMay } from '../data/may';

@@ -1,6 +1,6 @@
 // What only staff need of the API client: the session's token with every write, pages of rows, files.
 import { shell } from '#text/staff/shell';
-import type { ApiPath, ApiResponse, ApiRow } from '../../api/api-types';
+import type { ApiPath, ApiResponse, ApiRow, UndoablePath } from '../../api/api-types';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api/request';
 import { read } from './background';
 import { confirmed, SessionEnded } from './confirmed';
@@ -160,24 +160,44 @@ export async function change<M extends 'PATCH' | 'PUT' | 'DELETE', const P exten
   return row;
 }
 
+/** Undoes the newest change of a row, on the version that the change made. */
+export async function undoChange(path: UndoablePath, version: number): Promise<void> {
+  const headers = { ...withToken(), 'If-Match': `"${version}"` };
+  const row = await postJson(`${path}/undo`, {}, { headers });
+  rememberOwn(path, version, row.version);
+}
+
 export type BulkList = '/api/members' | '/api/get-involved-submissions';
 
+type RowVersion = { id: number; version: number };
+
 /** Changes several rows of a list. */
-export async function changeSeveral(
-  list: BulkList,
-  rows: readonly { id: number; version: number }[],
-  changes: object,
-) {
+export async function changeSeveral(list: BulkList, rows: readonly RowVersion[], changes: object) {
   const sent = rows.map(({ id, version }) => ({
     id,
     version: newestOwn(`${list}/${id}`, version),
   }));
   const done = await post(`${list}/bulk`, { rows: sent, ...changes });
-  for (const { id, version } of done.changed) {
+  rememberSeveral(list, sent, done.changed);
+  return done;
+}
+
+/** Undoes the newest change of several rows, on the versions that the change made. */
+export async function undoSeveral(list: BulkList, rows: readonly RowVersion[]) {
+  const done = await post(`${list}/bulk/undo`, { rows });
+  rememberSeveral(list, rows, done.changed);
+  return done;
+}
+
+function rememberSeveral(
+  list: BulkList,
+  sent: readonly RowVersion[],
+  changed: readonly RowVersion[],
+): void {
+  for (const { id, version } of changed) {
     const from = sent.find((row) => row.id === id)?.version;
     if (from !== undefined) rememberOwn(`${list}/${id}`, from, version);
   }
-  return done;
 }
 
 const lineFeed = 10;

@@ -1,16 +1,34 @@
+// Undo as a toast offers it: the server restores the values from before the newest change of a row.
 import { shell } from '#text/staff/shell';
-import type { ToastContent } from '../../ui/toasts';
+import type { UndoablePath } from '../../api/api-types';
+import { showToast, type ToastContent } from '../../ui/toasts';
+import { undoChange } from './api';
+import { startPending } from './pending-rows';
+import { queryClient } from './query-client';
+import { readToken, whoAsked } from './session';
+import { isSignedOut, showFailure } from './use-action';
 
 /** What a toast needs to offer Undo. */
 export function offerUndo(undo: () => void): Pick<ToastContent, 'action'> {
   return { action: { label: shell.undo, run: undo } };
 }
 
-/**
- * The values before a write. After a change over a colleague's (`before`) they are the colleague's, not those
- * that the screen showed.
- */
-export function backTo<Fields extends object>(shown: Fields, before: object = {}): Fields {
-  const newer = Object.entries(before).filter(([field]) => field in shown);
-  return { ...shown, ...Object.fromEntries(newer) };
+/** Offers to undo the change that made this version of a row. */
+export function offerRowUndo(path: UndoablePath, version: number) {
+  return offerUndo(() => void undoRow(path, version));
+}
+
+async function undoRow(path: UndoablePath, version: number): Promise<void> {
+  const isStillHere = whoAsked();
+  const hasLeft = () => readToken() === null || !isStillHere();
+  const endPending = startPending([path]);
+  try {
+    await undoChange(path, version);
+    if (!hasLeft()) showToast({ title: shell.undone });
+  } catch (error) {
+    if (!isSignedOut(error) && !hasLeft()) showFailure(error, shell.undoFailed);
+  } finally {
+    if (!hasLeft()) void queryClient.invalidateQueries();
+    endPending();
+  }
 }

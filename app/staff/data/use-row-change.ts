@@ -1,7 +1,6 @@
 // Changes one row: its controls wait meanwhile, a conflict is put before the person, and the toast offers Undo.
 import { useEffect, useRef } from 'react';
-import { shell } from '#text/staff/shell';
-import type { ApiPath } from '../../api/api-types';
+import type { ApiPath, UndoablePath } from '../../api/api-types';
 import { showToast, type ToastContent } from '../../ui/toasts';
 import { conflictTitle, type NamedRow, notChanged } from '../format/conflict-title';
 import { fieldLabel, valueText } from '../format/field-text';
@@ -9,24 +8,24 @@ import { type Conflict, conflictIn, openConflict } from './conflict';
 import { isRowPending, startPending, useIsRowPending } from './pending-rows';
 import { queryClient } from './query-client';
 import { readToken, whoAsked } from './session';
-import { backTo, offerUndo } from './undo';
+import { offerRowUndo, offerUndo } from './undo';
 import { isSignedOut, showFailure } from './use-action';
 
 type Versioned = { version: number };
 
-type Said<Changes> = ToastContent & {
-  /** The changes that undo it, or what else does. */
-  undo?: Changes | (() => void) | undefined;
+type Said = ToastContent & {
+  /** How to undo what no route undoes. */
+  undo?: () => void;
 };
 
-type Say<Row, Changes, After> = (
-  after: After,
-  changes: Changes,
-  row: Row,
-) => Said<Changes> | undefined;
+type Say<Row, Changes, After> = (after: After, changes: Changes, row: Row) => Said | undefined;
 
-export type RowChangeOptions<Row, Changes, After> = {
-  pathOf: (row: Row) => ApiPath<'PATCH' | 'PUT' | 'DELETE'>;
+/** With `undo`, the toast of each change offers Undo; the row needs an undo route. */
+type Path<Row> =
+  | { pathOf: (row: Row) => UndoablePath; undo: true }
+  | { pathOf: (row: Row) => ApiPath<'PATCH' | 'PUT' | 'DELETE'>; undo?: false };
+
+export type RowChangeOptions<Row, Changes, After> = Path<Row> & {
   write: (row: Row, changes: Changes, version: number) => Promise<After>;
   say?: Say<Row, Changes, After>;
   /** What did not happen, said before the reason. */
@@ -46,9 +45,6 @@ type Asked<Row, Changes, After> = {
   changes: Changes;
   version: number;
   say?: Say<Row, Changes, After> | undefined;
-  isUndo?: boolean;
-  /** The row of a colleague that is changed all the same. */
-  before?: object;
 };
 
 /** Returns how to change any row of this kind. */
@@ -84,21 +80,13 @@ export function useRowChange<
   }
 
   function announce(after: After, asked: Asked<Row, Changes, After>): void {
-    if (asked.isUndo) {
-      showToast({ title: shell.undone });
-      return;
-    }
     const said = asked.say?.(after, asked.changes, asked.row);
     if (said === undefined) return;
     const { undo, ...toast } = said;
-    if (undo === undefined) showToast(toast);
-    else if (typeof undo === 'function') showToast({ ...toast, ...offerUndo(() => undo()) });
-    else {
-      const { row, before } = asked;
-      const { version } = after;
-      const back = () => run({ row, changes: backTo(undo, before), version, isUndo: true });
-      showToast({ ...toast, ...offerUndo(() => void back()) });
-    }
+    const offered = options.undo
+      ? offerRowUndo(options.pathOf(asked.row), after.version)
+      : undo && offerUndo(undo);
+    showToast({ ...toast, ...offered });
   }
 
   function ask(conflict: Conflict<NamedRow & Versioned>, asked: Asked<Row, Changes, After>): void {
@@ -111,7 +99,7 @@ export function useRowChange<
         now: valueText(field, now),
         wanted: valueText(field, wanted),
       })),
-      again: () => void run({ ...asked, version: current.version, before: current }),
+      again: () => void run({ ...asked, version: current.version }),
       leave: onLeft,
     });
   }

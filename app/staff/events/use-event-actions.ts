@@ -29,7 +29,8 @@ export function useShowEvent(event: PublicEvent) {
     pathOf,
     write: (row, changes: { isActive: boolean }, version) =>
       change('PATCH', pathOf(row), version, changes),
-    say: (saved, { isActive }) => ({ ...savedText(saved), undo: { isActive: !isActive } }),
+    undo: true,
+    say: savedText,
     failed: text.failed,
   });
 }

@@ -136,7 +136,7 @@ it('undoes the change of the message that it was offered for when another is ope
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(writes().map(({ path, body }) => [path, body])).toEqual([
     ['/api/contacts/531', { isAnswered: true }],
-    ['/api/contacts/531', { isAnswered: false, isUndo: true }],
+    ['/api/contacts/531/undo', {}],
   ]);
 });
 

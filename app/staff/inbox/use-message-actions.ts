@@ -9,32 +9,21 @@ type Changes = {
   isAnswered?: boolean;
   needsReview?: boolean;
   assignedTo?: string | null;
-  /** Answered again as it was, by whom and when: the server knows. */
-  isUndo?: boolean;
 };
 
 const pathOf = ({ id }: Message) => `/api/contacts/${id}` as const;
-
-function undoOf(
-  { assignedTo }: Message,
-  { isAnswered, needsReview, ...changes }: Changes,
-): Changes | undefined {
-  if (isAnswered !== undefined) return { isAnswered: !isAnswered, isUndo: true };
-  if (needsReview !== undefined) return { needsReview: !needsReview };
-  return changes.assignedTo === undefined ? undefined : { assignedTo };
-}
 
 /** Marking, answering, giving away and releasing a message. */
 export function useMessageAction(message: Message) {
   return useChangeOf<Message, Changes>(message, {
     pathOf,
     write: (row, changes, version) => change('PATCH', pathOf(row), version, changes),
-    say: ({ subject }, changes, row) => {
-      const undo = undoOf(row, changes);
-      if (undo === undefined) return undefined;
-      const title = changes.isAnswered ? inbox.answeredToast : inbox.changedToast;
-      return { title, description: subject, undo };
-    },
+    undo: true,
+    say: ({ subject }, { isRead, isAnswered }) =>
+      // The mark itself shows whether a message is read.
+      isRead === undefined
+        ? { title: isAnswered ? inbox.answeredToast : inbox.changedToast, description: subject }
+        : undefined,
     failed: inbox.failed,
   });
 }

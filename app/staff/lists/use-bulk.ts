@@ -1,17 +1,15 @@
-// Changing several rows at once, with ten seconds to take it back. Rows that were not changed are named;
-// those that somebody else has changed since are put before the person.
+// Changes several rows at once and offers Undo. The toast names the rows that were refused; rows that a
+// colleague changed since are put before the person.
 
 import { conflict as conflictText } from '#text/staff/conflict';
 import { lists } from '#text/staff/lists';
 import { shell } from '#text/staff/shell';
-import { groupBy } from '../../ui/group-by';
 import { showToast } from '../../ui/toasts';
-import { type BulkList, changeSeveral, runSequentially } from '../data/api';
+import { type BulkList, changeSeveral, undoSeveral } from '../data/api';
 import { openConflict } from '../data/conflict';
 import { startPending } from '../data/pending-rows';
-import { queryClient } from '../data/query-client';
 import { offerUndo } from '../data/undo';
-import { isSignedOut, showFailure, useAction } from '../data/use-action';
+import { useAction } from '../data/use-action';
 import { valueText } from '../format/field-text';
 import { fill } from '../format/formats';
 import type { ChosenRow } from './use-choice';
@@ -24,49 +22,36 @@ type BulkChange = {
   rows: readonly ChosenRow[];
   field: BulkField;
   value: string | null;
-  openWork?: 'close' | 'reopen';
-  /** Whose a submission was before its status changed goes back with it. */
-  isUndo?: boolean;
+  openWork?: 'close';
 };
 
-/** A change with what came of it; taking one back may take several. */
-type Outcome = { change: BulkChange; response: BulkResponse };
-
 export function useBulk(list: BulkList, onDone: () => void) {
-  async function write({ rows, field, value, ...others }: BulkChange): Promise<BulkResponse> {
+  async function whilePending<Response>(
+    rows: readonly { id: number }[],
+    write: () => Promise<Response>,
+  ): Promise<Response> {
     const endPending = startPending(rows.map(({ id }) => `${list}/${id}`));
     try {
-      return await changeSeveral(list, rows, { [field]: value, ...others });
+      return await write();
     } finally {
       endPending();
     }
   }
 
-  function report(outcomes: readonly Outcome[], title: string) {
-    const changed = outcomes.flatMap(({ response }) => response.changed);
-    const refused = outcomes.flatMap(({ change, response }) =>
-      response.refused.map(({ id, reason, current }) => {
-        const name = change.rows.find((row) => row.id === id)?.name ?? `#${id}`;
-        return { id, name, reason, current, change };
-      }),
-    );
-    const [first] = outcomes;
-    const undo =
-      changed.length === 0 || first === undefined || title === shell.undone
-        ? undefined
-        : () => void takeBack(changed, first.change).catch(failed);
+  function report({ changed, refused }: BulkResponse, change: BulkChange) {
+    const { field, value } = change;
+    const named = refused.map((row) => ({ ...row, name: nameIn(change, row.id) }));
+    const undo = changed.length === 0 ? undefined : () => undone.mutate({ changed, change });
     const done = fill(text.doneText, { count: changed.length });
     showToast({
-      title,
+      title: text.done,
       description: [
         done,
-        ...refused
-          .filter(({ current }) => current === undefined)
-          .map(({ name, reason }) => fill(text.refused, { name, reason })),
+        ...refusedText(named.filter(({ current }) => current === undefined)),
       ].join(' '),
       ...(undo === undefined ? {} : offerUndo(undo)),
     });
-    const overtaken = refused.flatMap(({ current, ...row }) =>
+    const overtaken = named.flatMap(({ current, ...row }) =>
       current === undefined ? [] : [{ ...row, current }],
     );
     if (overtaken.length === 0) return;
@@ -75,59 +60,54 @@ export function useBulk(list: BulkList, onDone: () => void) {
       failed: conflictText.notDone,
       // The dialog stands before the toast.
       ...(undo === undefined ? {} : { done: { text: done, undo } }),
-      lines: overtaken.map(({ name, current, change }) => ({
+      lines: overtaken.map(({ name, current }) => ({
         label: name,
-        now: valueText(change.field, current[change.field]),
-        wanted: valueText(change.field, change.value),
+        now: valueText(field, current[field]),
+        wanted: valueText(field, value),
       })),
-      again: () => {
-        for (const [change, rows] of groupBy(overtaken, (row) => row.change)) {
-          bulk.mutate({
-            ...change,
-            rows: rows.map(({ id, name, current }) => ({ id, name, version: current.version })),
-          });
-        }
-      },
+      again: () =>
+        bulk.mutate({
+          ...change,
+          rows: overtaken.map(({ id, name, current }) => ({
+            id,
+            name,
+            version: current.version,
+          })),
+        }),
     });
   }
 
-  /** Rows may have come from different places: each goes back to its own. */
-  async function takeBack(changed: BulkResponse['changed'], { rows, field, openWork }: BulkChange) {
-    const outcomes: Outcome[] = [];
-    try {
-      await runSequentially(
-        groupBy(changed, (row) => row[field]),
-        async ([value, group]) => {
-          const change = {
-            rows: group.map(({ id, version }) => ({
-              id,
-              version,
-              name: rows.find((row) => row.id === id)?.name ?? '',
-            })),
-            field,
-            value,
-            ...(field === 'status' ? { isUndo: true } : {}),
-            ...(openWork === undefined ? {} : { openWork: 'reopen' as const }),
-          };
-          outcomes.push({ change, response: await write(change) });
-        },
-      );
-      report(outcomes, shell.undone);
-    } finally {
-      await queryClient.invalidateQueries();
-    }
-  }
-
-  const bulk = useAction(write, {
-    onDone: (response, change) => {
-      report([{ change, response }], text.done);
-      onDone();
+  const undone = useAction(
+    ({ changed }: { changed: BulkResponse['changed']; change: BulkChange }) =>
+      whilePending(changed, () => undoSeveral(list, changed)),
+    {
+      onDone: ({ changed, refused }, { change }) =>
+        showToast({
+          title: shell.undone,
+          description: [
+            fill(text.doneText, { count: changed.length }),
+            ...refusedText(refused.map((row) => ({ ...row, name: nameIn(change, row.id) }))),
+          ].join(' '),
+        }),
+      failed: shell.undoFailed,
     },
-    failed: text.failed,
-  });
+  );
+  const bulk = useAction(
+    ({ rows, field, value, ...others }: BulkChange) =>
+      whilePending(rows, () => changeSeveral(list, rows, { [field]: value, ...others })),
+    {
+      onDone: (response, change) => {
+        report(response, change);
+        onDone();
+      },
+      failed: text.failed,
+    },
+  );
   return bulk;
 }
 
-function failed(error: unknown): void {
-  if (!isSignedOut(error)) showFailure(error, text.failed);
-}
+const nameIn = ({ rows }: BulkChange, id: number) =>
+  rows.find((row) => row.id === id)?.name ?? `#${id}`;
+
+const refusedText = (rows: readonly { name: string; reason: string }[]) =>
+  rows.map(({ name, reason }) => fill(text.refused, { name, reason }));

@@ -36,20 +36,25 @@ function startDay(day: { calls: PersonOfDay[]; unassigned?: PersonOfDay[] }, mor
 const list = (name: string) => screen.findByRole('list', { name });
 
 it.each([
-  { of: 'memberId', id: 931, path: 'PATCH /api/members/931' },
-  { of: 'contactId', id: 932, path: 'PATCH /api/contacts/932' },
-  { of: 'submissionId', id: 933, path: 'PUT /api/get-involved-submissions/933' },
+  { of: 'memberId', id: 931, method: 'PATCH', path: '/api/members/931' },
+  { of: 'contactId', id: 932, method: 'PATCH', path: '/api/contacts/932' },
+  { of: 'submissionId', id: 933, method: 'PUT', path: '/api/get-involved-submissions/933' },
 ] as const)(
   'takes a person whom nobody has, and gives them back by Undo: $of',
-  async ({ of, id, path }) => {
+  async ({ of, id, method, path }) => {
     const person = personOf(of, id, 'Ana Plain', { isNobodys: true });
     const day = { calls: [] as PersonOfDay[], unassigned: [person] };
     const { writes } = startDay(day, {
-      [path]: ({ body: { assignedTo } }) => {
-        const isTaken = assignedTo === 'admin';
-        day.calls = isTaken ? [{ ...person, isNobodys: false, version: 2 }] : [];
-        day.unassigned = isTaken ? [] : [{ ...person, version: 3 }];
-        return { id, version: isTaken ? 2 : 3 };
+      [`${method} ${path}`]: () => {
+        Object.assign(day, {
+          calls: [{ ...person, isNobodys: false, version: 2 }],
+          unassigned: [],
+        });
+        return { id, version: 2 };
+      },
+      [`POST ${path}/undo`]: () => {
+        Object.assign(day, { calls: [], unassigned: [{ ...person, version: 3 }] });
+        return { id, version: 3 };
       },
     });
     const { user } = renderStaffArea('/admin/dashboard');
@@ -60,9 +65,9 @@ it.each([
     expect(screen.queryByRole('list', { name: 'Nobody’s yet' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     within(await list('Nobody’s yet')).getByText('Ana Plain');
-    expect(writes().map(({ body }) => body)).toEqual([
-      { assignedTo: 'admin' },
-      { assignedTo: null },
+    expect(writes().map((sent) => [sent.path, sent.body])).toEqual([
+      [path, { assignedTo: 'admin' }],
+      [`${path}/undo`, {}],
     ]);
   },
 );

@@ -7,8 +7,6 @@ import { useChangeOf } from '../data/use-row-change';
 import { fill } from '../format/formats';
 
 type Taken = Pick<PersonOfDay, 'of' | 'id' | 'version' | 'name'>;
-/** To nobody; left out, to the person who takes it. */
-type Assigned = { assignedTo?: null };
 
 const paths = {
   memberId: '/api/members',
@@ -18,22 +16,18 @@ const paths = {
 
 const pathOf = ({ of, id }: Taken) => `${paths[of]}/${id}` as const;
 
-function assign({ of, id }: Taken, version: number, assignedTo: string | null) {
+function assign({ of, id }: Taken, version: number, assignedTo: string) {
   const body = { assignedTo };
   if (of === 'submissionId') return change('PUT', `${paths[of]}/${id}`, version, body);
   return change('PATCH', `${paths[of]}/${id}`, version, body);
 }
 
 export function useTake(person: Taken) {
-  return useChangeOf<Taken, Assigned, { version: number }>(person, {
+  return useChangeOf<Taken, object, { version: number }>(person, {
     pathOf,
-    write: async (row, { assignedTo }, version) =>
-      assign(row, version, assignedTo === null ? null : await ownName()),
-    say: (_, __, { name }) => ({
-      title: fill(text.taken, { name }),
-      // Nor is it given back to an account that cannot work on it.
-      undo: { assignedTo: null },
-    }),
+    write: async (row, _, version) => assign(row, version, await ownName()),
+    undo: true,
+    say: (_, __, { name }) => ({ title: fill(text.taken, { name }) }),
     failed: text.takeFailed,
   });
 }

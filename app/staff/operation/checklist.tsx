@@ -1,12 +1,9 @@
 // The steps to a real site: which are done, and which an owner has dismissed.
 import { checklist as text } from '#text/staff/checklist';
-import { shell } from '#text/staff/shell';
-import { showToast } from '../../ui/toasts';
 import { change } from '../data/api';
 import { useJson } from '../data/queries';
 import type { Checklist } from '../data/rows';
-import { offerUndo } from '../data/undo';
-import { useAction } from '../data/use-action';
+import { useChangeOf } from '../data/use-row-change';
 import { fill } from '../format/formats';
 import { Badge } from '../shell/badge';
 import { LoadFailure } from '../shell/load-failure';
@@ -41,25 +38,20 @@ function stateOf({ isDone, isDismissed }: Item): keyof typeof text.states {
   return isDismissed ? 'dismissed' : 'missing';
 }
 
+const pathOf = ({ id }: Pick<Item, 'id'>) => `/api/checklist/${id}` as const;
+
 function Step({ item }: { item: Item }) {
-  const { id, name, isDone, isDismissed } = item;
+  const { name, isDone, isDismissed } = item;
   const step = text.steps[name];
   const state = stateOf(item);
-  const put = ({ version, wanted }: { version: number; wanted: boolean }) =>
-    change('PATCH', `/api/checklist/${id}`, version, { isDismissed: wanted });
-  const undo = useAction(put, {
-    onDone: () => showToast({ title: shell.undone }),
+  const { change: dismiss, isPending } = useChangeOf(item, {
+    pathOf,
+    write: (row, changes: Pick<Item, 'isDismissed'>, version) =>
+      change('PATCH', pathOf(row), version, changes),
+    undo: true,
+    say: (after) => ({ title: after.isDismissed ? text.dismissed : text.shown }),
     failed: text.failed,
   });
-  const dismiss = useAction(put, {
-    onDone: ({ version }, { wanted }) =>
-      showToast({
-        title: wanted ? text.dismissed : text.shown,
-        ...offerUndo(() => undo.mutate({ version, wanted: !wanted })),
-      }),
-    failed: text.failed,
-  });
-  const isWriting = dismiss.isPending || undo.isPending;
   return (
     <li className="staff-card flex flex-wrap items-start gap-3 p-4">
       <div className="min-w-0 grow basis-64">
@@ -73,8 +65,8 @@ function Step({ item }: { item: Item }) {
             type="button"
             className="staff-button"
             aria-label={fill(isDismissed ? text.showOf : text.dismissOf, { step: step.title })}
-            disabled={isWriting}
-            onClick={() => dismiss.mutate({ version: item.version, wanted: !isDismissed })}
+            aria-disabled={isPending || undefined}
+            onClick={() => dismiss({ isDismissed: !isDismissed })}
           >
             {isDismissed ? text.show : text.dismiss}
           </button>

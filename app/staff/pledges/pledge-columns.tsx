@@ -52,10 +52,10 @@ function Actions({ pledge, onAsk }: PledgeProps) {
     pathOf,
     write: (row, changes: { needsReview: boolean }, version) =>
       change('PATCH', pathOf(row), version, changes),
+    undo: true,
     say: ({ donorName }) => ({
       title: review.cleared,
       description: donorName,
-      undo: { needsReview: true },
     }),
     failed: pledges.failed,
   });

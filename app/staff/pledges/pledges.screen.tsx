@@ -24,6 +24,7 @@ function startPledge(id: number, more: Routes = {}) {
       return page(isWanted ? [row.row()] : [])({} as FakeRequest);
     },
     [`PATCH /api/donations/${id}`]: row.change,
+    [`POST /api/donations/${id}/undo`]: row.undo,
     'POST /api/admin/confirm': {},
     [`GET /api/donations/${id}/related`]: [],
     ...more,

@@ -92,7 +92,6 @@ function CaseReviewNotice({ member }: { member: Member }) {
         clear.mutate({
           changes: { needsReview: false },
           said: review.cleared,
-          undo: { needsReview: true },
         })
       }
     />

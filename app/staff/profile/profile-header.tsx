@@ -95,10 +95,6 @@ export function CaseControls({ member }: { member: Member }) {
     action.mutate({
       changes: { status: value, ...decision },
       said: fill(profile.statusSaved, { value: labelOf(memberStatuses, value) }),
-      undo: {
-        status: member.status,
-        ...(decision.openWork === undefined ? {} : { openWork: 'reopen' }),
-      },
     });
   }
   return (
@@ -126,7 +122,6 @@ export function CaseControls({ member }: { member: Member }) {
           action.mutate({
             changes: { priority: value },
             said: fill(profile.prioritySaved, { value: labelOf(priorities, value) }),
-            undo: { priority: member.priority },
           })
         }
       />
@@ -143,7 +138,6 @@ export function CaseControls({ member }: { member: Member }) {
             action.mutate({
               changes: { assignedTo },
               said: fill(profile.assignedSaved, { value: assignedTo ?? '—' }),
-              undo: { assignedTo: member.assignedTo },
             })
           }
         />
@@ -159,7 +153,6 @@ export function CaseControls({ member }: { member: Member }) {
             action.mutate({
               changes: { firstContactedAt: new Date().toISOString() },
               said: profile.reachedSaved,
-              undo: { firstContactedAt: null },
             })
           }
         >
@@ -176,7 +169,6 @@ export function CaseControls({ member }: { member: Member }) {
             action.mutate({
               changes: { tags: member.tags.filter((tag) => tag !== reviewTag) },
               said: profile.reviewFinished,
-              undo: { tags: member.tags },
             })
           }
         >

@@ -173,15 +173,9 @@ function OnDemand({ children }: { children: ReactNode }) {
 }
 
 function Done({ entry }: { entry: TimelineEntry }) {
-  const { id, version, title, actor, due } = entry;
+  const { id, version, title } = entry;
   const said = title ?? '';
-  const actions = useReminderActions({
-    id,
-    version: version ?? 0,
-    title: said,
-    assignedTo: actor,
-    dueDate: due ?? '',
-  });
+  const actions = useReminderActions({ id, version: version ?? 0, title: said });
   return (
     <button
       type="button"
@@ -224,7 +218,6 @@ function isReached({ kind, at, changes }: TimelineEntry, { firstContactedAt }: M
 
 function ReachedUndo({ member }: Pick<ItemProps, 'member'>) {
   const action = useMemberAction(member);
-  const { firstContactedAt } = member;
   return (
     <UndoButton
       what={labels.contactOutcomes.reached}
@@ -233,7 +226,6 @@ function ReachedUndo({ member }: Pick<ItemProps, 'member'>) {
         action.mutate({
           changes: { firstContactedAt: null },
           said: profile.notReached,
-          undo: { firstContactedAt },
         })
       }
     />

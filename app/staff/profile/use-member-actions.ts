@@ -10,7 +10,7 @@ import { type RowChangeOptions, useChangeOf } from '../data/use-row-change';
 type SentChanges = Omit<Partial<MemberChanges>, 'firstContactedAt'> & {
   firstContactedAt?: string | null;
 };
-export type MemberAction = { changes: SentChanges; said: string; undo?: SentChanges };
+export type MemberAction = { changes: SentChanges; said: string };
 
 type Hearing = Pick<
   RowChangeOptions<Member, SentChanges, Member>,
@@ -23,10 +23,11 @@ export function useMemberAction(member: Member, hearing: Hearing = {}) {
   const { change: save, isPending } = useChangeOf<Member, SentChanges>(member, {
     pathOf,
     write: (row, changes, version) => change('PATCH', pathOf(row), version, changes),
+    undo: true,
     failed: profile.saveFailed,
     ...hearing,
   });
-  const mutate = ({ changes, said, undo }: MemberAction) =>
-    save(changes, () => ({ title: profile.saved, description: said, undo }));
+  const mutate = ({ changes, said }: MemberAction) =>
+    save(changes, () => ({ title: profile.saved, description: said }));
   return { mutate, isPending };
 }

@@ -17,8 +17,6 @@ type Changes = {
   needsReview?: boolean;
   isAnswered?: boolean;
   status?: SubmissionStatus;
-  /** What the step changed besides goes back too: whose it is, when it was answered. The server knows. */
-  isUndo?: boolean;
 };
 
 const pathOf = ({ id }: Pick<ListedSubmission, 'id'>) =>
@@ -26,15 +24,6 @@ const pathOf = ({ id }: Pick<ListedSubmission, 'id'>) =>
 
 export const useIsSubmissionPending = (submission: Pick<ListedSubmission, 'id'>) =>
   useIsRowPending(pathOf(submission));
-
-function undoOf(
-  { status, assignedTo }: ListedSubmission,
-  { isAnswered, needsReview, ...changes }: Changes,
-): Changes {
-  if (isAnswered !== undefined) return { isAnswered: !isAnswered, isUndo: true };
-  if (changes.status !== undefined) return { status, isUndo: true };
-  return needsReview === undefined ? { assignedTo } : { needsReview: !needsReview };
-}
 
 function saidOf({ name }: ListedSubmission, { isAnswered }: Changes): ToastContent {
   if (isAnswered === undefined) return statusUpdated;
@@ -45,7 +34,8 @@ export function useChangeSubmission() {
   return useRowChange<ListedSubmission, Changes, Submission>({
     pathOf,
     write: (row, changes, version) => change('PUT', pathOf(row), version, changes),
-    say: (_, changes, row) => ({ ...saidOf(row, changes), undo: undoOf(row, changes) }),
+    undo: true,
+    say: (_, changes, row) => saidOf(row, changes),
     failed: statusUpdateFailed.description,
   });
 }

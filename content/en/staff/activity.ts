@@ -9,6 +9,7 @@ export const activity = {
       changed: '{actor} changed the case of {name}',
       completed: '{actor} closed the case of {name}',
       reopened: '{actor} reopened the case of {name}',
+      undone: '{actor} undid a change of the case of {name}',
       viewed: '{actor} opened the profile of {name}',
       'opened-restricted': '{actor} opened the restricted case of {name}: “{note}”',
       linked: '{actor} said that {name} is also another case',
@@ -25,6 +26,7 @@ export const activity = {
       replied: '{actor} wrote a reply to a {type} application',
       reopened: '{actor} reopened a {type} application',
       changed: '{actor} changed a {type} application',
+      undone: '{actor} undid a change of a {type} application',
       seen: '{actor} opened the emergency of a {type} application',
       requested: '{actor} asked case workers to open the emergency of a {type} application',
       exported: '{actor} exported {note}',
@@ -35,6 +37,7 @@ export const activity = {
       answered: '{actor} answered a message',
       replied: '{actor} wrote a reply to a message',
       changed: '{actor} marked a message',
+      undone: '{actor} undid a change of a message',
       seen: '{actor} opened an urgent message',
       requested: '{actor} asked case workers to open an urgent message',
       exported: '{actor} exported {note}',
@@ -43,12 +46,14 @@ export const activity = {
     donation: {
       received: 'A pledge arrived',
       changed: '{actor} marked a pledge',
+      undone: '{actor} undid a change of a pledge',
       exported: '{actor} exported {note}',
       erased: '{actor} erased a pledge',
     },
     event: {
       created: '{actor} made the event “{note}”',
       changed: '{actor} changed the event “{note}”',
+      undone: '{actor} undid a change of the event “{note}”',
       deleted: '{actor} deleted the event “{note}”',
     },
     reminder: {
@@ -56,11 +61,13 @@ export const activity = {
       changed: '{actor} changed a reminder for {name}',
       completed: '{actor} completed a reminder for {name}',
       reopened: '{actor} reopened a reminder for {name}',
+      undone: '{actor} undid a change of a reminder for {name}',
     },
     alert: {
       created: '{actor} raised an alert for {name}',
       resolved: '{actor} resolved an alert for {name}',
       reopened: '{actor} reopened an alert for {name}',
+      undone: '{actor} undid a change of an alert for {name}',
     },
     'service-record': {
       created: '{actor} recorded a service for {name}',
@@ -87,7 +94,10 @@ export const activity = {
       deleted: '{actor} ended a hold',
       completed: '{actor} looked through who read what',
     },
-    checklist: { changed: '{actor} changed the site checklist' },
+    checklist: {
+      changed: '{actor} changed the site checklist',
+      undone: '{actor} undid a change of the site checklist',
+    },
     outbox: { changed: '{actor} sent a message again' },
     check: {
       'check-failed': '{actor} found something not good: {note}',

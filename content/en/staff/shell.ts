@@ -84,6 +84,7 @@ export const shell = {
   },
   undo: 'Undo',
   undone: 'Undone',
+  undoFailed: 'The change was not undone.',
   failures: {
     title: 'Error',
     noFigures: 'The numbers could not be loaded.',

@@ -6,12 +6,14 @@ import { alertPriorities } from '#domain/cases/triage';
 import { namedByThemselves, values } from '#domain/vocabulary';
 import { asAsked, assignedCondition, assignedEntry } from '../../api/assigned.ts';
 import { changesBetween } from '../../api/audit.ts';
+import type { StaffSession } from '../../api/caller.ts';
 import { changeRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
 import { makeRow } from '../../api/make.ts';
 import { type SortKey, upAndDown } from '../../api/order.ts';
 import { idsNamed } from '../../api/read-log.ts';
 import { staffRoute } from '../../api/route.ts';
+import { undoRoute } from '../../api/undo-route.ts';
 import type { Queries } from '../../db/client.ts';
 import { excludeErased } from '../../db/erased.ts';
 import { rowSchema } from '../../db/row-schema.ts';
@@ -41,6 +43,8 @@ const listedResponse = v.strictObject({
   assignedTo: v.nullable(v.string()),
 });
 export type ListedAlert = v.InferOutput<typeof listedResponse>;
+
+export const undoableAlert = { table: caseAlerts, subject: 'alert', name: 'Alert' } as const;
 
 export const caseAlertRoutes = [
   staffRoute({
@@ -116,23 +120,15 @@ export const caseAlertRoutes = [
       const { isResolved, resolution } = body;
       const { row } = await db.transaction(async (tx) => {
         const outcome = await changeRow(tx, {
-          table: caseAlerts,
-          subject: 'alert',
-          name: 'Alert',
+          ...undoableAlert,
           id: Number(params.id),
           version,
           session,
           now: now(),
           differs: (alert) => changesBetween(alert, body),
-          columns: () => ({ isResolved }),
-          derived: () =>
-            isResolved
-              ? {
-                  resolvedAt: now(),
-                  resolvedBy: session.username,
-                  resolution: resolution ?? null,
-                }
-              : { isActive: true, resolvedAt: null, resolvedBy: null, resolution: null },
+          columns: (alert) =>
+            // The first resolution stays.
+            alert.isResolved === isResolved ? {} : solution(isResolved, resolution, session, now()),
           entry: ({ memberId }) => ({
             action: isResolved ? 'resolved' : 'reopened',
             memberId: memberId ?? undefined,
@@ -145,7 +141,29 @@ export const caseAlertRoutes = [
       return { body: row };
     },
   }),
+  undoRoute({
+    collection: 'case-alerts',
+    needs: 'cases.write',
+    caseBy: 'alert',
+    response: alertResponse,
+    undoable: undoableAlert,
+    onUndone: async (tx, alert, now) => {
+      if (!alert.isResolved) await callAtOnce(tx, alert, now);
+    },
+  }),
 ];
+
+/** The columns that resolving an alert, or reopening it, writes. */
+export function solution(
+  isResolved: boolean,
+  resolution: string | undefined,
+  { username }: StaffSession,
+  now: Date,
+): Partial<Alert> {
+  return isResolved
+    ? { isResolved, resolvedAt: now, resolvedBy: username, resolution: resolution ?? null }
+    : { isResolved, isActive: true, resolvedAt: null, resolvedBy: null, resolution: null };
+}
 
 function stateCondition(status: keyof typeof states) {
   if (status === 'active') return isActiveAlert;

@@ -4,12 +4,12 @@ import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import {
   type AttemptSubject,
   attemptSubjects,
-  isUndoable,
   type LoggedOutcome,
   nextAttemptDue,
 } from '#domain/cases/contact-attempt';
 import { type AlertPriority, pressingPriorities } from '#domain/cases/triage';
 import type { EmergencySubject } from '#domain/messages';
+import { isUndoable } from '#domain/undo';
 import { AppError, notFound } from '../../api/app-error.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow } from '../../api/change.ts';

@@ -26,14 +26,14 @@ async function submit(): Promise<Seen> {
 }
 
 describe('several members', () => {
-  it('change together, each with its own entry, and tell how they were', async () => {
+  it('change together, each with its own entry and its new version', async () => {
     const rows = [await takeIn(), await takeIn()];
     const response = await staff('POST', '/api/members/bulk', {
       body: { rows, status: 'on-hold' },
     });
     expect(response.body).toEqual({
       changed: rows.map(({ id, version }) => ({
-        ...{ id, version: version + 1, status: 'active', priority: 'normal', assignedTo: null },
+        ...{ id, version: version + 1 },
       })),
       refused: [],
     });
@@ -98,14 +98,14 @@ describe('several members', () => {
     });
   });
 
-  it('can be taken back with the versions that came back', async () => {
+  it('can be undone with the versions that came back', async () => {
     const rows = [await takeIn()];
     const done = await staff('POST', '/api/members/bulk', { body: { rows, status: 'on-hold' } });
     const { changed } = done.body as { changed: Row[] };
-    const back = await staff('POST', '/api/members/bulk', {
-      body: { rows: changed.map(seen), status: changed[0]?.status },
-    });
-    expect(back.body).toMatchObject({ changed: [{ status: 'on-hold' }], refused: [] });
+    const back = await staff('POST', '/api/members/bulk/undo', { body: { rows: changed } });
+    expect(back.body).toMatchObject({ changed: [{ id: changed[0]?.id }], refused: [] });
+    const { body } = await staff('GET', `/api/members/${changed[0]?.id}`);
+    expect(body).toMatchObject({ status: 'active' });
   });
 });
 
@@ -135,7 +135,7 @@ describe('several submissions', () => {
     const response = await staff('POST', '/api/get-involved-submissions/bulk', {
       body: { rows: [fresh, started], status: 'completed' },
     });
-    expect(response.body).toMatchObject({ changed: [{ id, status: 'in-progress' }] });
+    expect(response.body).toMatchObject({ changed: [{ id }] });
     expect((response.body as { refused: Row[] }).refused).toMatchObject([
       { id: fresh.id, reason: 'This is New; it cannot become Completed.' },
     ]);

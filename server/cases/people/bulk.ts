@@ -5,12 +5,13 @@ import { values } from '#domain/vocabulary';
 import { restricted as text } from '#text/staff/restricted';
 import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../../api/bulk.ts';
 import { staffRoute } from '../../api/route.ts';
+import { undoSeveralRoute } from '../../api/undo-route.ts';
 import { requireStaff } from '../../auth/staff-accounts.ts';
 import { members } from '../../db/schema/members.ts';
 import { markSeen } from '../../notifications/emergencies.ts';
 import { findHidden } from '../access/case-access.ts';
 import { lockOpenWork } from './case-course.ts';
-import { changeMember } from './member-changes.ts';
+import { changeMember, undoableMember } from './member-changes.ts';
 import { memberResponse } from './members.ts';
 
 export const memberBulkRoutes = [
@@ -40,11 +41,8 @@ export const memberBulkRoutes = [
             rows.map(({ id }) => id),
           );
         }
-        const body = await changeRows(
-          tx,
-          { table: members, rows, name: 'Member' },
-          (row, locked) => changeMember(tx, { ...row, fields, session, now: now(), locked }),
-          ({ status, priority, assignedTo }) => ({ status, priority, assignedTo }),
+        const body = await changeRows(tx, { table: members, rows, name: 'Member' }, (row, locked) =>
+          changeMember(tx, { ...row, fields, session, now: now(), locked }),
         );
         const changed = body.changed.map(({ id }) => id);
         if (changed.length > 0) await markSeen(tx, session, 'member', changed, now());
@@ -55,4 +53,5 @@ export const memberBulkRoutes = [
         return { body: { ...body, refused: [...body.refused, ...refused] } };
       }),
   }),
+  undoSeveralRoute({ collection: 'members', needs: 'cases.write', undoable: undoableMember }),
 ];

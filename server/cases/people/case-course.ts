@@ -1,24 +1,25 @@
-// What the course of a case does to its reminders and alerts: who was reached need not be reminded of
-// first; a case that is closed may take its open work with it. Taken back, both are open again.
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { closedStatuses, type MemberChanges } from '#domain/cases/member';
-import { type AuditAction, audit } from '../../api/audit.ts';
+// Changes the reminders and alerts of a case with its course: reaching the person completes the first
+// reminder, and closing the case may close its open work.
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { MemberChanges } from '#domain/cases/member';
+import type { AuditAction } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
+import { changeRow } from '../../api/change.ts';
 import type { Transaction } from '../../db/client.ts';
 import {
   caseAlerts as alerts,
   followUpReminders as reminders,
 } from '../../db/schema/case-parts.ts';
-import { auditEntries } from '../../db/schema/logs.ts';
 import { isActiveAlert } from '../../triage/what-matters.ts';
+import { solution, undoableAlert } from '../alerts/case-alerts.ts';
+import { undoableReminder } from '../reminders/reminders.ts';
 
 type Ids = { reminders: number[]; alerts: number[] };
 export type CaseWork = {
   close: Ids;
   reopen: Ids;
-  /** What is closed instead, if the case is, and what is opened as well, if the case is open then. */
+  /** What is closed instead, if the case is. */
   closeWithCase?: Ids;
-  reopenWithCase?: Ids;
 };
 
 const none: Ids = { reminders: [], alerts: [] };
@@ -34,29 +35,7 @@ export async function lockWork(
   const work: CaseWork = { close: none, reopen: none };
   if (openWork === 'close') work.closeWithCase = await lock(tx, [memberId], isOpen, isActiveAlert);
   if (firstContactedAt) work.close = await lock(tx, [memberId], and(isOpen, isFirstContact));
-  if (openWork === 'reopen') {
-    // What was closed with the case was closed at the same moment, whatever was changed since.
-    const [closing] = await tx
-      .select({ at: auditEntries.at })
-      .from(auditEntries)
-      .where(
-        and(
-          eq(auditEntries.subject, 'member'),
-          eq(auditEntries.subjectId, memberId),
-          eq(auditEntries.action, 'completed'),
-        ),
-      )
-      .orderBy(desc(auditEntries.at), desc(auditEntries.id))
-      .limit(1);
-    if (closing !== undefined) {
-      work.reopenWithCase = await lock(
-        tx,
-        [memberId],
-        eq(reminders.completedAt, closing.at),
-        eq(alerts.resolvedAt, closing.at),
-      );
-    }
-  } else if (firstContactedAt === null) {
+  if (firstContactedAt === null) {
     work.reopen = await lock(tx, [memberId], and(eq(reminders.isCompleted, true), isFirstContact));
   }
   return work;
@@ -109,74 +88,44 @@ export async function changeWork(
   const close = (change.action === 'completed' && work.closeWithCase) || work.close;
   await setReminders(tx, close.reminders, true, change);
   await setReminders(tx, work.reopen.reminders, false, change);
-  await setAlerts(tx, close.alerts, true, change);
-}
-
-/** Also where a colleague has opened the case meanwhile: they left closed what was closed with it. */
-export async function reopenWork(
-  tx: Transaction,
-  { reopenWithCase = none }: CaseWork,
-  change: Change & { status: string },
-): Promise<void> {
-  if (closedStatuses.includes(change.status)) return;
-  await setReminders(tx, reopenWithCase.reminders, false, change);
-  await setAlerts(tx, reopenWithCase.alerts, false, change);
+  await resolveAlerts(tx, close.alerts, change);
 }
 
 export async function setReminders(
   tx: Transaction,
   ids: number[],
   isCompleted: boolean,
-  { session, id: memberId, now }: Change,
+  { id: memberId, session, now }: Change,
 ): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(reminders)
-    .set({
-      isCompleted,
-      completedAt: isCompleted ? now : null,
-      updatedAt: now,
-      version: sql`${reminders.version} + 1`,
-    })
-    .where(inArray(reminders.id, ids));
-  for (const subjectId of ids) {
-    await audit(tx, session, now, {
-      action: isCompleted ? 'completed' : 'reopened',
-      subject: 'reminder',
-      subjectId,
-      memberId,
-      changes: { isCompleted: [!isCompleted, isCompleted] },
+  for (const id of ids) {
+    await changeRow(tx, {
+      ...undoableReminder,
+      session,
+      now,
+      id,
+      version: undefined,
+      columns: () => ({ isCompleted, completedAt: isCompleted ? now : null }),
+      entry: () => ({ action: isCompleted ? 'completed' : 'reopened', memberId }),
     });
   }
 }
 
 const resolution = 'Closed together with the case.';
 
-async function setAlerts(
+async function resolveAlerts(
   tx: Transaction,
   ids: number[],
-  isResolved: boolean,
-  { session, id: memberId, now }: Change,
+  { id: memberId, session, now }: Change,
 ): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(alerts)
-    .set({
-      isResolved,
-      ...(isResolved
-        ? { resolvedAt: now, resolvedBy: session.username, resolution }
-        : { isActive: true, resolvedAt: null, resolvedBy: null, resolution: null }),
-      version: sql`${alerts.version} + 1`,
-    })
-    .where(inArray(alerts.id, ids));
-  for (const subjectId of ids) {
-    await audit(tx, session, now, {
-      action: isResolved ? 'resolved' : 'reopened',
-      subject: 'alert',
-      subjectId,
-      memberId,
-      changes: { isResolved: [!isResolved, isResolved] },
-      note: isResolved ? resolution : undefined,
+  for (const id of ids) {
+    await changeRow(tx, {
+      ...undoableAlert,
+      session,
+      now,
+      id,
+      version: undefined,
+      columns: () => solution(true, resolution, session, now),
+      entry: () => ({ action: 'resolved', memberId, note: resolution }),
     });
   }
 }

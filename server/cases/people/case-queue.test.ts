@@ -82,7 +82,7 @@ describe('the next reminder of a case', () => {
 });
 
 describe('reaching an applicant', () => {
-  it('completes the reminder to do so and takes the case off those awaited, until it is taken back', async () => {
+  it('completes the reminder to do so and takes the case off those awaited, until it is undone', async () => {
     const id = await apply('Reached', { emergency: 'YES' });
     const due = async () =>
       ((await staff('GET', '/api/members?due=open')).body as Row[]).map((row) => row.id);
@@ -93,7 +93,7 @@ describe('reaching an applicant', () => {
     expect(await due()).not.toContain(id);
     const reminders = (await staff('GET', `/api/reminders/${id}`)).body as Row[];
     expect(reminders).toMatchObject([{ reminderType: 'first-contact', isCompleted: true }]);
-    await staff('PATCH', `/api/members/${id}`, { body: { firstContactedAt: null } });
+    await staff('POST', `/api/members/${id}/undo`);
     expect(await due()).toContain(id);
     expect((await staff('GET', `/api/reminders/${id}`)).body).toMatchObject([
       { isCompleted: false, completedAt: null },
@@ -128,6 +128,10 @@ describe('closing a case', () => {
     return [alerts.length, reminders.length];
   };
   const change = (id: number, body: object) => staff('PATCH', `/api/members/${id}`, { body });
+  const undo = async (id: number) => {
+    const undone = await staff('POST', `/api/members/${id}/undo`);
+    expect(undone.status, undone.text).toBe(200);
+  };
 
   it('leaves its alerts and reminders open unless they are to be closed too', async () => {
     const id = await apply('Closing', { homeSafety: 'NOT SAFE' });
@@ -142,50 +146,34 @@ describe('closing a case', () => {
     expect(log.map((entry) => `${entry.subject} ${entry.action}`)).toEqual(
       expect.arrayContaining(['alert resolved', 'reminder completed']),
     );
-    await change(id, { status: 'active', openWork: 'reopen' });
+    await undo(id);
     expect(await openWork(id)).toEqual([1, 1]);
+    expect(await read(id)).toMatchObject({ status: 'active' });
   });
 
-  it('opens again what was closed with it, whatever a colleague has changed since', async () => {
-    const id = await apply('Reopened', { homeSafety: 'NOT SAFE' });
+  it('keeps a reminder closed by undo if a colleague has changed it since', async () => {
+    const id = await apply('Changedpart', { homeSafety: 'NOT SAFE' });
     await change(id, { status: 'completed', openWork: 'close' });
     site.clock.offsetMs += 1000;
-    await change(id, { phone: '804-555-0178' });
-    await change(id, { status: 'active', openWork: 'reopen' });
-    expect(await openWork(id)).toEqual([1, 1]);
+    const [reminder] = (await staff('GET', `/api/reminders?memberId=${id}`)).body as Row[];
+    const path = `/api/reminders/${reminder?.id}`;
+    for (const isCompleted of [false, true]) await staff('PATCH', path, { body: { isCompleted } });
+    await undo(id);
+    expect(await openWork(id)).toEqual([1, 0]);
   });
 
-  it('opens again what was closed with it, though a colleague has opened the case before', async () => {
-    const id = await apply('Openedbefore', { homeSafety: 'NOT SAFE' });
-    const body = { status: 'active', openWork: 'reopen' };
-    const close = async () => (await change(id, { status: 'completed', openWork: 'close' })).body;
-    const undos = [
-      (version: number) =>
-        staff('PATCH', `/api/members/${id}`, { body, headers: { 'if-match': `"${version}"` } }),
-      (version: number) =>
-        staff('POST', '/api/members/bulk', { body: { ...body, rows: [{ id, version }] } }),
-      // Told of the colleague's change, and wanted all the same.
-      () => change(id, body),
-    ];
-    for (const [index, undo] of undos.entries()) {
-      const { version } = (await close()) as { version: number };
-      site.clock.offsetMs += 1000;
-      await change(id, { status: index === 2 ? 'on-hold' : 'active' });
-      expect(await openWork(id)).toEqual([0, 0]);
-      expect((await undo(version)).status).toBe(200);
-      expect(await read(id)).toMatchObject({ status: 'active' });
-      expect(await openWork(id)).toEqual([1, 1]);
-      site.clock.offsetMs += 1000;
-    }
-  });
-
-  it('that was closed long ago and stays closed keeps its work closed, whatever is taken back', async () => {
-    const id = await apply('Closedlongago', { homeSafety: 'NOT SAFE' });
-    await change(id, { status: 'inactive', openWork: 'close' });
+  it('restores the word of an alert when reopening it is undone', async () => {
+    const id = await apply('Reopenedalert', { homeSafety: 'NOT SAFE' });
+    const [alert] = (await staff('GET', `/api/case-alerts?memberId=${id}`)).body as Row[];
+    const path = `/api/case-alerts/${alert?.id}`;
+    const body = { isResolved: true, resolution: 'Is with her sister' };
+    const resolved = (await staff('PATCH', path, { body })).body as Row;
     site.clock.offsetMs += 1000;
-    await change(id, { status: 'completed', openWork: 'close' });
-    await change(id, { status: 'inactive', openWork: 'reopen' });
-    expect(await openWork(id)).toEqual([0, 0]);
+    await staff('PATCH', path, { body: { isResolved: false } });
+    const { resolution, resolvedAt, resolvedBy } = resolved;
+    expect((await staff('POST', `${path}/undo`)).body).toMatchObject({
+      ...{ isResolved: true, resolution, resolvedAt, resolvedBy },
+    });
   });
 
   it('takes its open work with it only where it was open and is closed by this', async () => {
@@ -265,7 +253,7 @@ describe('closing a case', () => {
     ]);
   });
 
-  it('does so for several at once, and takes it back', async () => {
+  it('does so for several at once, and undoes it', async () => {
     const id = await apply('ClosingTogether', { emergency: 'YES' });
     const bulk = async (body: object) => {
       const { version } = await read(id);
@@ -273,7 +261,8 @@ describe('closing a case', () => {
     };
     expect((await bulk({ status: 'inactive', openWork: 'close' })).status).toBe(200);
     expect(await openWork(id)).toEqual([0, 0]);
-    await bulk({ status: 'active', openWork: 'reopen' });
+    const { version } = await read(id);
+    await staff('POST', '/api/members/bulk/undo', { body: { rows: [{ id, version }] } });
     expect(await openWork(id)).toEqual([1, 1]);
   });
 });

@@ -19,16 +19,15 @@ import {
   type StoredAttempt,
   stepBy,
 } from '../contact-log/contact-effect.ts';
+import { undoableReminder } from '../reminders/reminders.ts';
 import { setReminders } from './case-course.ts';
-import { changeMember } from './member-changes.ts';
+import { changeMember, undoableMember } from './member-changes.ts';
 
 type Reminder = typeof reminders.$inferSelect;
 type Member = typeof members.$inferSelect;
 
 export const memberContact: ContactSubject = {
-  table: members,
-  subject: 'member',
-  name: 'Member',
+  ...undoableMember,
   record: recordContact,
   undoParts,
 };
@@ -57,8 +56,8 @@ async function undoParts(tx: Transaction, undone: StoredAttempt, by: By): Promis
   const own = and(eq(auditEntries.subject, 'reminder'), eq(auditEntries.memberId, id));
   for (const entry of await stepOf(tx, stepBy(undone), own)) {
     // A follow-up that somebody has changed since stays as it is.
-    if (await isUnchanged(tx, restorableReminder, entry)) {
-      await restore(tx, restorableReminder, entry, by);
+    if (await isUnchanged(tx, undoableReminder, entry)) {
+      await restore(tx, undoableReminder, entry, by);
     }
   }
   const made = await tx
@@ -73,14 +72,6 @@ async function undoParts(tx: Transaction, undone: StoredAttempt, by: By): Promis
   const member = await lockMember(tx, id);
   await setNextAttempt(tx, member, await plannedAttempt(tx, 'memberId', id));
 }
-
-const restorableReminder = {
-  table: reminders,
-  subject: 'reminder',
-  name: 'Reminder',
-  derived: ({ isCompleted }: Record<string, unknown>, now: Date) =>
-    isCompleted === undefined ? {} : { completedAt: isCompleted ? now : null },
-} as const;
 
 function lockReminders(tx: Transaction, memberId: number) {
   return tx
@@ -142,9 +133,7 @@ async function planAgain(
     return;
   }
   await changeRow(tx, {
-    table: reminders,
-    subject: 'reminder',
-    name: 'Reminder',
+    ...undoableReminder,
     id: moved.id,
     version: undefined,
     session,

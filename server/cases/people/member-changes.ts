@@ -5,11 +5,14 @@ import { AppError } from '../../api/app-error.ts';
 import { type AuditAction, audit, type Changes, changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow } from '../../api/change.ts';
+import type { Undoable } from '../../api/undo.ts';
 import type { Transaction } from '../../db/client.ts';
 import { auditEntries } from '../../db/schema/logs.ts';
 import { members } from '../../db/schema/members.ts';
 import { tellAssigned } from '../../notifications/tell.ts';
-import { changeWork, hasOpenWork, lockWork, reopenWork } from './case-course.ts';
+import { undoableAlert } from '../alerts/case-alerts.ts';
+import { undoableReminder } from '../reminders/reminders.ts';
+import { changeWork, hasOpenWork, lockWork } from './case-course.ts';
 import { planFirstContact } from './first-contact.ts';
 import { lookupColumns } from './member-list.ts';
 
@@ -23,28 +26,32 @@ type MemberChange = {
   locked?: Member;
 };
 
+export const undoableMember = {
+  table: members,
+  subject: 'member',
+  name: 'Member',
+  derived: (row, columns) => lookupColumns({ ...row, ...definedOf(columns) }),
+  parts: [undoableReminder, undoableAlert],
+} as const satisfies Undoable<typeof members>;
+
 export async function changeMember(tx: Transaction, { fields, ...change }: MemberChange) {
   const { openWork: _, reason, ...columns } = fields;
   const wanted = { ...columns, ...emptyAsNone(fields) };
   const work = await lockWork(tx, change.id, fields);
   const outcome = await changeRow(tx, {
     ...change,
-    table: members,
-    subject: 'member',
-    name: 'Member',
+    ...undoableMember,
     differs: async (row) => ({
       ...changesBetween(row, { ...wanted, ...reachedAt(row, fields, change.now) }),
       ...(await unsaidReason(tx, row, fields, change.session)),
     }),
     columns: (row) => ({ ...wanted, ...reachedAt(row, fields, change.now) }) as Partial<Member>,
-    derived: (row) => lookupColumns({ ...row, ...definedOf(wanted) }),
     entry: ({ status }) => ({
       action: actionOf(status, fields.status),
       memberId: change.id,
       note: reason || undefined,
     }),
   });
-  await reopenWork(tx, work, { ...change, status: outcome.row.status });
   if (outcome.isChanged) {
     const action = actionOf(outcome.before.status, outcome.row.status);
     await changeWork(tx, work, { ...change, action });

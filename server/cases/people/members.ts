@@ -29,6 +29,7 @@ import {
 import { newReference } from '../../api/reference.ts';
 import { parseWith } from '../../api/request-checks.ts';
 import { type Call, publicRoute, staffRoute } from '../../api/route.ts';
+import { undoRoute } from '../../api/undo-route.ts';
 import { requireStaff } from '../../auth/staff-accounts.ts';
 import type { Transaction } from '../../db/client.ts';
 import { columnsShown, rowSchema, withoutInternals } from '../../db/row-schema.ts';
@@ -46,7 +47,7 @@ import {
   withOwnWords,
 } from '../open-work.ts';
 import { firstContactDue, planFirstContact } from './first-contact.ts';
-import { changeMember, emptyAsNone } from './member-changes.ts';
+import { changeMember, emptyAsNone, undoableMember } from './member-changes.ts';
 import {
   lookupColumns,
   memberConditions,
@@ -294,5 +295,13 @@ export const memberRoutes = [
         }
         return { body: redactFor(session)(withoutInternals(row)) };
       }),
+  }),
+  undoRoute({
+    collection: 'members',
+    needs: 'cases.write',
+    caseBy: 'member',
+    response: memberResponse,
+    undoable: undoableMember,
+    shown: withoutInternals,
   }),
 ];

@@ -12,6 +12,7 @@ import { listPage, listQueryEntries } from '../../api/list.ts';
 import { makeRow } from '../../api/make.ts';
 import { type SortKey, upAndDown } from '../../api/order.ts';
 import { type Call, staffRoute } from '../../api/route.ts';
+import { undoRoute } from '../../api/undo-route.ts';
 import { requireStaff } from '../../auth/staff-accounts.ts';
 import type { Transaction } from '../../db/client.ts';
 import { ownerOf } from '../../db/columns.ts';
@@ -48,6 +49,12 @@ const query = v.object({
 });
 
 type StoredReminder = typeof reminders.$inferSelect;
+
+export const undoableReminder = {
+  table: reminders,
+  subject: 'reminder',
+  name: 'Reminder',
+} as const;
 
 function shown<Row extends StoredReminder>(row: Row, now: Date): Row {
   return { ...row, isOverdue: !row.isCompleted && row.dueDate < now };
@@ -142,18 +149,14 @@ export const reminderRoutes = [
       const { row } = await db.transaction(async (tx) => {
         if (body.assignedTo) await requireStaff(tx, body.assignedTo, 'cases.read');
         const changed = await changeRow(tx, {
-          table: reminders,
-          subject: 'reminder',
-          name: 'Reminder',
+          ...undoableReminder,
           id: Number(params.id),
           version,
           session,
           now: now(),
           shown: (reminder) => shown(reminder, now()),
           differs: (reminder) => changesBetween(reminder, body),
-          columns: () => body as Partial<StoredReminder>,
-          derived: (_, changes) =>
-            changes.isCompleted === undefined ? {} : { completedAt: isCompleted ? now() : null },
+          columns: (reminder) => ({ ...body, ...completion(reminder, isCompleted, now()) }),
           entry: (reminder) => ({
             action: actionOf(reminder, isCompleted),
             memberId: reminder.memberId,
@@ -164,6 +167,14 @@ export const reminderRoutes = [
       });
       return { body: shown(row, now()) };
     },
+  }),
+  undoRoute({
+    collection: 'reminders',
+    needs: 'cases.write',
+    caseBy: 'reminder',
+    response: reminderResponse,
+    undoable: undoableReminder,
+    shown,
   }),
 ];
 
@@ -176,6 +187,14 @@ async function tellOwner(
 ) {
   const assigned = { before, after: assignedTo, by, subject: 'reminder', id, version } as const;
   await tellAssigned(tx, now, { ...assigned, memberId });
+}
+
+function completion(
+  reminder: StoredReminder,
+  isCompleted = reminder.isCompleted,
+  now: Date,
+): Partial<StoredReminder> {
+  return isCompleted === reminder.isCompleted ? {} : { completedAt: isCompleted ? now : null };
 }
 
 function actionOf(reminder: StoredReminder, isCompleted: boolean | undefined) {

@@ -1,0 +1,99 @@
+// The routes that undo the newest change of one row or of several.
+import * as v from 'valibot';
+import type { Permission } from '#domain/roles';
+import { restricted as text } from '#text/staff/restricted';
+import type { Transaction } from '../db/client.ts';
+import { AppError } from './app-error.ts';
+import { changedRows, chosenRows } from './bulk.ts';
+import type { CaseBy } from './case-access.ts';
+import type { ChangeTable } from './change.ts';
+import { type AnySchema, staffRoute } from './route.ts';
+import { type Undoable, undoChange } from './undo.ts';
+
+type UndoRoute<Table extends ChangeTable, P extends string, R extends AnySchema> = {
+  /** Where the rows are: `members` for `/api/members`. */
+  collection: P;
+  needs: Permission;
+  caseBy?: CaseBy;
+  response: R;
+  undoable: Undoable<Table>;
+  /** The row as its other routes respond it. */
+  shown?: (row: Table['$inferSelect'], now: Date) => object;
+  /** In the same transaction, once the row has its values back. */
+  onUndone?: (tx: Transaction, row: Table['$inferSelect'], now: Date) => Promise<void>;
+  /** The public pages that show the row. */
+  publicPaths?: readonly string[];
+};
+
+export function undoRoute<Table extends ChangeTable, const P extends string, R extends AnySchema>(
+  parts: UndoRoute<Table, P, R>,
+) {
+  const { collection, needs, caseBy, response, undoable, onUndone, publicPaths } = parts;
+  const shown = parts.shown ?? ((row: object) => row);
+  return staffRoute({
+    method: 'POST',
+    path: `/api/${collection}/{id}/undo` as const,
+    needs,
+    ...(caseBy === undefined ? {} : { caseBy }),
+    summary: `Undo the caller's own newest change, within ten minutes`,
+    idempotency: 'key-required',
+    version: 'required',
+    response,
+    handle: async ({ once, params, version, session, now, onPublicChange }) => {
+      const reply = await once(async (tx) => {
+        const by = { session, now: now() };
+        const row = await undoChange(tx, undoable, { id: Number(params.id), version, ...by });
+        await onUndone?.(tx, row, by.now);
+        return { body: shown(row, by.now) };
+      });
+      if (publicPaths !== undefined) await onPublicChange(publicPaths);
+      return reply;
+    },
+  });
+}
+
+/** Rows that cannot be undone are named with the reason, and the others are undone. */
+export function undoSeveralRoute<Table extends ChangeTable, const P extends string>({
+  collection,
+  needs,
+  undoable,
+}: Pick<UndoRoute<Table, P, AnySchema>, 'collection' | 'needs' | 'undoable'>) {
+  return staffRoute({
+    method: 'POST',
+    path: `/api/${collection}/bulk/undo` as const,
+    needs,
+    summary: `Undo the caller's own newest change of several rows`,
+    idempotency: 'key-required',
+    body: v.object({ rows: chosenRows }),
+    response: v.strictObject({
+      changed: changedRows,
+      refused: v.array(v.strictObject({ id: v.number(), reason: v.string() })),
+    }),
+    handle: async ({ once, body, session, now, caseAccess }) =>
+      once(async (tx) => {
+        const by = { session, now: now() };
+        const ids = body.rows.map(({ id }) => id);
+        const hidden =
+          undoable.subject === 'member'
+            ? await caseAccess.findHidden({ db: tx, now }, session, ids)
+            : new Set<number | null>();
+        const changed: { id: number; version: number }[] = [];
+        const refused: { id: number; reason: string }[] = [];
+        // In one order, so that two such calls at once cannot wait for each other.
+        for (const row of body.rows.toSorted((one, other) => one.id - other.id)) {
+          if (hidden.has(row.id)) {
+            refused.push({ id: row.id, reason: text.refused });
+            continue;
+          }
+          try {
+            const { id, version } = await undoChange(tx, undoable, { ...row, ...by });
+            changed.push({ id, version });
+          } catch (error) {
+            if (!(error instanceof AppError)) throw error;
+            refused.push({ id: row.id, reason: error.message });
+          }
+        }
+        return { body: { changed, refused } };
+      }),
+  });
+}
