@@ -126,7 +126,8 @@ export async function prepareGround(
   // Every row that can be undone has a change.
   const { reminderId, alertId, submissionId, contactId, eventId, donationId, stepId } = ground;
   const changes: [method: string, path: string, ...bodies: object[]][] = [
-    ['PATCH', `/api/members/${memberId}`, { priority: 'low' }],
+    // Not of the member with the attempt: its undo takes every change of this moment for its own.
+    ['PATCH', `/api/members/${otherMemberId}`, { tags: ['call first'] }],
     ['PATCH', `/api/reminders/${reminderId}`, { priority: 'urgent' }],
     ['PATCH', `/api/case-alerts/${alertId}`, { isResolved: true }, { isResolved: false }],
     ['PUT', `/api/get-involved-submissions/${submissionId}`, { notes: 'Asked' }],
@@ -288,7 +289,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     assignedTo: 'casey',
   };
   const undone = [
-    ...[`members/${memberId}`, `reminders/${reminderId}`, `case-alerts/${alertId}`],
+    ...[`members/${otherMemberId}`, `reminders/${reminderId}`, `case-alerts/${alertId}`],
     ...[`get-involved-submissions/${submissionId}`, `contacts/${contactId}`],
     ...[`donations/${donationId}`, `public-events/${eventId}`, `checklist/${stepId}`],
   ];

@@ -29,6 +29,7 @@ function startServer(
     [`GET ${list}/${id}`, () => read.row(id)],
     [`PATCH ${list}/${id}`, save],
     [`PUT ${list}/${id}`, save],
+    [`POST ${list}/${id}/undo`, { id, version: 3 }],
     [`GET ${list}/${id}/replies`, []],
   ]);
   const server = fakeServer({
