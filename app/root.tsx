@@ -10,8 +10,8 @@ import { useLanguage } from './text';
 import './styles.css';
 
 export function loader({ request }: Route.LoaderArgs): Failure {
-  const { failures, organisation } = contentFor(request);
-  return { ...failures.page, name: organisation.name, phone: organisation.phone };
+  const { failures, organization } = contentFor(request);
+  return { ...failures.page, name: organization.name, phone: organization.phone };
 }
 export const shouldRevalidate = ifLanguageChanges;
 export const clientMiddleware = [stayIfLost];

@@ -38,9 +38,9 @@ export type Assistant = {
 };
 
 /** Collapses repeated letters: "heeelp", "auxiliooo". */
-const drawnIn = (text: string) => text.replace(/(\p{L})\1+/gu, '$1');
+const collapseLetters = (text: string) => text.replace(/(\p{L})\1+/gu, '$1');
 const cries: ReadonlySet<string> = new Set(
-  drawnIn(
+  collapseLetters(
     'help me us please send emergency urgent now 911 sos mayday someone somebody anyone ayuda ayudame ayudeme ayudenme manden auxilio socorro por favor emergencia urgente muero',
   ).split(' '),
 );
@@ -77,8 +77,8 @@ const hintOfProgram = 0.001;
 function isCryForHelp(words: readonly string[]): boolean {
   return (
     words.length <= longestCry &&
-    words.every((word) => cries.has(drawnIn(word))) &&
-    words.some((word) => cryWords.test(drawnIn(word)))
+    words.every((word) => cries.has(collapseLetters(word))) &&
+    words.some((word) => cryWords.test(collapseLetters(word)))
   );
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { assistantContent } from '#content/assistant';
-import { organisation } from '#content/en/organisation';
+import { organization } from '#content/en/organization';
 import { createNameFinder } from './names.ts';
 import { wordsOf } from './text.ts';
 
@@ -33,11 +33,11 @@ function filesIn(folder: URL): URL[] {
 
 it('names no program, street, number or person of the sample organization in its own files', () => {
   const names = [
-    organisation.name,
-    organisation.shortName,
-    organisation.address.street,
-    organisation.address.city,
-    organisation.phone.text,
+    organization.name,
+    organization.shortName,
+    organization.address.street,
+    organization.address.city,
+    organization.phone.text,
     ...assistantContent.programs.flatMap(({ name, slug }) => [name, slug]),
     ...assistantContent.names.person.filter((name) => name.includes(' ')),
   ].map((name) => name.toLowerCase());

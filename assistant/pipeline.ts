@@ -5,8 +5,8 @@ import {
   createForeignCheck,
   type Danger,
   dangerIn,
+  dangerRank,
   type ForeignDanger,
-  loudnessOf,
   type Said,
 } from './danger/danger.ts';
 import { createRuleCheck, type Found } from './danger/rules.ts';
@@ -110,8 +110,8 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
     const heard = hear(ours, named);
     if (ours.join() === plain.join()) return heard;
     const other = hear(plain, named);
-    const loudness = loudnessOf(other.danger);
-    if (loudness <= loudnessOf(heard.danger)) return heard;
+    const loudness = dangerRank(other.danger);
+    if (loudness <= dangerRank(heard.danger)) return heard;
     return loudness < faintDoubt ? { ...heard, danger: other.danger } : other;
   }
 

@@ -2,7 +2,7 @@
 // comparisons use it; work grows only with the length.
 
 /** Longer texts are cut off; a caller with more text must split it. */
-export const longestText = 4000;
+export const maxTextToRead = 4000;
 
 const lookAlikes: Record<string, string> = {
   '0': 'o',
@@ -65,12 +65,12 @@ function joinLetters(words: readonly string[]): string[] {
 export function fold(text: string): string {
   return (
     text
-      .slice(0, longestText)
+      .slice(0, maxTextToRead)
       .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       // One character can normalize to eighteen letters, so limit the length again.
-      .slice(0, longestText)
+      .slice(0, maxTextToRead)
       .toLowerCase()
   );
 }

@@ -7,7 +7,7 @@ import type { Content } from './content-shape.ts';
 import { about } from './en/about.ts';
 import { needServices } from './en/assistant-needs.ts';
 import { leadership } from './en/leadership.ts';
-import { organisation } from './en/organisation.ts';
+import { organization } from './en/organization.ts';
 import { programDetails } from './en/program-details.ts';
 import { interpretedLanguages } from './interpreted-languages.ts';
 import { type Language, languages, locales } from './languages.ts';
@@ -77,9 +77,9 @@ export const assistantContent: AssistantContent<Language> = {
   ),
   basicNeeds,
   names: {
-    organisation: [organisation.name, organisation.shortName, organisation.address.name],
+    organisation: [organization.name, organization.shortName, organization.address.name],
     person: people.flatMap((name) => [name, ...name.split(' ').filter((part) => part.length > 3)]),
-    place: [organisation.address.city],
+    place: [organization.address.city],
   },
   replies: inEach(({ replies }) => replies),
   passages: inEach(({ passages }) => passages),

@@ -28,7 +28,7 @@ import type {
   SearchWords,
 } from './page-shape.ts';
 import type { Seo } from './seo-shape.ts';
-import type { CookieCard, Navigation, Organisation, Partners, Ticker } from './shape.ts';
+import type { CookieCard, Navigation, Organization, Partners, Ticker } from './shape.ts';
 import type { TextPages } from './text-pages.ts';
 import type { Failures, LanguageOffer, Moments, Vocabularies } from './vocabulary-shape.ts';
 
@@ -57,7 +57,7 @@ export interface Content {
   moments: Moments;
   navigation: Navigation;
   notFound: NotFound;
-  organisation: Organisation;
+  organization: Organization;
   pages: TextPages;
   partners: Partners;
   programDetails: ProgramDetails;

@@ -81,7 +81,7 @@ describe('form questions', () => {
 });
 
 describe('lists', () => {
-  it('have the service areas in the order of content/organisation.ts', () => {
+  it('have the service areas in the order of content/organization.ts', () => {
     expect(Object.keys(content.about.serviceAreas.tiles)).toEqual(serviceAreaNames);
   });
 

@@ -117,7 +117,7 @@ export interface CarouselLabels {
   position: string;
 }
 
-export interface Organisation {
+export interface Organization {
   name: string;
   shortName: string;
   tagline: string;

@@ -15,7 +15,7 @@ export interface Vocabularies {
 
 export interface Moments {
   today: string;
-  /** A weekday as used in `organisation.hours.closed`. */
+  /** A weekday as used in `organization.hours.closed`. */
   onDay: string;
 }
 

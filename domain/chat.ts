@@ -1,2 +1,2 @@
 /** Longer than any question a person types. */
-export const longestQuestion = 2000;
+export const maxQuestionLength = 2000;

@@ -1,11 +1,11 @@
 // Vocabularies of outgoing messages: channels, kinds and states. Content holds the texts.
 import { foldText } from './text/text.ts';
-import { namedByThemselves } from './vocabulary.ts';
+import { enumOf } from './vocabulary.ts';
 
-export const messageChannels = namedByThemselves(['email', 'text']);
+export const messageChannels = enumOf(['email', 'text']);
 export type MessageChannel = keyof typeof messageChannels;
 
-export const messageKinds = namedByThemselves([
+export const messageKinds = enumOf([
   'emergency',
   'emergency-digest',
   'news',
@@ -18,23 +18,17 @@ export const messageKinds = namedByThemselves([
 ]);
 export type MessageKind = keyof typeof messageKinds;
 
-export const messageStates = namedByThemselves([
-  'waiting',
-  'sending',
-  'sent',
-  'failed',
-  'withdrawn',
-]);
+export const messageStates = enumOf(['waiting', 'sending', 'sent', 'failed', 'withdrawn']);
 export type MessageState = keyof typeof messageStates;
 
 /** How soon a staff member is notified of new items. */
-export const paces = namedByThemselves(['at-once', 'hourly', 'morning']);
+export const paces = enumOf(['at-once', 'hourly', 'morning']);
 export type Pace = keyof typeof paces;
 
 /** The rows that a reply or an emergency can be about. */
-export const threadSubjects = namedByThemselves(['contact', 'submission']);
+export const threadSubjects = enumOf(['contact', 'submission']);
 export type ThreadSubject = keyof typeof threadSubjects;
-export const emergencySubjects = namedByThemselves(['member', 'contact', 'submission']);
+export const emergencySubjects = enumOf(['member', 'contact', 'submission']);
 export type EmergencySubject = keyof typeof emergencySubjects;
 
 /** Rows whose viewers are shown to other staff. */
@@ -67,7 +61,7 @@ const stopWords = [
 const startWords = ['start', 'unstop', 'yes', 'iniciar', 'empezar', 'comenzar', 'si'];
 
 /** What a reply by text asks for, when the whole message is one of the known words. */
-export function textWish(text: string): 'stop' | 'start' | undefined {
+export function parseTextCommand(text: string): 'stop' | 'start' | undefined {
   const said = foldText(text)
     .replace(/[^\p{L} ]/gu, '')
     .replace(/\b(please|thanks|por favor|gracias)\b/g, '')

@@ -1,7 +1,7 @@
 // Fails when the domain contains texts for people: sentences and labels belong in content.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import * as organisation from '#organisation';
+import * as organization from '#organization';
 
 /** Values that the API stores and sends although they are readable; content has labels for them too. */
 const storedValues = ['Email', 'Phone Call', 'Text Message', 'Mail'];
@@ -47,7 +47,7 @@ function textsIn(value: unknown): string[] {
 }
 
 it('exports nothing readable except the facts of the organization', async () => {
-  const facts = new Set(textsIn({ ...organisation }).flatMap((text) => [text, text.toUpperCase()]));
+  const facts = new Set(textsIn({ ...organization }).flatMap((text) => [text, text.toUpperCase()]));
   const found: string[] = [];
   for (const file of files) {
     const exported: Record<string, unknown> = await import(new URL(file, root).href);

@@ -1,13 +1,13 @@
 // Rules of retention, erasure and access logging.
 import { dayMs, hourMs } from './calendar/durations.ts';
-import { namedByThemselves } from './vocabulary.ts';
+import { enumOf } from './vocabulary.ts';
 
 /** A closed list: free text could contain the erased person's name. */
-export const erasureReasons = namedByThemselves(['asked', 'mistake', 'spam']);
+export const erasureReasons = enumOf(['asked', 'mistake', 'spam']);
 export type ErasureReason = keyof typeof erasureReasons | 'retention' | 'restore';
 
 /** Subjects whose rows name a person who is not staff, by their names in the audit log. */
-export const personSubjects = namedByThemselves(['member', 'submission', 'contact', 'donation']);
+export const personSubjects = enumOf(['member', 'submission', 'contact', 'donation']);
 export type PersonSubject = keyof typeof personSubjects;
 
 /** Kinds of access: opened the row, read a part of it, saw it in a list, exported it. */
@@ -15,7 +15,7 @@ export const readKinds = ['one', 'part', 'list', 'export'] as const;
 export type ReadKind = (typeof readKinds)[number];
 
 /** Actions shown to owners; a partial index of the log covers only these. */
-export const noticedActions = [
+export const ownerNoticeActions = [
   'opened-restricted',
   'sign-in-refused',
   'new-device',

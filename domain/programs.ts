@@ -1,5 +1,5 @@
 // Derived lists of the organization's programs; content holds their texts.
-import { programs } from '#organisation';
+import { programs } from '#organization';
 
 export { programs };
 

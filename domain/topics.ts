@@ -1,5 +1,5 @@
 // Links the names of one need, so that a filter by food finds "Food, Nutrition & Agriculture" and "food".
-import { intakeAreas, serviceAreas } from '#organisation';
+import { intakeAreas, serviceAreas } from '#organization';
 import type { KnownArea, ServiceType } from './service-areas.ts';
 import type { TopicName } from './topic-names.ts';
 

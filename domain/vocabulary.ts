@@ -26,8 +26,6 @@ export function labelOf(labels: Labels, value: string): string {
 
 /** An enum from its values, each mapped to itself. */
 // @__NO_SIDE_EFFECTS__
-export function namedByThemselves<const Name extends string>(
-  names: readonly Name[],
-): Record<Name, Name> {
+export function enumOf<const Name extends string>(names: readonly Name[]): Record<Name, Name> {
   return Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
 }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { at } from './project.mjs';
 
 /** The facts about the organization, which code needs. The module imports only types. */
-const facts = 'content/organisation';
+const facts = 'content/organization';
 
 /** The top-level folders and their allowed imports. `types` allows only type imports. */
 const rooms = {
@@ -112,7 +112,7 @@ function resolve(from, specifier, files) {
     ? specifier
         .slice(1)
         .replace(/^text\//, 'content/en/')
-        .replace(/^organisation$/, facts)
+        .replace(/^organization$/, facts)
     : specifier.startsWith('.')
       ? join(dirname(from), specifier.replace(/\?.*$/, ''))
       : undefined;

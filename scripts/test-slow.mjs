@@ -1,5 +1,5 @@
 // npm run test:slow: slow tests that rarely fail. Run it before a release and after changes to the tested code.
-import { buildClone, clone } from '../tests/other-organisation/clone.mjs';
+import { buildClone, clone } from '../tests/other-organization/clone.mjs';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { startTestRun } from './test-run.mjs';
@@ -15,7 +15,7 @@ await run.browser('second widths and long days', [], { E2E_SLOW: '1' });
 await run.vitest('power cuts, full disks, proxies', ['--project', 'slow']);
 
 // Check the code with the content of another organization: types, texts, and pages.
-const place = 'tests/other-organisation';
+const place = 'tests/other-organization';
 await run.build('another organization', buildClone);
 await run.check('its types', 'typescript/bin/tsc', ['--noEmit', '-p', clone]);
 await run.vitest('its texts', ['--config', `${place}/vitest.config.ts`]);

@@ -10,8 +10,8 @@ import { createFailureWatch, type FailureWatch } from './api/failure-watch.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
 import { onceFor } from './api/idempotency.ts';
-import { createKept, type Kept } from './api/kept.ts';
 import { openApiRoute } from './api/openapi.ts';
+import { createPublicDataCache, type PublicDataCache } from './api/public-data-cache.ts';
 import { readCookie } from './api/read-cookie.ts';
 import {
   createReadLog,
@@ -162,7 +162,7 @@ export type ApiOptions = {
   now?: () => Date;
   onPublicChange?: Services['onPublicChange'];
   /** Cleared after changes by staff of this process, and by notifications of other processes. */
-  kept?: Kept;
+  kept?: PublicDataCache;
   /** The open staff screens, which the caller notifies of changes. */
   live?: Hub;
   reads?: ReadLog;
@@ -182,7 +182,7 @@ export function createLive(db: Services['db'], now = () => new Date()): Hub {
 }
 
 export function createApi(options: ApiOptions): Api {
-  const { db, env, log, now = () => new Date(), kept = createKept() } = options;
+  const { db, env, log, now = () => new Date(), kept = createPublicDataCache() } = options;
   const live = options.live ?? createLive(db, now);
   const failures = options.failures ?? createFailureWatch({ db, log });
   let secret: Promise<string> | undefined;

@@ -4,7 +4,7 @@ import { bech32 } from '@scure/base';
 import * as v from 'valibot';
 import { isOneEditApart } from '#domain/text/near';
 import { isEmail } from '#domain/text/text';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import { StartError } from './start-error.ts';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
 
@@ -243,7 +243,7 @@ function isRecipient(key: string): boolean {
   return decoded?.prefix === 'age' && bech32.fromWordsUnsafe(decoded.words)?.length === 32;
 }
 
-const ownAddress = organisation.email.text;
+const ownAddress = organization.email.text;
 
 function backupsOf(dir?: string, recipients: readonly string[] = []) {
   if (dir !== undefined && recipients.length === 0) {

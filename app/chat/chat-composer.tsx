@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
-import { longestQuestion } from '#domain/chat';
+import { maxQuestionLength } from '#domain/chat';
 import { useText } from '../text';
 import { isComposing } from '../ui/composing';
 import { ask, type, useConversation } from './conversation';
@@ -34,7 +34,7 @@ export function ChatComposer({ box, takesFocus }: ChatComposerProps) {
         ref={box}
         id="chat-question"
         rows={1}
-        maxLength={longestQuestion}
+        maxLength={maxQuestionLength}
         placeholder={input.placeholder}
         value={draft}
         onChange={(event) => type(event.currentTarget.value)}

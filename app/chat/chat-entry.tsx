@@ -30,7 +30,7 @@ export function ChatEntry({ message, ref }: { message: ChatMessage; ref?: Ref<HT
 }
 
 function Reply({ text }: { text: string }) {
-  const { crisis } = useText('organisation');
+  const { crisis } = useText('organization');
   const lang = languageOf(text);
   const urgent = urgentSentence(text);
   if (urgent === undefined) {
@@ -64,8 +64,8 @@ function Reply({ text }: { text: string }) {
  * text.
  */
 export function LinkedText({ text }: { text: string }) {
-  const organisation = useText('organisation');
-  return replyParts(text, organisation).map(({ text: words, href, label }, at) =>
+  const organization = useText('organization');
+  return replyParts(text, organization).map(({ text: words, href, label }, at) =>
     href === undefined ? (
       words
     ) : (

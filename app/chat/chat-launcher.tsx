@@ -13,7 +13,7 @@ const signs = ['pointerdown', 'keydown'];
 
 export function ChatLauncher() {
   const chatLauncher = useText('chatLauncher');
-  const { phone } = useText('organisation');
+  const { phone } = useText('organization');
   const language = useLanguage();
   const [{ view, Chat }, setLaunched] = useState<Launched>({ view: 'closed' });
   /** True when the visitor has clicked or typed on the page since it loaded. */

@@ -12,7 +12,7 @@ import {
 } from '../../tests/screens/fake-server';
 import { shownToast, watchToasts } from '../../tests/screens/render-site';
 
-const { assistant, organisation, toasts } = contentOf('en');
+const { assistant, organization, toasts } = contentOf('en');
 const { failures, greeting, input, labels, quickActions } = assistant;
 
 const panel = () => screen.getByRole('dialog');
@@ -122,8 +122,8 @@ it.each<[string, () => unknown, string]>([
   await openChat(respond);
   say('Anybody there?');
   await replied(text);
-  const phone = entries().at(-1)?.querySelector(`a[href="${organisation.phone.href}"]`);
-  expect(phone?.textContent).toBe(organisation.phone.text);
+  const phone = entries().at(-1)?.querySelector(`a[href="${organization.phone.href}"]`);
+  expect(phone?.textContent).toBe(organization.phone.text);
   expect(document.activeElement).toBe(question());
 });
 

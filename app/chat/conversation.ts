@@ -5,7 +5,7 @@ import { languageOfPath } from '#content/languages';
 import { ApiError } from '../api/request';
 import { askAssistant } from './ask-assistant';
 import { withFullAddresses } from './reply-links';
-import { keepNote, keptNote } from './tab-note';
+import { readTabNote, writeTabNote } from './tab-note';
 
 export type ChatMessage = {
   id: number;
@@ -56,7 +56,7 @@ export async function ask(question: string): Promise<void> {
   const words = question.trim();
   if (words === '' || now.isPending) return;
   change({ messages: add({ role: 'user', content: words }), draft: '' });
-  keepNote(note, JSON.stringify(now.messages));
+  writeTabNote(note, JSON.stringify(now.messages));
   await awaitReply(words);
 }
 
@@ -66,7 +66,8 @@ async function awaitReply(question: string): Promise<void> {
   change({ messages: add({ role: 'assistant', ...reply }), isPending: false });
   // Do not store a failure: leaving the page may have caused it, so a reload asks again. A late reply must
   // not restore the note that "Leave quickly" removed.
-  if (!('own' in reply) && keptNote(note) !== null) keepNote(note, JSON.stringify(now.messages));
+  if (!('own' in reply) && readTabNote(note) !== null)
+    writeTabNote(note, JSON.stringify(now.messages));
 }
 
 async function replyTo(question: string): Promise<Pick<ChatMessage, 'content' | 'own'>> {
@@ -88,7 +89,7 @@ function failureOf(error: unknown): keyof Assistant['failures'] {
 
 function keptMessages(): readonly ChatMessage[] {
   try {
-    return JSON.parse(keptNote(note) ?? '') as ChatMessage[];
+    return JSON.parse(readTabNote(note) ?? '') as ChatMessage[];
   } catch {
     return greeted;
   }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { assistant } from '#content/en/assistant';
 import { replies as englishReplies } from '#content/en/assistant-replies';
-import { organisation } from '#content/en/organisation';
+import { organization } from '#content/en/organization';
 import { assistant as spanishAssistant } from '#content/es/assistant';
 import { replies as spanishReplies } from '#content/es/assistant-replies';
 import { interpretedLanguages } from '#content/interpreted-languages';
 import { linesFor, replyParts, urgentSentence, withFullAddresses } from './reply-links.ts';
 
 const linksIn = (reply: string) =>
-  replyParts(reply, organisation).flatMap(({ text, href }) =>
+  replyParts(reply, organization).flatMap(({ text, href }) =>
     href === undefined ? [] : [[text, href]],
   );
 const textOf = (reply: string) =>
-  replyParts(reply, organisation)
+  replyParts(reply, organization)
     .map(({ text }) => text)
     .join('');
 
@@ -71,8 +71,8 @@ describe('links in a reply', () => {
   );
 
   it('links only external URLs of the organization', () => {
-    expect(linksIn(`Pay at (${organisation.links.donate}); or https://evil.example/x.`)).toEqual([
-      [organisation.links.donate, organisation.links.donate],
+    expect(linksIn(`Pay at (${organization.links.donate}); or https://evil.example/x.`)).toEqual([
+      [organization.links.donate, organization.links.donate],
     ]);
   });
 
@@ -117,12 +117,12 @@ describe('emergency replies', () => {
   });
 
   it('offer the line first that they name first', () => {
-    expect(linesFor('Call 911 now.', organisation.crisis).map(({ href }) => href)).toEqual([
+    expect(linesFor('Call 911 now.', organization.crisis).map(({ href }) => href)).toEqual([
       'tel:911',
       'tel:988',
       'sms:988',
     ]);
-    expect(linesFor('Please call or text 988.', organisation.crisis)[0]?.href).toBe('tel:988');
+    expect(linesFor('Please call or text 988.', organization.crisis)[0]?.href).toBe('tel:988');
   });
 });
 

@@ -1,7 +1,7 @@
 // Finds the links in a plain-text reply: pages of this site, the organization's own URLs, email, phone
 // numbers and crisis lines.
 import { type Language, pathIn } from '#content/languages';
-import type { Organisation } from '#content/shape';
+import type { Organization } from '#content/shape';
 
 export type ReplyPart = { text: string; href?: string; label?: string };
 
@@ -19,7 +19,7 @@ const page = /^\/[a-z][\w-]+(\/[\w-]+)*(\?[\w=&-]+)?(#[\w-]+)?$/;
 const mail = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 
 /** Link target of a word, if any. */
-function hrefOf(word: string, { crisis, links, social }: Organisation): string | undefined {
+function hrefOf(word: string, { crisis, links, social }: Organization): string | undefined {
   if (word === '911') return crisis.emergency.href;
   if (word === '988') return crisis.lifeline.call.href;
   if (word === '211') return 'tel:211';
@@ -30,9 +30,9 @@ function hrefOf(word: string, { crisis, links, social }: Organisation): string |
   return known.includes(word) ? word : undefined;
 }
 
-export function replyParts(reply: string, organisation: Organisation): ReplyPart[] {
-  const { lifeline } = organisation.crisis;
-  const partsIn = (text: string) => wordParts(text, (word) => hrefOf(word, organisation));
+export function replyParts(reply: string, organization: Organization): ReplyPart[] {
+  const { lifeline } = organization.crisis;
+  const partsIn = (text: string) => wordParts(text, (word) => hrefOf(word, organization));
   const parts: ReplyPart[] = [];
   let end = 0;
   for (const { 0: text, 1: call, index } of reply.matchAll(lifelineBy)) {
@@ -82,7 +82,7 @@ export function urgentSentence(reply: string): { first: string; rest: string } |
 }
 
 /** Links for the emergency lines, starting with the one that the sentence names first. */
-export function linesFor(sentence: string, { emergency, lifeline }: Organisation['crisis']) {
+export function linesFor(sentence: string, { emergency, lifeline }: Organization['crisis']) {
   const byLifeline = [lifeline.call, lifeline.text];
   const is911First = /911|988/.exec(sentence)?.[0] === '911';
   return is911First ? [emergency, ...byLifeline] : [...byLifeline, emergency];

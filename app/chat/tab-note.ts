@@ -2,7 +2,7 @@
 
 export type TabNote = 'wwi_chat' | 'wwi_chat_view';
 
-export function keptNote(name: TabNote): string | null {
+export function readTabNote(name: TabNote): string | null {
   try {
     return sessionStorage.getItem(name);
   } catch {
@@ -10,7 +10,7 @@ export function keptNote(name: TabNote): string | null {
   }
 }
 
-export function keepNote(name: TabNote, value: string): void {
+export function writeTabNote(name: TabNote, value: string): void {
   try {
     sessionStorage.setItem(name, value);
   } catch {

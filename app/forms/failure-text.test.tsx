@@ -24,16 +24,16 @@ const failures: SendFailure[] = [
 
 describe.each(languages)('FailureText (%s)', (language) => {
   it.each(failures)('shows 911, 988 and the office phone with the reason: $why', (failure) => {
-    const { forms, organisation } = contentOf(language);
+    const { forms, organization } = contentOf(language);
     const html = renderToStaticMarkup(
       <MemoryRouter initialEntries={[pathIn(language, '/contact')]}>
-        <TextProvider text={{ forms, organisation }}>
+        <TextProvider text={{ forms, organization }}>
           <FailureText failure={failure} />
         </TextProvider>
       </MemoryRouter>,
     );
     expect(html).toContain(forms.failed[failure.why].split('{')[0]);
-    for (const href of ['tel:911', 'tel:988', 'sms:988', organisation.phone.href]) {
+    for (const href of ['tel:911', 'tel:988', 'sms:988', organization.phone.href]) {
       expect(html).toContain(`href="${href}"`);
     }
   });

@@ -37,7 +37,7 @@ export function SendFailure({ form: { outcome, attempts } }: { form: SentForm })
 /** The reason, and the emergency lines for a sender in danger. */
 export function FailureText({ failure }: { failure: Failure }) {
   const { failed } = useText('forms');
-  const { phone } = useText('organisation');
+  const { phone } = useText('organization');
   const locale = useLocale();
   return (
     <>

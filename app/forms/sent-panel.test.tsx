@@ -8,7 +8,7 @@ import type { Stored } from './public-form';
 import { SentPanel } from './sent-panel';
 
 function panel(language: (typeof languages)[number], stored: Omit<Stored, 'reference'>): string {
-  const { forms, membershipAssistance, navigation, organisation } = contentOf(language);
+  const { forms, membershipAssistance, navigation, organization } = contentOf(language);
   const outcome = {
     kind: 'sent',
     reference: 'WW-2345-6789',
@@ -17,7 +17,7 @@ function panel(language: (typeof languages)[number], stored: Omit<Stored, 'refer
   } as const;
   return renderToStaticMarkup(
     <MemoryRouter>
-      <TextProvider text={{ forms, navigation, organisation }}>
+      <TextProvider text={{ forms, navigation, organization }}>
         <SentPanel
           outcome={{ ...outcome, ...stored }}
           panel={membershipAssistance.success}

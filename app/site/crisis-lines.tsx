@@ -2,7 +2,7 @@ import { useText } from '../text';
 
 /** 911 and 988 as buttons one can press with a shaking thumb. */
 export function CrisisLines() {
-  const { emergency, lifeline } = useText('organisation').crisis;
+  const { emergency, lifeline } = useText('organization').crisis;
   return (
     <p className="flex flex-wrap gap-3">
       <a href={emergency.href} className="button-primary">

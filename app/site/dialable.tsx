@@ -3,7 +3,7 @@ import { useText } from '../text';
 
 /** A text in which every number that somebody should call, or send a text to, can be pressed. */
 export function Dialable({ text }: { text: string }) {
-  const { phone, crisis } = useText('organisation');
+  const { phone, crisis } = useText('organization');
   const { emergency, lifeline } = crisis;
   const ways = [
     { spoken: lifeline.spoken.call, href: lifeline.call.href, label: lifeline.call.text },

@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture';
 type PersonCardProps = { person: Person; headingLevel?: 2 | 3; children?: ReactNode };
 
 export function PersonCard({ person, headingLevel = 3, children }: PersonCardProps) {
-  const organisation = useText('organisation');
+  const organization = useText('organization');
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="card flex flex-col gap-5 p-6 sm:flex-row">
@@ -19,7 +19,7 @@ export function PersonCard({ person, headingLevel = 3, children }: PersonCardPro
         />
       </div>
       <div>
-        {person.sample ? <p className="sample-note mb-1">{organisation.sampleProfile}</p> : null}
+        {person.sample ? <p className="sample-note mb-1">{organization.sampleProfile}</p> : null}
         <Heading className="text-xl">{person.name}</Heading>
         <p className="font-semibold text-clay-dark">{person.title}</p>
         <div className="mt-2 grid gap-2">

@@ -17,7 +17,7 @@ import { ifLanguageChanges } from './revalidation';
 
 /** What stands around every page. */
 export function loader({ request }: Route.LoaderArgs) {
-  return { text: textFor(request, 'chatLauncher', 'navigation', 'organisation') };
+  return { text: textFor(request, 'chatLauncher', 'navigation', 'organization') };
 }
 export const shouldRevalidate = ifLanguageChanges;
 

@@ -1,7 +1,7 @@
 // Every screen of the staff area, below /admin. Each is a chunk of its own.
 import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import { shell } from '#text/staff/shell';
 import { useStore } from '../ui/store';
 import { titleBadge } from './live/alarm';
@@ -38,7 +38,7 @@ const isOpen = (path: string) => ['login', 'welcome', '*'].includes(path);
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   const waiting = useStore(titleBadge);
   useEffect(() => {
-    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${title} · ${organisation.name}`;
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${title} · ${organization.name}`;
   }, [title, waiting]);
   return children;
 }

@@ -141,7 +141,7 @@ export function dangerIn(
 }
 
 /** Ranks two readings of a message: an alarm outranks any doubt. */
-export function loudnessOf(danger: Danger | undefined): number {
+export function dangerRank(danger: Danger | undefined): number {
   if (danger === undefined) return 0;
   return danger.isDoubtful ? danger.chance : 1;
 }

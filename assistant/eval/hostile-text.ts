@@ -1,5 +1,5 @@
 // Random messages of maximum length that are the most expensive to read.
-import { longestQuestion } from '#domain/chat';
+import { maxQuestionLength } from '#domain/chat';
 import { createRandom } from '../learning/trainer.ts';
 
 const random = createRandom(1);
@@ -8,8 +8,8 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 function repeated(piece: () => string): string {
   let text = '';
-  while (text.length < longestQuestion) text += piece();
-  return text.slice(0, longestQuestion).toWellFormed();
+  while (text.length < maxQuestionLength) text += piece();
+  return text.slice(0, maxQuestionLength).toWellFormed();
 }
 
 function nearWord(): string {
@@ -26,7 +26,7 @@ export const hostile: Record<string, () => string> = {
   // A message with one of our names is read twice.
   'near-words and a name': () => repeated(() => pick(['renee ', nearWord()])),
   'one long word': () => repeated(() => pick([...letters])),
-  'one letter': () => pick([...letters]).repeat(longestQuestion),
+  'one letter': () => pick([...letters]).repeat(maxQuestionLength),
   'single letters': () => repeated(() => `${pick([...letters])} `),
   'words of rules': () =>
     repeated(() => `${pick('he she want to kill my took no me not end i'.split(' '))} `),

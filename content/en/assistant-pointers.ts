@@ -1,8 +1,8 @@
 // One short sentence with a link, for visitors who may have meant something else.
 import type { Replies } from '#domain/assistant-content';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
-const { address, hours, phone } = organisation;
+const { address, hours, phone } = organization;
 
 export const pointers: Replies['pointers'] = {
   volunteer: 'If you would like to volunteer, see /volunteer.',
@@ -35,7 +35,7 @@ export const pointers: Replies['pointers'] = {
   'area-served': 'Where we work is at /about.',
   cost: 'Our help is free.',
   eligibility: 'You need no ID and no papers to ask for help.',
-  languages: `We speak ${organisation.speaks}.`,
+  languages: `We speak ${organization.speaks}.`,
   privacy: 'What you tell us stays private: /privacy.',
   'delete-data': 'To see or delete what we have about you, read /privacy.',
   hiring: 'About jobs with us, ask at /contact.',

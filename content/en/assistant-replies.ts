@@ -5,19 +5,19 @@ import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import { locales } from '../languages.ts';
 import { programFor, servedNeeds } from '../need-programs.ts';
-import { office } from '../organisation.ts';
+import { office } from '../organization.ts';
 import { about } from './about.ts';
 import { needServices } from './assistant-needs.ts';
 import { pointers } from './assistant-pointers.ts';
 import { roleFacts } from './assistant-role-facts.ts';
 import { events } from './events.ts';
 import { leadership } from './leadership.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 import { programDetails } from './program-details.ts';
 import { programs as programPages } from './programs.ts';
 import { roles } from './roles.ts';
 
-const { address, email, founded, hours, links, name, phone, speaks, status } = organisation;
+const { address, email, founded, hours, links, name, phone, speaks, status } = organization;
 const street = `${address.name}, ${address.street}, ${address.city}, ${address.state} ${address.zip}`;
 const founders = about.team.people.map((person) => person.name).join(' and ');
 const checklist = programs.filter((program) => program.inChecklist).map(({ name }) => name);
@@ -120,16 +120,16 @@ export const replies: Replies = {
     apply: `We can help, and it is free. Fill in the short form at /membership-assistance: no ID, no papers, about five minutes. We follow up within 24-48 hours. If you would rather talk, call ${phone.text}. You can also tell me what you need, like food, rent or work.`,
     'for-someone-else': `Yes, you may fill in the form for someone else at /membership-assistance, with their permission. No phone or computer? Call ${phone.text} and we fill it in for them. It is free, and we follow up within 24-48 hours.`,
     address: `Our office is at ${street}. Map and directions are at /contact. We are open ${hours.text}.`,
-    visit: `You can walk in ${hours.spoken}, or call ${phone.text} first if you want a quiet room. We are at ${address.street}. ${organisation.visit.join(' ')} Directions are at /contact.`,
+    visit: `You can walk in ${hours.spoken}, or call ${phone.text} first if you want a quiet room. We are at ${address.street}. ${organization.visit.join(' ')} Directions are at /contact.`,
     phone: `Call us at ${phone.text}. Our hours are ${hours.text}. We speak ${speaks}.`,
     email: `Write to ${email.text}, or use the form at /contact. We reply within 24 hours.`,
     contact: `Call ${phone.text}, write to ${email.text}, or send a message at /contact. We reply to messages within 24 hours. Our office is at ${street}.`,
     leadership: `Our leadership team: ${leadership.leaders.map((leader) => `${leader.name} (${leader.title})`).join(', ')}. Read about them at /leadership.`,
     founders: `${name} was founded by ${founders}. They opened our doors on ${founded.text}. Read their story at /about.`,
     founded: `${name} was founded on ${founded.text}, in ${office.city}, ${office.stateName}. Read more at /about.`,
-    status: `Yes. ${name} is a ${status} nonprofit, founded on ${founded.text}. Our EIN is ${organisation.ein}. Read more at /about.`,
-    'tax-deductible': `Yes. We are a ${status} nonprofit, and your gift is tax-deductible as far as the law allows. Your receipt comes by email. Our EIN is ${organisation.ein}. Give at /donate.`,
-    impact: `${organisation.giftDoes.join(' ')} Read where your gift goes at /donate-funds-supplies, or give at /donate.`,
+    status: `Yes. ${name} is a ${status} nonprofit, founded on ${founded.text}. Our EIN is ${organization.ein}. Read more at /about.`,
+    'tax-deductible': `Yes. We are a ${status} nonprofit, and your gift is tax-deductible as far as the law allows. Your receipt comes by email. Our EIN is ${organization.ein}. Give at /donate.`,
+    impact: `${organization.giftDoes.join(' ')} Read where your gift goes at /donate-funds-supplies, or give at /donate.`,
     'gift-payment': `You can give from $1, once or monthly. First you pledge at /donate; we never ask for a card number on this site. Then you pay on our hosted donation page: ${links.donate}. Changed your mind? Just do not pay, or call ${phone.text}.`,
     'response-time': `After you ask for help or offer it, we get back to you within 24-48 hours. We answer messages from the contact form within 24 hours. I cannot see applications. If you are still waiting, call ${phone.text} and give your reference number.`,
     'service-areas': `We work in ${serviceAreas.length} service areas: ${serviceAreas.map((area) => area.name).join('; ')}. See which program looks after each one at /about#service-areas.`,
@@ -141,9 +141,9 @@ export const replies: Replies = {
     'delete-data': `You can ask us on any day to show, fix or delete what we have about you. Write to ${email.text} or call ${phone.text}. We answer within 24 hours and finish within 30 days. Read more at /privacy.`,
     human: `Of course. Call ${phone.text} to talk to a person; our hours are ${hours.text}. You can also write to ${email.text} or send a message at /contact.`,
     assistant: `I am the assistant of ${name}: a computer program, not a person. I can tell you about our programs (/programs), how to volunteer (/volunteer), how to donate (/donate) and how to get assistance (/membership-assistance). For a person, call ${phone.text}.`,
-    about: `${organisation.summary} ${about.mission.paragraphs[0]} Read more at /about, or see our programs at /programs.`,
+    about: `${organization.summary} ${about.mission.paragraphs[0]} Read more at /about, or see our programs at /programs.`,
     partners: `We work with clinics, schools, shops, churches and other groups in ${office.city}. Gifts and partners make our programs possible. Read more at /about, or become a partner at /resource-partner.`,
-    social: `You find us on ${organisation.social.map((link) => link.text).join(', ')}; the links are at the foot of every page. What is coming up stands at /events.`,
+    social: `You find us on ${organization.social.map((link) => link.text).join(', ')}; the links are at the foot of every page. What is coming up stands at /events.`,
     'crisis-line': `988 is the crisis line: call or text, free, day and night, in English and Spanish. You do not need a special reason to use it. If somebody is in danger right now, call 911. ${listener.name} listens too: ${phone.text}, ${listener.path}.`,
     hiring: `I do not know of open staff positions. Please ask at /contact or ${phone.text}. If you want to help as a volunteer, see /volunteer. If you are looking for a job, ${work.name} can help: ${work.path}.`,
   },

@@ -1,8 +1,8 @@
 import type { Assistant } from '../form-shape.ts';
-import { name, shortName } from '../organisation.ts';
-import { organisation } from './organisation.ts';
+import { name, shortName } from '../organization.ts';
+import { organization } from './organization.ts';
 
-const { email, phone } = organisation;
+const { email, phone } = organization;
 
 export const assistant: Assistant = {
   name: `${shortName} assistant`,

@@ -1,7 +1,7 @@
 import type { Contact } from '../page-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
-const { address, email, hours, links, phone, speaks } = organisation;
+const { address, email, hours, links, phone, speaks } = organization;
 
 export const contact: Contact = {
   title: 'Contact us',
@@ -58,7 +58,7 @@ export const contact: Contact = {
     title: 'Our office',
     name: 'Headquarters',
     directions: [
-      ...organisation.visit,
+      ...organization.visit,
       `You can walk in ${hours.spoken}, or call first if you want a quiet room.`,
     ],
     mapLink: { text: 'See headquarters on a map', href: links.map },

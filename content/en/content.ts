@@ -26,7 +26,7 @@ import { membershipAssistance } from './membership-assistance.ts';
 import { moments } from './moments.ts';
 import { navigation } from './navigation.ts';
 import { notFound } from './not-found.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 import { pages } from './pages.ts';
 import { partners } from './partners.ts';
 import { programDetails } from './program-details.ts';
@@ -63,7 +63,7 @@ export const content: Content = {
   moments,
   navigation,
   notFound,
-  organisation,
+  organization,
   pages,
   partners,
   programDetails,

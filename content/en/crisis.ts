@@ -1,7 +1,7 @@
 // The emergency lines; the same everywhere in the country.
-import type { Organisation } from '../shape.ts';
+import type { Organization } from '../shape.ts';
 
-export const crisis: Organisation['crisis'] = {
+export const crisis: Organization['crisis'] = {
   emergency: { text: 'Call 911', href: 'tel:911' },
   lifeline: {
     call: { text: 'Call 988', href: 'tel:988' },

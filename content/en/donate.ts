@@ -1,5 +1,5 @@
 import type { Donate } from '../form-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const donate: Donate = {
   title: 'Donate',
@@ -14,7 +14,7 @@ export const donate: Donate = {
   },
   impact: {
     title: 'What your gift does',
-    lines: organisation.giftDoes,
+    lines: organization.giftDoes,
   },
   pledge: {
     title: 'Nothing is charged here',
@@ -24,8 +24,8 @@ export const donate: Donate = {
     ],
   },
   status: {
-    title: `${organisation.status} nonprofit`,
-    text: organisation.taxLine,
+    title: `${organization.status} nonprofit`,
+    text: organization.taxLine,
   },
   learn: { text: 'Learn About My Donation', href: '/donate-funds-supplies' },
   leave: {
@@ -45,7 +45,7 @@ export const donate: Donate = {
     again: 'Make another pledge',
     links: [{ text: 'See where your gift goes', href: '/donate-funds-supplies' }],
     handOver: 'One step left: pay on the donation page',
-    hosted: { text: 'Go to the donation page', href: organisation.links.donate },
+    hosted: { text: 'Go to the donation page', href: organization.links.donate },
   },
   supplies: {
     title: 'Rather give things?',

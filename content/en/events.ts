@@ -1,6 +1,6 @@
-import { office } from '../organisation.ts';
+import { office } from '../organization.ts';
 import type { Events } from '../page-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const events: Events = {
   title: 'Events',
@@ -12,7 +12,7 @@ export const events: Events = {
   },
   failed: {
     title: 'We could not load the events',
-    text: `The list did not reach your screen. Please try again, or call us at ${organisation.phone.text} and we read it to you.`,
+    text: `The list did not reach your screen. Please try again, or call us at ${organization.phone.text} and we read it to you.`,
     retry: 'Try again',
   },
   past: { title: 'Past events', older: 'Show {count} older events' },

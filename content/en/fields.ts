@@ -1,8 +1,8 @@
 import { languages } from '#domain/forms/application';
 import { checklistPrograms } from '#domain/programs';
-import { namedByThemselves } from '#domain/vocabulary';
+import { enumOf } from '#domain/vocabulary';
 import type { BasicTexts, Fields, GetInvolvedTexts, OwnTexts } from '../field-shape.ts';
-import { office } from '../organisation.ts';
+import { office } from '../organization.ts';
 import { vocabularies } from './vocabularies.ts';
 
 const basics: BasicTexts = {
@@ -53,7 +53,7 @@ const own: OwnTexts = {
     professionalTitle: { label: 'Your title or role' },
     selectedPrograms: {
       label: 'Core programs you would support',
-      options: namedByThemselves(checklistPrograms),
+      options: enumOf(checklistPrograms),
     },
     resources: { label: 'What can you offer?' },
     partnershipType: {

@@ -1,6 +1,6 @@
-import { figuresFrom } from '../organisation.ts';
+import { figuresFrom } from '../organization.ts';
 import type { Figures } from '../page-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const figures: Figures = {
   showFrom: figuresFrom,
@@ -13,7 +13,7 @@ export const figures: Figures = {
     note: 'A sample story about a made-up person.',
   },
   title: 'What we have done so far',
-  note: `Counted from our own case files since ${organisation.founded.text}. No names, just sums.`,
+  note: `Counted from our own case files since ${organization.founded.text}. No names, just sums.`,
   peopleHelped: 'neighbors have been in touch with a person here',
   servicesDelivered: 'services delivered: a box, a bed, a class, a ride',
   respondedInTime: 'of people who wrote to us heard back in time',

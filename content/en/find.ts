@@ -1,5 +1,5 @@
 import type { Find } from '../page-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const find: Find = {
   title: 'What do you need?',
@@ -8,7 +8,7 @@ export const find: Find = {
   button: 'Find',
   help: 'Help with “{word}”',
   others: 'More pages about “{word}”',
-  none: `No page has that word. Try another one, choose below, or call us at ${organisation.phone.text}.`,
+  none: `No page has that word. Try another one, choose below, or call us at ${organization.phone.text}.`,
   needs: 'Choose by need',
   apply: {
     title: 'Need this soon?',

@@ -1,5 +1,5 @@
 import type { Forms } from '../form-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const forms: Forms = {
   optional: '(optional)',
@@ -31,8 +31,8 @@ export const forms: Forms = {
   },
   failed: {
     offline: 'You seem to be offline. Check your connection, then press the button again.',
-    slow: `We got no response for 20 seconds. Check your connection and press the button again, or call ${organisation.phone.text}.`,
-    server: `Something broke on our side. Press the button again, or call ${organisation.phone.text}.`,
+    slow: `We got no response for 20 seconds. Check your connection and press the button again, or call ${organization.phone.text}.`,
+    server: `Something broke on our side. Press the button again, or call ${organization.phone.text}.`,
     tooMany: 'We got many forms from your network. Please wait {minutes} and try again.',
     overQuota:
       'We got so many forms from your network that we cannot take more until our staff have read them.',
@@ -44,7 +44,7 @@ export const forms: Forms = {
     call: 'If you cannot wait, use one of these lines or call us:',
     retry: 'Try again',
   },
-  noConfirmation: `There is no confirmation to show here; if you sent this form and want to ask about it, call ${organisation.phone.text}.`,
+  noConfirmation: `There is no confirmation to show here; if you sent this form and want to ask about it, call ${organization.phone.text}.`,
   reference: {
     label: 'Your reference number',
     keep: 'Write it down or print this page. Say it when you call and we find you at once.',
@@ -56,10 +56,10 @@ export const forms: Forms = {
   danger: {
     text: 'You told us that this is or may be an emergency, or that somebody is not safe. Please do not wait for our call: use one of these lines right now.',
     overLimit: {
-      text: `We have all of what you sent. Very many forms are coming from your network right now, so we cannot say when we read yours. If you need help today, please do not wait for us: use one of these lines, or call ${organisation.phone.text}.`,
+      text: `We have all of what you sent. Very many forms are coming from your network right now, so we cannot say when we read yours. If you need help today, please do not wait for us: use one of these lines, or call ${organization.phone.text}.`,
       next: [
         'In danger: dial 911, or call or text 988. They answer day and night; we do not.',
-        `When our office is open: call ${organisation.phone.text}. Say your reference number, and we find what you sent at once.`,
+        `When our office is open: call ${organization.phone.text}. Say your reference number, and we find what you sent at once.`,
         'If you do not hear from us within two days: please call.',
       ],
     },
@@ -67,7 +67,7 @@ export const forms: Forms = {
       'Now: dial 911, or call or text 988. They answer day and night; we do not.',
       'As soon as our office is open: what you sent is among the first, and someone from our care team tries to reach you. If you chose a way to be reached, we use that one.',
       'When we reach you: we make a plan for your safety before anything else.',
-      `If something changes: dial 911 first, then call ${organisation.phone.text}.`,
+      `If something changes: dial 911 first, then call ${organization.phone.text}.`,
     ],
   },
   honeypot: 'Leave this field empty',

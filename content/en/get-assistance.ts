@@ -1,7 +1,7 @@
 import type { GetAssistance } from '../page-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
-const { email, hours, inOtherLanguage, phone } = organisation;
+const { email, hours, inOtherLanguage, phone } = organization;
 
 export const getAssistance: GetAssistance = {
   title: 'Get help',

@@ -1,5 +1,5 @@
 import type { GetStarted } from '../form-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const getStarted: GetStarted = {
   title: 'Get started',
@@ -71,7 +71,7 @@ export const getStarted: GetStarted = {
   },
   questions: {
     title: 'Rather talk first?',
-    text: `Call us ${organisation.hours.spoken}. We are glad to hear from you.`,
+    text: `Call us ${organization.hours.spoken}. We are glad to hear from you.`,
   },
   help: {
     title: 'Do you need help yourself?',

@@ -1,9 +1,9 @@
 import type { Home } from '../page-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 const donateNow = {
   text: 'DONATE NOW',
-  link: organisation.links.donate,
+  link: organization.links.donate,
   icon: 'external-link',
 } as const;
 
@@ -117,7 +117,7 @@ export const home: Home = {
   needsAssessment: {
     title: 'What does your block need most?',
     text: 'Take our Public Needs Assessment. It has ten questions, takes five minutes, and does not ask your name. We read every answer before we plan the next season.',
-    button: { text: 'Take the Public Needs Assessment', href: organisation.links.needsAssessment },
+    button: { text: 'Take the Public Needs Assessment', href: organization.links.needsAssessment },
   },
   events: {
     title: 'Upcoming Events',

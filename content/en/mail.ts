@@ -1,15 +1,15 @@
 import type { Mail } from '../mail-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const mail: Mail = {
-  signature: ['Kind regards,', '{organisation}', '{phone}'],
+  signature: ['Kind regards,', '{organization}', '{phone}'],
   thanks: {
     application: {
       subject: 'We received your message ({reference})',
       lines: [
         'Thank you for writing to us.',
         'Your reference is {reference}. Please keep it: with it we find your message at once.',
-        `Somebody from our team will be in touch within 48 hours on days when our office is open (${organisation.hours.days}).`,
+        `Somebody from our team will be in touch within 48 hours on days when our office is open (${organization.hours.days}).`,
         'Do you need to add something? Reply to this message or call {phone}.',
       ],
     },
@@ -18,7 +18,7 @@ export const mail: Mail = {
       lines: [
         'Thank you for offering to help. It means a lot to us.',
         'Your reference is {reference}.',
-        `Somebody from our team will be in touch within 48 hours on days when our office is open (${organisation.hours.days}).`,
+        `Somebody from our team will be in touch within 48 hours on days when our office is open (${organization.hours.days}).`,
       ],
     },
     message: {
@@ -26,7 +26,7 @@ export const mail: Mail = {
       lines: [
         'Thank you for your message.',
         'Your reference is {reference}.',
-        `We reply within 24 hours on days when our office is open (${organisation.hours.days}).`,
+        `We reply within 24 hours on days when our office is open (${organization.hours.days}).`,
       ],
     },
     pledge: {
@@ -90,9 +90,9 @@ export const mail: Mail = {
     followUps: ['1 follow-up overdue', '{count} follow-ups overdue'],
   },
   text: {
-    emergency: '{organisation}: something came in that cannot wait. Please sign in: {link}',
-    'emergency-digest': '{organisation}: {what} not opened yet. Please sign in: {link}',
+    emergency: '{organization}: something came in that cannot wait. Please sign in: {link}',
+    'emergency-digest': '{organization}: {what} not opened yet. Please sign in: {link}',
     thanks:
-      '{organisation}: we received your message, reference {reference}. Reply STOP for no more texts.',
+      '{organization}: we received your message, reference {reference}. Reply STOP for no more texts.',
   },
 };

@@ -1,7 +1,7 @@
 import type { MembershipAssistance } from '../form-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
-const { email, phone } = organisation;
+const { email, phone } = organization;
 
 export const membershipAssistance: MembershipAssistance = {
   title: 'Ask for help',

@@ -1,8 +1,8 @@
 import { languageNames } from '../language-list.ts';
-import { name, office, programs } from '../organisation.ts';
+import { name, office, programs } from '../organization.ts';
 import type { Navigation } from '../shape.ts';
 import { linksTo } from '../text-page-lists.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 import { pages } from './pages.ts';
 
 export const navigation: Navigation = {
@@ -17,7 +17,7 @@ export const navigation: Navigation = {
       { text: 'Events', href: '/events' },
       { text: 'Get Involved', href: '/get-involved' },
       { text: 'Get Help', href: '/get-assistance', role: 'help' },
-      { text: 'Donate Now', href: organisation.links.donate, role: 'donate' },
+      { text: 'Donate Now', href: organization.links.donate, role: 'donate' },
       { text: 'Contact', href: '/contact' },
       { text: 'Search', href: '/find', role: 'search' },
     ],

@@ -1,9 +1,9 @@
 import { promisedMonths } from '#domain/privacy';
-import { name } from '../organisation.ts';
+import { name } from '../organization.ts';
 import type { Privacy } from '../text-page-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
-const { email, phone } = organisation;
+const { email, phone } = organization;
 
 const years = (months: number) => `${months / 12} years`;
 

@@ -1,7 +1,7 @@
-import { name, office, shortName } from '../organisation.ts';
+import { name, office, shortName } from '../organization.ts';
 import type { Seo } from '../seo-shape.ts';
 import { seoOf } from '../text-page-lists.ts';
-import { foundedText, hours } from './organisation.ts';
+import { foundedText, hours } from './organization.ts';
 import { ownSeo } from './own-seo.ts';
 import { pages } from './pages.ts';
 

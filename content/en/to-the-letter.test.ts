@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import { popularAmount, presetAmounts } from '#domain/forms/donation';
 import { programAreas } from '#domain/service-areas';
-import { referralSources, serviceRegions } from '#organisation';
+import { referralSources, serviceRegions } from '#organization';
 import { assistant } from './assistant.ts';
 import { contact } from './contact.ts';
 import { donate } from './donate.ts';
 import { getAssistance } from './get-assistance.ts';
-import { hours, organisation } from './organisation.ts';
+import { hours, organization } from './organization.ts';
 import { cases } from './staff/cases.ts';
 import { toasts } from './toasts.ts';
 
@@ -61,7 +61,7 @@ it('states the specified response times and office hours', () => {
 });
 
 it('states what a gift does, and offers the specified amounts', () => {
-  expect(organisation.giftDoes).toEqual([
+  expect(organization.giftDoes).toEqual([
     'Every $1 donated equals $30 of food.',
     '$5 = 20 meals.',
     'Every dollar gives at least 10 meals.',

@@ -1,8 +1,8 @@
 // One short sentence with a link, for visitors who may have meant something else.
 import type { Replies } from '#domain/assistant-content';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
-const { address, phone } = organisation;
+const { address, phone } = organization;
 
 export const pointers: Replies['pointers'] = {
   volunteer: 'Si quiere ser voluntario, vea /volunteer.',
@@ -16,7 +16,7 @@ export const pointers: Replies['pointers'] = {
   programs: 'Todos los programas están en /programs.',
   apply: 'Para pedir ayuda, llene el formulario en /membership-assistance.',
   'for-someone-else': 'También puede llenar /membership-assistance por otra persona.',
-  hours: `La oficina abre ${organisation.hours.spoken}.`,
+  hours: `La oficina abre ${organization.hours.spoken}.`,
   address: `La oficina está en ${address.street}, ${address.city}; vea cómo llegar en /contact.`,
   visit: 'Vea cómo llegar en /contact.',
   phone: `Siempre puede llamarnos: ${phone.text}.`,

@@ -3,16 +3,16 @@ import type { Replies } from '#domain/assistant-content';
 import { programs as allPrograms } from '#domain/programs';
 import { locales } from '../languages.ts';
 import { programFor } from '../need-programs.ts';
-import { office } from '../organisation.ts';
+import { office } from '../organization.ts';
 import { about } from './about.ts';
 import { needs, programs } from './assistant-needs.ts';
 import { pointers } from './assistant-pointers.ts';
 import { roleFacts } from './assistant-role-facts.ts';
 import { leadership } from './leadership.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 import { vocabularies } from './vocabularies.ts';
 
-const { address, ein, email, hours, links, name, phone, speaks, status } = organisation;
+const { address, ein, email, hours, links, name, phone, speaks, status } = organization;
 const street = `${address.name}, ${address.street}, ${address.city}, ${address.state} ${address.zip}`;
 const founders = about.team.people.map((person) => person.name).join(' y ');
 const checklist = allPrograms.filter((program) => program.inChecklist).map(({ name }) => name);
@@ -26,7 +26,7 @@ const lifeline =
 const weekdays = hours.spoken;
 const areas = Object.values(vocabularies.serviceAreas);
 const replyTime = 'Respondemos en 24-48 horas.';
-const founded = organisation.founded.text;
+const founded = organization.founded.text;
 
 export const replies: Replies = {
   locale: locales.es,
@@ -105,7 +105,7 @@ export const replies: Replies = {
     apply: `Podemos ayudarle, y es gratis. Llene el formulario corto en /membership-assistance: sin identificación ni papeles, unos cinco minutos. Le respondemos en 24-48 horas. Si prefiere hablar, llame al ${phone.text}. También puede decirme qué necesita, como comida, renta o trabajo.`,
     'for-someone-else': `Sí, puede llenar el formulario por otra persona en /membership-assistance, con su permiso. O llame al ${phone.text} y lo llenamos por teléfono. Es gratis, y respondemos en 24-48 horas.`,
     address: `Nuestra dirección es ${street}. El mapa está en /contact. Abrimos ${weekdays}.`,
-    visit: `Puede llegar sin cita ${weekdays}, o llame antes al ${phone.text} si quiere un cuarto tranquilo. Estamos en ${address.street}. ${organisation.visit.join(' ')} Cómo llegar: /contact.`,
+    visit: `Puede llegar sin cita ${weekdays}, o llame antes al ${phone.text} si quiere un cuarto tranquilo. Estamos en ${address.street}. ${organization.visit.join(' ')} Cómo llegar: /contact.`,
     phone: `Nuestro teléfono es ${phone.text}. Atendemos ${weekdays}. Hablamos ${speaks}.`,
     email: `Nuestro correo es ${email.text}, o use el formulario en /contact. Respondemos en 24 horas.`,
     contact: `Llame al ${phone.text}, escriba a ${email.text}, o mande un mensaje en /contact. Respondemos en 24 horas. La oficina está en ${street}.`,
@@ -114,7 +114,7 @@ export const replies: Replies = {
     founded: `${name} fue fundada el ${founded}, en ${office.city}, ${office.stateName}. Lea más en /about.`,
     status: `Sí. ${name} es una organización ${status} sin fines de lucro, fundada el ${founded}. Nuestro EIN es ${ein}. Lea más en /about.`,
     'tax-deductible': `Sí. Somos una organización ${status} sin fines de lucro y su donación es deducible de impuestos según la ley. El recibo llega por correo electrónico. Nuestro EIN es ${ein}. Done en /donate.`,
-    impact: `${organisation.giftDoes.join(' ')} Lea más en /donate-funds-supplies, o done en /donate.`,
+    impact: `${organization.giftDoes.join(' ')} Lea más en /donate-funds-supplies, o done en /donate.`,
     'gift-payment': `Puede dar desde $1, una vez o cada mes. Primero haga su promesa en /donate; nunca pedimos el número de su tarjeta en este sitio. Después paga en nuestra página de donaciones: ${links.donate}. ¿Cambió de idea? No pague, o llame al ${phone.text}.`,
     'response-time': `Cuando pide ayuda o la ofrece, le respondemos en 24-48 horas. Los mensajes de contacto los respondemos en 24 horas. Yo no puedo ver solicitudes. Si sigue esperando, llame al ${phone.text} con su número de referencia.`,
     'service-areas': `Trabajamos en ${areas.length} áreas: ${areas.join('; ')}. Véalas en /about#service-areas.`,
@@ -126,9 +126,9 @@ export const replies: Replies = {
     'delete-data': `Puede pedirnos ver, corregir o borrar lo que tenemos de usted. Escriba a ${email.text} o llame al ${phone.text}. Respondemos en 24 horas y terminamos en 30 días. Lea más en /privacy.`,
     human: `Claro. Para hablar con una persona llame al ${phone.text}, ${weekdays}. También puede escribir a ${email.text} o en /contact.`,
     assistant: `Soy el asistente de ${name}: un programa de computadora, no una persona. Puedo hablarle de los programas (/programs), de cómo ser voluntario (/volunteer), donar (/donate) o pedir ayuda (/membership-assistance). Para hablar con una persona, llame al ${phone.text}.`,
-    about: `${organisation.summary} Lea más en /about, o vea los programas en /programs.`,
+    about: `${organization.summary} Lea más en /about, o vea los programas en /programs.`,
     partners: `Trabajamos con clínicas, escuelas, negocios, iglesias y otros grupos de ${office.city}. Las donaciones y los socios hacen posibles los programas. Lea más en /about, o sea socio en /resource-partner.`,
-    social: `Estamos en ${organisation.social.map((link) => link.text).join(', ')}; los enlaces están al pie de cada página. Lo que viene está en /events.`,
+    social: `Estamos en ${organization.social.map((link) => link.text).join(', ')}; los enlaces están al pie de cada página. Lo que viene está en /events.`,
     'crisis-line': `El 988 es la línea de crisis, gratis, de día y de noche. Llame y oprima 2 para hablar en español, o mande un mensaje de texto con la palabra AYUDA al 988. No necesita una razón especial. Si alguien está en peligro ahora mismo, llame al 911. ${listener.name} también le escucha: ${phone.text}, ${listener.path}.`,
     hiring: `No sé de puestos abiertos en nuestro equipo. Pregunte en /contact o al ${phone.text}. Para ayudar como voluntario, vea /volunteer. Si busca trabajo, ${work.name} puede ayudarle: ${work.path}.`,
   },

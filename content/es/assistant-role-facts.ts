@@ -1,8 +1,8 @@
 // Answers to questions about volunteer roles, in Spanish.
 
 import type { RoleFactId } from '#domain/assistant-topics';
-import { office } from '../organisation.ts';
-import { organisation } from './organisation.ts';
+import { office } from '../organization.ts';
+import { organization } from './organization.ts';
 
 export const roleFacts: Record<RoleFactId, string> = {
   'volunteer-age':
@@ -28,7 +28,7 @@ export const roleFacts: Record<RoleFactId, string> = {
     'Usted ofrece un lugar y unas horas; nosotros llevamos cajas, letreros, una mesa y el plan.',
   'supplies-condition':
     'Aceptamos cosas limpias, enteras y que funcionen, y comida dentro de su fecha. Nunca vendemos lo donado.',
-  'supplies-pickup': `Recogemos cuatro bolsas o más en el área de ${office.city}. O tráigalas a la oficina ${organisation.hours.spoken}.`,
+  'supplies-pickup': `Recogemos cuatro bolsas o más en el área de ${office.city}. O tráigalas a la oficina ${organization.hours.spoken}.`,
   'supplies-tech':
     'Aceptamos laptops, tabletas y teléfonos de menos de siete años. Nosotros borramos los datos.',
   'supplies-receipt':

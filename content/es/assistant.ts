@@ -1,8 +1,8 @@
 import type { Assistant } from '../form-shape.ts';
-import { name, shortName } from '../organisation.ts';
-import { organisation } from './organisation.ts';
+import { name, shortName } from '../organization.ts';
+import { organization } from './organization.ts';
 
-const { email, phone } = organisation;
+const { email, phone } = organization;
 const lines =
   'Si está en peligro, llame al 911. En una crisis, llame al 988 y oprima 2, o mande el texto AYUDA al 988.';
 

@@ -1,7 +1,7 @@
 import type { Contact } from '../page-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
-const { address, email, hours, links, phone, speaks } = organisation;
+const { address, email, hours, links, phone, speaks } = organization;
 
 export const contact: Contact = {
   title: 'Contáctenos',
@@ -58,7 +58,7 @@ export const contact: Contact = {
     title: 'Nuestra oficina',
     name: 'Oficina principal',
     directions: [
-      ...organisation.visit,
+      ...organization.visit,
       `Venga sin cita ${hours.spoken}, o llame antes si quiere un cuarto tranquilo.`,
     ],
     mapLink: { text: 'Ver la oficina principal en el mapa', href: links.map },

@@ -1,8 +1,8 @@
 // The emergency lines, in Spanish.
 import { crisis as english } from '../en/crisis.ts';
-import type { Organisation } from '../shape.ts';
+import type { Organization } from '../shape.ts';
 
-export const crisis: Organisation['crisis'] = {
+export const crisis: Organization['crisis'] = {
   emergency: { text: 'Llame al 911', href: english.emergency.href },
   lifeline: {
     call: { text: 'Llame al 988 y oprima 2', href: english.lifeline.call.href },

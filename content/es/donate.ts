@@ -1,5 +1,5 @@
 import type { Donate } from '../form-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const donate: Donate = {
   title: 'Haga una donación',
@@ -14,7 +14,7 @@ export const donate: Donate = {
   },
   impact: {
     title: 'Lo que hace su donación',
-    lines: organisation.giftDoes,
+    lines: organization.giftDoes,
   },
   pledge: {
     title: 'Aquí no se cobra nada',
@@ -25,7 +25,7 @@ export const donate: Donate = {
   },
   status: {
     title: 'Organización 501(c)(3) sin fines de lucro',
-    text: organisation.taxLine,
+    text: organization.taxLine,
   },
   learn: { text: 'Qué se hace con mi donación', href: '/donate-funds-supplies' },
   leave: {
@@ -45,7 +45,7 @@ export const donate: Donate = {
     again: 'Hacer otra promesa',
     links: [{ text: 'Ver a dónde va su donación', href: '/donate-funds-supplies' }],
     handOver: 'Falta un paso: pagar en la página de donaciones',
-    hosted: { text: 'Ir a la página de donaciones', href: organisation.links.donate },
+    hosted: { text: 'Ir a la página de donaciones', href: organization.links.donate },
   },
   supplies: {
     title: '¿Prefiere dar cosas?',

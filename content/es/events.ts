@@ -1,7 +1,7 @@
 import { events as places } from '../en/events.ts';
-import { office } from '../organisation.ts';
+import { office } from '../organization.ts';
 import type { Events } from '../page-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const events: Events = {
   title: 'Eventos',
@@ -13,7 +13,7 @@ export const events: Events = {
   },
   failed: {
     title: 'No pudimos mostrar los eventos',
-    text: `La lista no llegó a su pantalla. Intente otra vez, o llámenos al ${organisation.phone.text} y se la leemos.`,
+    text: `La lista no llegó a su pantalla. Intente otra vez, o llámenos al ${organization.phone.text} y se la leemos.`,
     retry: 'Intentar otra vez',
   },
   past: { title: 'Eventos pasados', older: 'Mostrar {count} eventos anteriores' },

@@ -1,6 +1,6 @@
-import { figuresFrom } from '../organisation.ts';
+import { figuresFrom } from '../organization.ts';
 import type { Figures } from '../page-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const figures: Figures = {
   showFrom: figuresFrom,
@@ -13,7 +13,7 @@ export const figures: Figures = {
     note: 'Una historia de ejemplo. La persona es inventada.',
   },
   title: 'Lo que hemos hecho hasta ahora',
-  note: `Según nuestros propios registros, desde el ${organisation.founded.text}. Sin nombres, solo totales.`,
+  note: `Según nuestros propios registros, desde el ${organization.founded.text}. Sin nombres, solo totales.`,
   peopleHelped: 'vecinos han tenido contacto con una persona de aquí',
   servicesDelivered: 'servicios que hemos dado: una caja de comida, una cama, una clase, un viaje',
   respondedInTime: 'de las personas que nos escribieron recibieron respuesta a tiempo',

@@ -1,5 +1,5 @@
 import type { Find } from '../page-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const find: Find = {
   title: '¿Qué necesita?',
@@ -8,7 +8,7 @@ export const find: Find = {
   button: 'Buscar',
   help: 'Ayuda con «{word}»',
   others: 'Más páginas sobre «{word}»',
-  none: `Ninguna página tiene esa palabra. Pruebe con otra, escoja abajo o llámenos al ${organisation.phone.text}.`,
+  none: `Ninguna página tiene esa palabra. Pruebe con otra, escoja abajo o llámenos al ${organization.phone.text}.`,
   needs: 'Escoja según lo que necesita',
   apply: {
     title: '¿Lo necesita pronto?',

@@ -1,5 +1,5 @@
 import type { Forms } from '../form-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const forms: Forms = {
   optional: '(opcional)',
@@ -32,8 +32,8 @@ export const forms: Forms = {
   failed: {
     offline:
       'Parece que no tiene conexión a internet. Revísela y después oprima el botón otra vez.',
-    slow: `No hubo respuesta en 20 segundos. Revise su conexión y oprima el botón otra vez, o llame al ${organisation.phone.text}.`,
-    server: `Algo falló de nuestro lado. Oprima el botón otra vez, o llame al ${organisation.phone.text}.`,
+    slow: `No hubo respuesta en 20 segundos. Revise su conexión y oprima el botón otra vez, o llame al ${organization.phone.text}.`,
+    server: `Algo falló de nuestro lado. Oprima el botón otra vez, o llame al ${organization.phone.text}.`,
     tooMany:
       'Nos llegaron muchos formularios desde su red. Por favor espere {minutes} e intente otra vez.',
     overQuota:
@@ -47,7 +47,7 @@ export const forms: Forms = {
     call: 'Si no puede esperar, use una de estas líneas o llámenos:',
     retry: 'Intentar otra vez',
   },
-  noConfirmation: `Aquí no hay ninguna confirmación que mostrar; si envió este formulario y quiere preguntar por él, llame al ${organisation.phone.text}.`,
+  noConfirmation: `Aquí no hay ninguna confirmación que mostrar; si envió este formulario y quiere preguntar por él, llame al ${organization.phone.text}.`,
   reference: {
     label: 'Su número de referencia',
     keep: 'Anótelo o imprima esta página. Dígalo cuando llame y encontramos sus datos enseguida.',
@@ -59,10 +59,10 @@ export const forms: Forms = {
   danger: {
     text: 'Usted nos dijo que es o puede ser una emergencia, o que alguien no está a salvo. Por favor no espere nuestra llamada: use ahora mismo una de estas líneas.',
     overLimit: {
-      text: `Tenemos todo lo que mandó. En este momento llegan muchísimos formularios desde su red, así que no podemos decirle cuándo leeremos el suyo. Si necesita ayuda hoy, no nos espere: use una de estas líneas o llame al ${organisation.phone.text}.`,
+      text: `Tenemos todo lo que mandó. En este momento llegan muchísimos formularios desde su red, así que no podemos decirle cuándo leeremos el suyo. Si necesita ayuda hoy, no nos espere: use una de estas líneas o llame al ${organization.phone.text}.`,
       next: [
         'En peligro: marque el 911, o llame al 988 y oprima 2, o mande el texto AYUDA al 988. Ellos contestan de día y de noche; nosotros no.',
-        `Cuando abra nuestra oficina: llame al ${organisation.phone.text}. Diga su número de referencia y encontramos enseguida lo que mandó.`,
+        `Cuando abra nuestra oficina: llame al ${organization.phone.text}. Diga su número de referencia y encontramos enseguida lo que mandó.`,
         'Si en dos días no sabe de nosotros: por favor llame.',
       ],
     },
@@ -70,7 +70,7 @@ export const forms: Forms = {
       'Ahora: marque el 911, o llame al 988 y oprima 2, o mande el texto AYUDA al 988. Ellos contestan de día y de noche; nosotros no.',
       'En cuanto abra nuestra oficina: lo que mandó está entre lo primero, y alguien de nuestro equipo de atención trata de comunicarse con usted. Si escogió una manera, usamos esa.',
       'Cuando logremos comunicarnos: antes que nada hacemos un plan para su seguridad.',
-      `Si algo cambia: primero marque el 911 y después llame al ${organisation.phone.text}.`,
+      `Si algo cambia: primero marque el 911 y después llame al ${organization.phone.text}.`,
     ],
   },
   honeypot: 'Deje este espacio vacío',

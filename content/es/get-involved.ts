@@ -1,4 +1,4 @@
-import { office } from '../organisation.ts';
+import { office } from '../organization.ts';
 import type { GetInvolved } from '../page-shape.ts';
 
 export const getInvolved: GetInvolved = {

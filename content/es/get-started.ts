@@ -1,5 +1,5 @@
 import type { GetStarted } from '../form-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const getStarted: GetStarted = {
   title: 'Empiece aquí',
@@ -72,7 +72,7 @@ export const getStarted: GetStarted = {
   },
   questions: {
     title: '¿Prefiere hablar primero?',
-    text: `Llámenos ${organisation.hours.spoken}. Nos dará gusto hablar con usted.`,
+    text: `Llámenos ${organization.hours.spoken}. Nos dará gusto hablar con usted.`,
   },
   help: {
     title: '¿Es usted quien necesita ayuda?',

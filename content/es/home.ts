@@ -1,9 +1,9 @@
 import type { Home } from '../page-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 const donateNow = {
   text: 'DONAR AHORA',
-  link: organisation.links.donate,
+  link: organization.links.donate,
   icon: 'external-link',
 } as const;
 
@@ -117,7 +117,7 @@ export const home: Home = {
   needsAssessment: {
     title: '¿Qué hace más falta en su cuadra?',
     text: 'Conteste nuestra encuesta pública de necesidades, la Public Needs Assessment. Son diez preguntas, se contesta en cinco minutos y no pide su nombre. Leemos cada respuesta antes de planear la próxima temporada.',
-    button: { text: 'Contestar la encuesta', href: organisation.links.needsAssessment },
+    button: { text: 'Contestar la encuesta', href: organization.links.needsAssessment },
   },
   events: {
     title: 'Próximos eventos',

@@ -1,15 +1,15 @@
 import type { Mail } from '../mail-shape.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 
 export const mail: Mail = {
-  signature: ['Saludos cordiales,', '{organisation}', '{phone}'],
+  signature: ['Saludos cordiales,', '{organization}', '{phone}'],
   thanks: {
     application: {
       subject: 'Recibimos su mensaje ({reference})',
       lines: [
         'Gracias por escribirnos.',
         'Su número de referencia es {reference}. Guárdelo: con él encontramos su mensaje enseguida.',
-        `Alguien de nuestro equipo se comunicará con usted en 48 horas, sin contar los días en que la oficina está cerrada. Abrimos ${organisation.hours.days}.`,
+        `Alguien de nuestro equipo se comunicará con usted en 48 horas, sin contar los días en que la oficina está cerrada. Abrimos ${organization.hours.days}.`,
         '¿Quiere agregar algo? Responda a este mensaje o llame al {phone}.',
       ],
     },
@@ -18,7 +18,7 @@ export const mail: Mail = {
       lines: [
         'Gracias por ofrecer su ayuda. Significa mucho para nosotros.',
         'Su número de referencia es {reference}.',
-        `Alguien de nuestro equipo se comunicará con usted en 48 horas, sin contar los días en que la oficina está cerrada. Abrimos ${organisation.hours.days}.`,
+        `Alguien de nuestro equipo se comunicará con usted en 48 horas, sin contar los días en que la oficina está cerrada. Abrimos ${organization.hours.days}.`,
       ],
     },
     message: {
@@ -26,7 +26,7 @@ export const mail: Mail = {
       lines: [
         'Gracias por su mensaje.',
         'Su número de referencia es {reference}.',
-        `Respondemos en 24 horas, sin contar los días en que la oficina está cerrada. Abrimos ${organisation.hours.days}.`,
+        `Respondemos en 24 horas, sin contar los días en que la oficina está cerrada. Abrimos ${organization.hours.days}.`,
       ],
     },
     pledge: {
@@ -90,9 +90,9 @@ export const mail: Mail = {
     followUps: ['1 seguimiento atrasado', '{count} seguimientos atrasados'],
   },
   text: {
-    emergency: '{organisation}: llegó algo que no puede esperar. Por favor, entre: {link}',
-    'emergency-digest': '{organisation}: {what} sin abrir. Por favor, entre: {link}',
+    emergency: '{organization}: llegó algo que no puede esperar. Por favor, entre: {link}',
+    'emergency-digest': '{organization}: {what} sin abrir. Por favor, entre: {link}',
     thanks:
-      '{organisation}: recibimos su mensaje, referencia {reference}. Responda STOP para no recibir más.',
+      '{organization}: recibimos su mensaje, referencia {reference}. Responda STOP para no recibir más.',
   },
 };

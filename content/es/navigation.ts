@@ -1,8 +1,8 @@
 import { languageNames } from '../language-list.ts';
-import { name, office, programs } from '../organisation.ts';
+import { name, office, programs } from '../organization.ts';
 import type { Navigation } from '../shape.ts';
 import { linksTo } from '../text-page-lists.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 import { pages } from './pages.ts';
 
 export const navigation: Navigation = {
@@ -17,7 +17,7 @@ export const navigation: Navigation = {
       { text: 'Eventos', href: '/events' },
       { text: 'Participar', href: '/get-involved' },
       { text: 'Pedir ayuda', href: '/get-assistance', role: 'help' },
-      { text: 'Donar ahora', href: organisation.links.donate, role: 'donate' },
+      { text: 'Donar ahora', href: organization.links.donate, role: 'donate' },
       { text: 'Contacto', href: '/contact' },
       { text: 'Buscar', href: '/find', role: 'search' },
     ],

@@ -1,4 +1,4 @@
-import { name, office, programs, shortName } from '../organisation.ts';
+import { name, office, programs, shortName } from '../organization.ts';
 import type { OwnSeo } from '../seo-shape.ts';
 
 export const ownSeo: OwnSeo = {

@@ -1,9 +1,9 @@
-import { name } from '../organisation.ts';
+import { name } from '../organization.ts';
 import type { TextPages } from '../text-pages.ts';
-import { organisation } from './organisation.ts';
+import { organization } from './organization.ts';
 import { privacy } from './privacy.ts';
 
-const { email, phone } = organisation;
+const { email, phone } = organization;
 
 export const pages: TextPages = {
   '/privacy': privacy,

@@ -1,9 +1,9 @@
 // "Find a page" searches these titles and descriptions too, so they use words that people type.
 
 import type { Content } from '../content-shape.ts';
-import { name, office, shortName } from '../organisation.ts';
+import { name, office, shortName } from '../organization.ts';
 import { seoOf } from '../text-page-lists.ts';
-import { foundedText, hours } from './organisation.ts';
+import { foundedText, hours } from './organization.ts';
 import { ownSeo } from './own-seo.ts';
 import { pages } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Toasts } from '../form-shape.ts';
-import { giftThanks } from './organisation.ts';
+import { giftThanks } from './organization.ts';
 
 export const toasts: Toasts = {
   label: 'Aviso',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, calendarTimes, timesIn } from './event-calendar.ts';
+import { calendarFile, calendarTimes, parseEventTimes } from './event-calendar.ts';
 
 const event = {
   id: 7,
@@ -15,11 +15,11 @@ const event = {
 
 describe('event times', () => {
   it('reads a start and an end from common ways of writing event times', () => {
-    expect(timesIn('10:00 AM - 1:00 PM')).toEqual({
+    expect(parseEventTimes('10:00 AM - 1:00 PM')).toEqual({
       start: { hour: 10, minute: 0 },
       end: { hour: 13, minute: 0 },
     });
-    expect(timesIn('6-8 PM')?.start).toEqual({ hour: 18, minute: 0 });
+    expect(parseEventTimes('6-8 PM')?.start).toEqual({ hour: 18, minute: 0 });
     for (const [text, start, end] of [
       ['11:00 - 1:00 PM', 11, 13],
       ['10-2 PM', 10, 14],
@@ -29,14 +29,17 @@ describe('event times', () => {
       ['Noon - 2 PM', 12, 14],
       ['8 PM - midnight', 20, 0],
     ] as const) {
-      expect(timesIn(text), text).toMatchObject({ start: { hour: start }, end: { hour: end } });
+      expect(parseEventTimes(text), text).toMatchObject({
+        start: { hour: start },
+        end: { hour: end },
+      });
     }
-    expect(timesIn('12 p.m.')).toEqual({
+    expect(parseEventTimes('12 p.m.')).toEqual({
       start: { hour: 12, minute: 0 },
       end: { hour: 13, minute: 0 },
     });
-    expect(timesIn('12:30 AM')?.start).toEqual({ hour: 0, minute: 30 });
-    expect(timesIn('All day')).toBeUndefined();
+    expect(parseEventTimes('12:30 AM')?.start).toEqual({ hour: 0, minute: 30 });
+    expect(parseEventTimes('All day')).toBeUndefined();
   });
 
   it('converts event times to UTC in winter and in summer', () => {

@@ -39,7 +39,7 @@ function withHalf(
 }
 
 /** Start and end in a display text; undefined when the text names no hour ("All day"). */
-export function timesIn(text: string): { start: ClockTime; end: ClockTime } | undefined {
+export function parseEventTimes(text: string): { start: ClockTime; end: ClockTime } | undefined {
   const spelled = text.replace(/\bnoon\b/gi, '12 pm').replace(/\bmidnight\b/gi, '12 am');
   const found = [...spelled.replace(halfOnce, withHalf).matchAll(clock)].map(
     ([, hour, minute, half]) => ({
@@ -60,7 +60,7 @@ export function calendarTimes(
   event: Pick<CalendarEvent, 'eventDate' | 'eventTime'>,
 ): CalendarTimes {
   const date = event.eventDate.slice(0, 10);
-  const times = timesIn(event.eventTime);
+  const times = parseEventTimes(event.eventTime);
   if (times === undefined) return { isAllDay: true, start: date, end: dateAfter(date, 1) };
   const start = momentInZone(date, times.start.hour, times.start.minute);
   const endOn = (day: string) => momentInZone(day, times.end.hour, times.end.minute);

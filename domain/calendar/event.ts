@@ -1,6 +1,6 @@
 // Schema of a public event; only the date part of `eventDate` counts, read at noon so that no zone shifts it.
 import * as v from 'valibot';
-import { eventTypes, office } from '#organisation';
+import { eventTypes, office } from '#organization';
 import { entryMissing } from '../forms/entry-problem.ts';
 import { textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';

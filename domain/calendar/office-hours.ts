@@ -1,5 +1,5 @@
 // Office hours in the organization's own zone, daylight saving included; due times count these hours.
-import { officeHours, zone } from '#organisation';
+import { officeHours, zone } from '#organization';
 import { dayMs, hourMs, minuteMs } from './durations.ts';
 
 export const officeZone: string = zone;

@@ -6,7 +6,7 @@ import { problem } from '../forms/problem.ts';
 import { serviceTypes } from '../service-areas.ts';
 import { textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
-import { namedByThemselves, values } from '../vocabulary.ts';
+import { enumOf, values } from '../vocabulary.ts';
 import { priorities } from './member.ts';
 import { alertPriorities, alertTypes } from './triage.ts';
 
@@ -37,12 +37,7 @@ export const memberIdSchema = v.pipe(
   identifierSchema,
 );
 
-export const serviceOutcomes = namedByThemselves([
-  'in-progress',
-  'completed',
-  'cancelled',
-  'referred',
-]);
+export const serviceOutcomes = enumOf(['in-progress', 'completed', 'cancelled', 'referred']);
 
 /** The person did not get the service from us. */
 export const notGivenOutcomes = [
@@ -51,7 +46,7 @@ export const notGivenOutcomes = [
 ] as const satisfies (keyof typeof serviceOutcomes)[];
 
 /** What a food day counts in. */
-export const quantityUnits = namedByThemselves(['boxes', 'pounds']);
+export const quantityUnits = enumOf(['boxes', 'pounds']);
 
 const quantity = v.nullable(
   v.pipe(
@@ -95,14 +90,9 @@ export const serviceRecordChangesSchema = v.object({
   quantityUnit: v.optional(v.nullable(v.picklist(values(quantityUnits), choose))),
 });
 
-export const progressTypes = namedByThemselves(['milestone', 'check-in', 'assessment', 'outcome']);
+export const progressTypes = enumOf(['milestone', 'check-in', 'assessment', 'outcome']);
 
-export const progressStatuses = namedByThemselves([
-  'achieved',
-  'in-progress',
-  'not-started',
-  'at-risk',
-]);
+export const progressStatuses = enumOf(['achieved', 'in-progress', 'not-started', 'at-risk']);
 
 export const progressSchema = v.object({
   memberId: memberIdSchema,
@@ -125,7 +115,7 @@ export const progressChangesSchema = v.object({
   outcome: v.optional(v.nullable(optionalText(textLimits.story))),
 });
 
-export const reminderTypes = namedByThemselves([
+export const reminderTypes = enumOf([
   'follow-up',
   'check-in',
   'document',

@@ -5,20 +5,20 @@ import { dueSchema } from '../calendar/moment.ts';
 import { addOfficeHours } from '../calendar/office-hours.ts';
 import { entryProblem } from '../forms/entry-problem.ts';
 import { optionalText } from '../text/text-check.ts';
-import { type Labels, labelOf, namedByThemselves, type ValueOf, values } from '../vocabulary.ts';
+import { enumOf, type Labels, labelOf, type ValueOf, values } from '../vocabulary.ts';
 import { identifierSchema } from './case-parts.ts';
 import { responseDue } from './response-due.ts';
 import { triageRules } from './triage.ts';
 
-export const contactKinds = namedByThemselves(['call', 'text', 'mail', 'visit']);
+export const contactKinds = enumOf(['call', 'text', 'mail', 'visit']);
 export type ContactKind = ValueOf<typeof contactKinds>;
 
 /** Outcomes that staff can log. */
-export const loggedOutcomes = namedByThemselves(['reached', 'no-answer', 'voicemail']);
+export const loggedOutcomes = enumOf(['reached', 'no-answer', 'voicemail']);
 export type LoggedOutcome = ValueOf<typeof loggedOutcomes>;
 
 /** Stored outcomes: `corrected` was logged as reached, until a later entry corrected it. */
-export const contactOutcomes = { ...loggedOutcomes, ...namedByThemselves(['corrected']) };
+export const contactOutcomes = { ...loggedOutcomes, ...enumOf(['corrected']) };
 export type ContactOutcome = ValueOf<typeof contactOutcomes>;
 
 /** The row an attempt is about: a case, a form or a message. */

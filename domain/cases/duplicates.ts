@@ -1,10 +1,10 @@
 // Reasons to suspect that two cases are the same person, and the decisions staff record. Nothing is merged.
-import { namedByThemselves } from '../vocabulary.ts';
+import { enumOf } from '../vocabulary.ts';
 
-export const duplicateReasons = namedByThemselves(['phone', 'email', 'birth']);
+export const duplicateReasons = enumOf(['phone', 'email', 'birth']);
 export type DuplicateReason = keyof typeof duplicateReasons;
 
-export const linkDecisions = namedByThemselves(['linked', 'apart']);
+export const linkDecisions = enumOf(['linked', 'apart']);
 export type LinkDecision = keyof typeof linkDecisions;
 
 /** Shorter phone numbers cannot identify one person. */
@@ -18,7 +18,7 @@ type Identity = {
 };
 
 /** Reasons why two rows may be the same person; empty when nothing matches. */
-export function reasonsToThinkSame(one: Identity, other: Identity): DuplicateReason[] {
+export function findDuplicateReasons(one: Identity, other: Identity): DuplicateReason[] {
   const reasons: DuplicateReason[] = [];
   if (one.phoneDigits.length >= phoneDigitsToMatch && one.phoneDigits === other.phoneDigits) {
     reasons.push('phone');

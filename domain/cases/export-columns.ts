@@ -1,7 +1,7 @@
 // Columns that staff can export a list with; the dialog offers them, the server fills them.
-import { namedByThemselves } from '../vocabulary.ts';
+import { enumOf } from '../vocabulary.ts';
 
-export const memberColumns = namedByThemselves([
+export const memberColumns = enumOf([
   'id',
   'name',
   'email',
@@ -24,7 +24,7 @@ export const memberColumns = namedByThemselves([
 ]);
 export type MemberColumn = keyof typeof memberColumns;
 
-export const submissionColumns = namedByThemselves([
+export const submissionColumns = enumOf([
   'id',
   'name',
   'email',
@@ -42,7 +42,7 @@ export const submissionColumns = namedByThemselves([
 ]);
 export type SubmissionColumn = keyof typeof submissionColumns;
 
-export const attemptColumns = namedByThemselves([
+export const attemptColumns = enumOf([
   'id',
   'createdAt',
   'kind',

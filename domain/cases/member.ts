@@ -1,6 +1,6 @@
 // Vocabularies of a member (a person we help) and the schemas of what staff may edit.
 import * as v from 'valibot';
-import { referralSources, serviceRegions } from '#organisation';
+import { referralSources, serviceRegions } from '#organization';
 import { isCalendarDate, momentSchema } from '../calendar/moment.ts';
 import { applicationReferral, applicationTags } from '../forms/application.ts';
 import { entryMissing, entryProblem } from '../forms/entry-problem.ts';
@@ -8,15 +8,15 @@ import { problem } from '../forms/problem.ts';
 import { type KnownArea, programAreas, serviceAreaNames } from '../service-areas.ts';
 import { isEmail, textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
-import { namedByThemselves, type ValueOf, type Vocabulary, values } from '../vocabulary.ts';
+import { enumOf, type ValueOf, type Vocabulary, values } from '../vocabulary.ts';
 
-export const memberStatuses = namedByThemselves(['active', 'inactive', 'completed', 'on-hold']);
+export const memberStatuses = enumOf(['active', 'inactive', 'completed', 'on-hold']);
 export type MemberStatus = ValueOf<typeof memberStatuses>;
 
-export const priorities = namedByThemselves(['urgent', 'high', 'normal', 'low']);
+export const priorities = enumOf(['urgent', 'high', 'normal', 'low']);
 export type Priority = ValueOf<typeof priorities>;
 
-export const races = namedByThemselves([
+export const races = enumOf([
   'american-indian',
   'asian',
   'black',
@@ -27,9 +27,9 @@ export const races = namedByThemselves([
   'prefer-not-to-say',
 ]);
 
-export const genders = namedByThemselves(['male', 'female', 'non-binary', 'prefer-not-to-say']);
+export const genders = enumOf(['male', 'female', 'non-binary', 'prefer-not-to-say']);
 
-export const disabilityStatuses = namedByThemselves([
+export const disabilityStatuses = enumOf([
   'none',
   'physical',
   'intellectual',
@@ -46,7 +46,7 @@ export type ReferralSource = (typeof referralSources)[number] | typeof applicati
 export { applicationReferral, applicationTags };
 export const reviewTag = 'new-member';
 
-export const contactPermissions = namedByThemselves(['voicemail', 'text', 'sayWho']);
+export const contactPermissions = enumOf(['voicemail', 'text', 'sayWho']);
 
 export const safeContactSchema = v.object({
   voicemail: v.optional(v.nullable(v.boolean()), null),
@@ -189,7 +189,7 @@ export function awaitsContact({ status, dueAt, firstContactedAt }: FirstContact)
 }
 
 /** Reasons for closing a case; they stay in its history. */
-export const closingReasons = namedByThemselves([
+export const closingReasons = enumOf([
   'goal-met',
   'referred',
   'moved',

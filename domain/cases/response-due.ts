@@ -8,13 +8,13 @@ import {
   officeOpensHour,
   zonedTime,
 } from '../calendar/office-hours.ts';
-import { namedByThemselves } from '../vocabulary.ts';
+import { enumOf } from '../vocabulary.ts';
 
 export const responseHours = { contact: 24, submission: 48, application: 48, attempt: 24 } as const;
 export type ResponseKind = keyof typeof responseHours;
 
 /** Due filters of a list: not responded to, due by tonight, or overdue. */
-export const dueStates = namedByThemselves(['open', 'today', 'late']);
+export const dueStates = enumOf(['open', 'today', 'late']);
 
 /** The moment by which staff must have responded. */
 export function responseDue(kind: ResponseKind, receivedAt: Date): Date {

@@ -2,15 +2,15 @@
 import * as v from 'valibot';
 import { entryProblem } from '../forms/entry-problem.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
-import { namedByThemselves, type ValueOf, values } from '../vocabulary.ts';
+import { enumOf, type ValueOf, values } from '../vocabulary.ts';
 
-export const viewLists = namedByThemselves(['members', 'submissions', 'messages', 'reminders']);
+export const viewLists = enumOf(['members', 'submissions', 'messages', 'reminders']);
 export type ViewList = ValueOf<typeof viewLists>;
 
 /** The menu cannot hold more views. */
-export const mostViews = 40;
+export const maxViews = 40;
 /** A limit per person, so that one person cannot fill the shared places. */
-export const mostSharedByOne = 10;
+export const maxSharedPerPerson = 10;
 
 const name = requiredText(entryProblem('viewName'), 60);
 const filter = v.pipe(

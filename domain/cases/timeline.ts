@@ -1,7 +1,7 @@
 // The kinds of timeline entries. When two have the same time, the later kind in this list is shown above.
-import { namedByThemselves, type ValueOf } from '../vocabulary.ts';
+import { enumOf, type ValueOf } from '../vocabulary.ts';
 
-export const timelineKinds = namedByThemselves([
+export const timelineKinds = enumOf([
   'application',
   'reminder',
   'alert',

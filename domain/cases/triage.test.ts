@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeSafetyOf, triage } from './triage.ts';
+import { readHomeSafety, triage } from './triage.ts';
 
 const calm = { emergencyNeeds: false, emergency: 'NO', homeSafety: 'SAFE' };
 
@@ -37,7 +37,7 @@ describe('triage', () => {
   });
 });
 
-describe('homeSafetyOf', () => {
+describe('readHomeSafety', () => {
   it.each([
     'SAFE',
     'Yes, I am safe at home',
@@ -45,7 +45,7 @@ describe('homeSafetyOf', () => {
     'safe',
     'All good here',
     'Very safe, thank you',
-  ])('reads %j as safe', (text) => expect(homeSafetyOf(text)).toBe('safe'));
+  ])('reads %j as safe', (text) => expect(readHomeSafety(text)).toBe('safe'));
   it.each([
     'NOT SAFE',
     'No, I am not safe at home',
@@ -61,7 +61,7 @@ describe('homeSafetyOf', () => {
     'They will evict us',
     'domestic violence',
     'not really that safe',
-  ])('reads %j as unsafe', (text) => expect(homeSafetyOf(text)).toBe('unsafe'));
+  ])('reads %j as unsafe', (text) => expect(readHomeSafety(text)).toBe('unsafe'));
   it.each([
     'NOT SURE',
     'I am not sure',
@@ -70,5 +70,5 @@ describe('homeSafetyOf', () => {
     'maybe',
     'Sometimes',
     "not sure it's safe",
-  ])('reads %j as unsure', (text) => expect(homeSafetyOf(text)).toBe('unsure'));
+  ])('reads %j as unsure', (text) => expect(readHomeSafety(text)).toBe('unsure'));
 });

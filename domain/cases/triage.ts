@@ -1,13 +1,13 @@
 // Triage rules for applications: every matching rule adds its alert and reason, and the first sets the priority.
-import { namedByThemselves, type ValueOf } from '../vocabulary.ts';
+import { enumOf, type ValueOf } from '../vocabulary.ts';
 import type { Priority } from './member.ts';
 
-export const alertPriorities = namedByThemselves(['critical', 'high', 'medium', 'low']);
+export const alertPriorities = enumOf(['critical', 'high', 'medium', 'low']);
 export type AlertPriority = keyof typeof alertPriorities;
 /** Alert priorities that move a case ahead of all others. */
 export const pressingPriorities: readonly AlertPriority[] = ['critical', 'high'];
 
-export const alertTypes = namedByThemselves(['emergency', 'unsafe-home', 'check-safety', 'other']);
+export const alertTypes = enumOf(['emergency', 'unsafe-home', 'check-safety', 'other']);
 export type AlertType = keyof typeof alertTypes;
 
 export type TriageFacts = {
@@ -19,7 +19,7 @@ export type TriageFacts = {
 };
 
 /** Stored with cases and alerts: never rename a value. */
-export const triageReasons = namedByThemselves([
+export const triageReasons = enumOf([
   'emergency',
   'home-unsafe',
   'tells-of-danger',
@@ -53,7 +53,7 @@ export const triageRules: readonly TriageRule[] = [
     reachWithinHours: 1,
   },
   {
-    when: (facts) => homeSafetyOf(facts.homeSafety) === 'unsafe',
+    when: (facts) => readHomeSafety(facts.homeSafety) === 'unsafe',
     reason: 'home-unsafe',
     priority: 'urgent',
     alert: { type: 'unsafe-home', priority: 'critical' },
@@ -74,7 +74,7 @@ export const triageRules: readonly TriageRule[] = [
     reachWithinHours: 4,
   },
   {
-    when: (facts) => homeSafetyOf(facts.homeSafety) === 'unsure',
+    when: (facts) => readHomeSafety(facts.homeSafety) === 'unsure',
     reason: 'home-unsure',
     priority: 'high',
     alert: { type: 'check-safety', priority: 'high' },
@@ -86,7 +86,7 @@ export const triageRules: readonly TriageRule[] = [
  * Reads the form's answers and free text: looks for danger, then doubt, then denial; any other text is
  * safe.
  */
-export function homeSafetyOf(text: string): 'safe' | 'unsafe' | 'unsure' {
+export function readHomeSafety(text: string): 'safe' | 'unsafe' | 'unsure' {
   const said = text.toLowerCase().replace(/[’`]/g, "'");
   // Danger words come before doubt: "maybe, he hits me" is unsafe.
   if (

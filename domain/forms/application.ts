@@ -1,8 +1,8 @@
 // The application for assistance: its questions and the answers they offer.
 
-import { spokenLanguages } from '#organisation';
+import { spokenLanguages } from '#organization';
 import { serviceAreaNames } from '../service-areas.ts';
-import { namedByThemselves, values } from '../vocabulary.ts';
+import { enumOf, values } from '../vocabulary.ts';
 import type { Field } from './field.ts';
 import { basicFields } from './person-fields.ts';
 
@@ -11,11 +11,11 @@ export const applicationReferral = 'membership-assistance';
 /** The tags of every application; `new-member` is the staff's review queue. */
 export const applicationTags = ['member-assistance', 'new-member'] as const;
 
-export const languages = namedByThemselves(spokenLanguages);
+export const languages = enumOf(spokenLanguages);
 /** The default for applicants who choose no language. */
 export const firstLanguage = spokenLanguages[0];
 
-export const contactMethods = namedByThemselves(['Email', 'Phone Call', 'Text Message', 'Mail']);
+export const contactMethods = enumOf(['Email', 'Phone Call', 'Text Message', 'Mail']);
 
 export const emergencyAnswers = ['YES', 'NO', 'NOT SURE'] as const;
 export type EmergencyAnswer = (typeof emergencyAnswers)[number];

@@ -1,7 +1,7 @@
 // The six ways to get involved.
-import { namedByThemselves, type ValueOf } from '../vocabulary.ts';
+import { enumOf, type ValueOf } from '../vocabulary.ts';
 
-export const formTypes = namedByThemselves([
+export const formTypes = enumOf([
   'community-leader',
   'volunteer',
   'resource-partner',

@@ -19,7 +19,7 @@ export function assignedCondition(
 }
 
 /** Replaces `@me` with the caller's username and `@none` with ''. */
-export function asAsked<Query extends { assignedTo?: string | undefined }>(
+export function resolveAssignedTo<Query extends { assignedTo?: string | undefined }>(
   query: Query,
   { username }: StaffSession,
 ): Query {

@@ -16,10 +16,10 @@ const forms: Record<string, object> = {
 };
 
 function expectLines(text: string, language: Language = 'en') {
-  const { organisation } = contentOf(language);
+  const { organization } = contentOf(language);
   expect(text).toContain('911');
   expect(text).toContain('988');
-  expect(text).toContain(organisation.phone.text);
+  expect(text).toContain(organization.phone.text);
 }
 
 it('lists every public form route and the chat', () => {

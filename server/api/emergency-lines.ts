@@ -31,9 +31,9 @@ export function withEmergencyLines(error: AppError, { method, path, header }: Se
     return error;
   }
   const language = languageOfPage(header);
-  const { failures, organisation } = contentOf(language);
-  const { danger, lifeline } = organisation.crisis.bar;
-  const call = failures.call.replace('{phone}', organisation.phone.text);
+  const { failures, organization } = contentOf(language);
+  const { danger, lifeline } = organization.crisis.bar;
+  const call = failures.call.replace('{phone}', organization.phone.text);
   const message = `${reasonOf(error, language)} ${danger} ${lifeline}. ${call}`;
   const { fields, headers, details } = error;
   return new AppError(error.code, message, { ...(fields && { fields }), headers, details });

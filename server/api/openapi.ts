@@ -1,7 +1,7 @@
 // Generates the OpenAPI document from the schemas that validate requests.
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { name } from '#organisation';
+import { name } from '#organization';
 import { type AnySchema, namesVersion, publicRoute, type Route } from './route.ts';
 
 function jsonSchema(schema: AnySchema, typeMode: 'input' | 'output') {

@@ -1,6 +1,6 @@
 // Generates references for visitors: short, unguessable, and without letters that look or sound alike.
 import { randomInt } from 'node:crypto';
-import { referencePrefix } from '#organisation';
+import { referencePrefix } from '#organization';
 
 const alphabet = '23456789ACDEFHJKMNPRTWXY';
 const groupLength = 4;

@@ -9,8 +9,8 @@ import type { Env } from '../env.ts';
 import type { StaffSession } from './caller.ts';
 import type { CaseAccess, CaseBy } from './case-access.ts';
 import type { FailureWatch } from './failure-watch.ts';
-import type { Kept } from './kept.ts';
 import type { Live } from './live.ts';
+import type { PublicDataCache } from './public-data-cache.ts';
 import type { ReadLog, Reads } from './read-log.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,7 +26,7 @@ export type Services = {
   secret: () => Promise<string>;
   assistant: Assistant;
   /** The cache of public data. */
-  kept: Kept;
+  kept: PublicDataCache;
   /** The staff screens that are connected to this process. */
   live: Live;
   /** Raises the alarm when the database or the outbox keeps failing. */

@@ -3,7 +3,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { minuteMs } from '#domain/calendar/durations';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import { codes as text } from '#text/staff/codes';
 import { AppError, invalid } from '../api/app-error.ts';
 import { type Call, type Services, staffRoute } from '../api/route.ts';
@@ -11,9 +11,9 @@ import { isSigned, sign } from '../api/secrets.ts';
 import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
 import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
-import { knownAs } from './devices.ts';
+import { knownCallerKey } from './devices.ts';
 import { type Account, enter, noteRefused } from './enter.ts';
-import { factorsOf, lockedAccount, noteFactors, ownAccount } from './factors.ts';
+import { auditFactors, factorsOf, lockedAccount, ownAccount } from './factors.ts';
 import {
   forgetRecoveryCodes,
   makeRecoveryCodes,
@@ -72,7 +72,7 @@ async function takeCode(
     return taken && 'app';
   }
   if (!(await spendRecoveryCode(tx, id, code, now))) return undefined;
-  await noteFactors(tx, account, account, now, 'a recovery code was used');
+  await auditFactors(tx, account, account, now, 'a recovery code was used');
   // Somebody else may be signed in with the lost app.
   await closeSessionsOf(tx, id, keptSession);
   return 'recovery';
@@ -110,7 +110,7 @@ export async function loginByCode(
   const account = await accountOfTicket(call, call.body.ticket);
   if (account === undefined) throw new AppError('wrong-credentials', text.tooLate);
   const network = await hiddenNetwork(call, call.address);
-  const known = await knownAs(call.db, call.request, account.id, network, call.now());
+  const known = await knownCallerKey(call.db, call.request, account.id, network, call.now());
   if (!(await takeTypedCode(call, account, { code: call.body.code, known }))) {
     throw new AppError('wrong-credentials', text.wrongCode);
   }
@@ -152,7 +152,7 @@ export const codeRoutes = [
     handle: async ({ session, secret }) => {
       const made = createSecret();
       const proof = sign(await secret(), `codes:${session.staffId}:${made}`);
-      const address = enrollmentAddress(made, session.username, organisation.name);
+      const address = enrollmentAddress(made, session.username, organization.name);
       return { body: { secret: made, address, proof } };
     },
   }),
@@ -183,7 +183,7 @@ export const codeRoutes = [
           .update(staffAccounts)
           .set({ totpSecret: body.secret, totpStep: step })
           .where(eq(staffAccounts.id, account.id));
-        await noteFactors(tx, session, account, now(), 'one-time codes were set up');
+        await auditFactors(tx, session, account, now(), 'one-time codes were set up');
         return { body: { recoveryCodes: await makeRecoveryCodes(tx, account.id) } };
       });
     },
@@ -202,7 +202,7 @@ export const codeRoutes = [
         const account = await lockedAccount(tx, session.staffId);
         const { hasCodes, hasPasskeys } = await factorsOf(tx, account);
         if (!hasCodes && !hasPasskeys) throw new AppError('conflict', text.noFactors);
-        await noteFactors(tx, session, account, now(), 'new recovery codes');
+        await auditFactors(tx, session, account, now(), 'new recovery codes');
         return { body: { recoveryCodes: await makeRecoveryCodes(tx, account.id) } };
       }),
   }),
@@ -223,7 +223,7 @@ export const codeRoutes = [
           .where(eq(staffAccounts.id, account.id));
         const { hasPasskeys } = await factorsOf(tx, account);
         if (!hasPasskeys) await forgetRecoveryCodes(tx, account.id);
-        await noteFactors(tx, session, account, now(), 'one-time codes were ended');
+        await auditFactors(tx, session, account, now(), 'one-time codes were ended');
       });
       return { body: { ended: true } };
     },

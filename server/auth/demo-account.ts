@@ -1,4 +1,4 @@
-import { demoPassword } from '#organisation';
+import { demoPassword } from '#organization';
 
 /**
  * The account of a demo, shown on its login screen. A production start never makes or accepts it.

@@ -21,7 +21,7 @@ function presentedHash(request: Request): string | undefined {
 }
 
 /** Returns the rate-limit key of a known browser or network, or undefined if both are unknown. */
-export async function knownAs(
+export async function knownCallerKey(
   db: Queries,
   request: Request,
   staffId: number,

@@ -39,7 +39,7 @@ export async function lockedAccount(tx: Transaction, staffId: number): Promise<A
   return ownAccount(tx, staffId);
 }
 
-export function noteFactors(
+export function auditFactors(
   tx: Queries,
   actor: Actor | Account,
   account: Account,
@@ -69,7 +69,7 @@ export async function resetFactors(db: Db, id: number, actor: Actor, now: Date):
     await tx.delete(staffPasskeys).where(eq(staffPasskeys.staffId, id));
     await forgetRecoveryCodes(tx, id);
     await closeSessionsOf(tx, id);
-    await noteFactors(tx, actor, account, now, 'passkeys and one-time codes were reset');
+    await auditFactors(tx, actor, account, now, 'passkeys and one-time codes were reset');
   });
 }
 

@@ -8,7 +8,7 @@ import { audit } from '../api/audit.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
-import { forgetDevicesOf, knownAs, rememberDevice } from './devices.ts';
+import { forgetDevicesOf, knownCallerKey, rememberDevice } from './devices.ts';
 import { lockedAccount } from './factors.ts';
 import { forgetLinksOf, isGoodLink, spendLink } from './one-time-links.ts';
 import { hashPassword, isPassword } from './password-hashing.ts';
@@ -61,7 +61,8 @@ export const ownAccountRoutes = [
           .set({ passwordHash, passwordChangedAt: now() })
           .where(eq(staffAccounts.id, account.id));
         await closeSessionsOf(tx, account.id);
-        const isKnown = (await knownAs(tx, request, account.id, network, now())) !== undefined;
+        const isKnown =
+          (await knownCallerKey(tx, request, account.id, network, now())) !== undefined;
         await forgetDevicesOf(tx, account.id);
         const actor = { staffId: account.id, username: account.username };
         const about = { subject: 'staff', subjectId: account.id } as const;

@@ -8,7 +8,7 @@ import { audit } from '../api/audit.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { hiddenNetwork, type Limit, takeOrRefuse } from '../api/throttle.ts';
 import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
-import { knownAs } from './devices.ts';
+import { knownCallerKey } from './devices.ts';
 import { enter, enteredResponse, noteRefused } from './enter.ts';
 import { challengeMs, makeChallenge, type Purpose, relyingParty } from './passkey-challenges.ts';
 import { descriptors, type Passkey, passkeysOf } from './passkey-rows.ts';
@@ -129,7 +129,7 @@ async function login(call: Call<Assertion, unknown, unknown>): Promise<Response>
     if (account !== undefined) await noteRefused(call, account);
     throw new AppError('wrong-credentials', text.refused);
   }
-  const known = await knownAs(call.db, call.request, account.id, network, call.now());
+  const known = await knownCallerKey(call.db, call.request, account.id, network, call.now());
   const how = 'with a passkey';
   return enter(call, account, { network, isKnown: known !== undefined, how, passkeyId });
 }

@@ -1,13 +1,13 @@
 // Lets people add, rename, and remove their own passkeys.
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import { passkeys as text } from '#text/staff/passkeys';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { staffRoute } from '../api/route.ts';
 import { staffPasskeys } from '../db/schema/accounts.ts';
 import { deviceName } from './device-name.ts';
-import { factorsOf, lockedAccount, noteFactors, ownAccount } from './factors.ts';
+import { auditFactors, factorsOf, lockedAccount, ownAccount } from './factors.ts';
 import { challengeMs, makeChallenge, relyingParty } from './passkey-challenges.ts';
 import { descriptors, type Passkey, passkeysOf } from './passkey-rows.ts';
 import { encoded, handleOf } from './passkey-sign-in.ts';
@@ -118,7 +118,7 @@ export const passkeyRoutes = [
       const { username: name } = account;
       return {
         body: {
-          rp: { id: party.id, name: organisation.name },
+          rp: { id: party.id, name: organization.name },
           user: { id: handleOf(account), name, displayName: name },
           challenge: await makeChallenge(call, `register:${session.staffId}`),
           pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
@@ -169,7 +169,7 @@ export const passkeyRoutes = [
           .onConflictDoNothing()
           .returning();
         if (passkey === undefined) throw refused();
-        await noteFactors(tx, session, account, now(), 'a passkey was added');
+        await auditFactors(tx, session, account, now(), 'a passkey was added');
         const isFirst = !hasCodes && !hasPasskeys;
         const recoveryCodes = isFirst ? await makeRecoveryCodes(tx, account.id) : [];
         return { body: { passkey: shown(passkey, party.id), recoveryCodes } };
@@ -194,7 +194,7 @@ export const passkeyRoutes = [
           .where(isOwn(Number(params.id), session.staffId))
           .returning();
         if (passkey === undefined) throw notFound('Passkey');
-        await noteFactors(tx, session, account, now(), `a passkey was named ${body.label}`);
+        await auditFactors(tx, session, account, now(), `a passkey was named ${body.label}`);
         return { body: shown(passkey, relyingParty(call)?.id) };
       });
     },
@@ -217,7 +217,7 @@ export const passkeyRoutes = [
         if (removed === undefined) throw notFound('Passkey');
         const { hasCodes, hasPasskeys } = await factorsOf(tx, account);
         if (!hasCodes && !hasPasskeys) await forgetRecoveryCodes(tx, account.id);
-        await noteFactors(tx, session, account, now(), 'a passkey was removed');
+        await auditFactors(tx, session, account, now(), 'a passkey was removed');
       });
       return { body: { removed: true } };
     },

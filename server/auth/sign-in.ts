@@ -12,7 +12,7 @@ import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
 import { codeSchema, loginByCode, takeTypedCode, ticketFor } from './codes.ts';
 import { demoAccount } from './demo-account.ts';
-import { knownAs } from './devices.ts';
+import { knownCallerKey } from './devices.ts';
 import { enter, enteredResponse, noteRefused } from './enter.ts';
 import { factorsOf } from './factors.ts';
 import { hasPasskeys } from './passkey-rows.ts';
@@ -43,7 +43,8 @@ async function login(call: LoginCall) {
   const username = normalUsername(call.body.username);
   const network = await hiddenNetwork(call, call.address);
   const account = username.includes('\0') ? undefined : await findStaff(db, username);
-  const known = account && (await knownAs(db, call.request, account.id, network, call.now()));
+  const known =
+    account && (await knownCallerKey(db, call.request, account.id, network, call.now()));
   const buckets: [string, Limit][] =
     known === undefined
       ? [
@@ -89,7 +90,7 @@ async function confirm(call: ConfirmCall) {
     const network = await hiddenNetwork(call, call.address);
     const isTaken = await takeTypedCode(call, account, {
       code: body.code ?? '',
-      known: await knownAs(db, call.request, account.id, network, call.now()),
+      known: await knownCallerKey(db, call.request, account.id, network, call.now()),
       keptSession: session.tokenHash,
     });
     if (!isTaken) throw invalid([{ field: 'code', code: text.wrongCode }]);

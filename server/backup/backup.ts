@@ -18,7 +18,7 @@ import {
   type End,
   type Header,
 } from './backup-format.ts';
-import { type CatalogTable, names, passingTables, readCatalog, sequenceOf } from './catalog.ts';
+import { type CatalogTable, excludedTables, names, readCatalog, sequenceOf } from './catalog.ts';
 
 const rowsAtOnce = 1000;
 /** Suffix of a file that is not complete yet. */
@@ -76,7 +76,7 @@ async function* linesOf(tx: Transaction, end: End): AsyncGenerator<string> {
   };
   yield `${JSON.stringify(header)}\n`;
   for (const table of await readCatalog(tx)) {
-    if (passingTables.includes(table.name)) continue;
+    if (excludedTables.includes(table.name)) continue;
     yield `${JSON.stringify(['table', table.name, table.columns])}\n`;
     yield* rowsOfTable(tx, table, end);
     // Read after the rows: sequences are not transactional and must not be behind the rows.

@@ -16,7 +16,7 @@ export type CatalogTable = {
  * Left out of backups: sign-ins and devices (which may have been revoked since), short-lived
  * limits, the server's signing key, and texts of erased people.
  */
-export const passingTables = [
+export const excludedTables = [
   ...['staff_sessions', 'staff_links', 'staff_devices', 'rate_limits', 'app_secrets'],
   'pending_rewrites',
 ];

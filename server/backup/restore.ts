@@ -23,8 +23,8 @@ import {
 } from './backup-format.ts';
 import {
   type CatalogTable,
+  excludedTables,
   insertJson,
-  passingTables,
   readCatalog,
   sequenceOf,
 } from './catalog.ts';
@@ -110,7 +110,7 @@ async function holdMessages(tx: Transaction): Promise<void> {
 
 async function refuseFilled(tx: Transaction, tables: readonly CatalogTable[]): Promise<void> {
   for (const { name } of tables) {
-    if (replacedTables.includes(name) || passingTables.includes(name)) continue;
+    if (replacedTables.includes(name) || excludedTables.includes(name)) continue;
     const rows = await rowsOf(tx, sql`select 1 from ${sql.identifier(name)} limit 1`);
     if (rows.length > 0) {
       throw new BackupError(

@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 type Source = {
   database: Pick<Database, 'db'>;
   /** Why others must wait for the backup; normally undefined. */
-  whyBusy?: string;
+  blockingReason?: string;
   drop(): Promise<void>;
 };
 
@@ -18,6 +18,6 @@ export async function openSource(database: Database, signal?: AbortSignal): Prom
     return { database: copy, drop: () => copy.close().catch(() => {}) };
   } catch (error) {
     signal?.throwIfAborted();
-    return { ...itself, whyBusy: error instanceof Error ? error.message : String(error) };
+    return { ...itself, blockingReason: error instanceof Error ? error.message : String(error) };
   }
 }

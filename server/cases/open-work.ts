@@ -4,7 +4,7 @@ import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberIdSchema } from '#domain/cases/case-parts';
 import { homeReasonOf } from '#domain/cases/triage';
-import { namedByThemselves } from '#domain/vocabulary';
+import { enumOf } from '#domain/vocabulary';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-parts.ts';
@@ -118,13 +118,7 @@ export const openWorkEntries = {
   nextReminderAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 };
 
-export const reminderStates = namedByThemselves([
-  'pending',
-  'overdue',
-  'today',
-  'upcoming',
-  'completed',
-]);
+export const reminderStates = enumOf(['pending', 'overdue', 'today', 'upcoming', 'completed']);
 
 export function reminderCondition(state: keyof typeof reminderStates | undefined, now: Date) {
   if (state === undefined) return undefined;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isReplyLanguage } from '#assistant/assistant';
 import { isLanguage } from '#content/languages';
-import { longestQuestion } from '#domain/chat';
+import { maxQuestionLength } from '#domain/chat';
 import { requiredText } from '#domain/text/text-check';
 import { tooMany } from '../api/app-error.ts';
 import { createNetworkLimit } from '../api/network-limit.ts';
@@ -12,7 +12,7 @@ import { networkOf, take } from '../api/throttle.ts';
 const sharedLimit = { burst: 60, everyMs: 1000 };
 const networkLimit = { burst: 120, everyMs: 200, networks: 20_000 };
 
-const question = v.object({ message: requiredText('Write a message first', longestQuestion) });
+const question = v.object({ message: requiredText('Write a message first', maxQuestionLength) });
 
 /**
  * Returns the seconds to wait for the caller's network. Without a database the limit is off, because

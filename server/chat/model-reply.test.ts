@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import { checkedReply } from './model-reply.ts';
 
 const sources = [
@@ -23,7 +23,7 @@ const sources = [
 const good = 'Our GED class meets twice a week [1]. See /programs/evergreen-student [1].';
 const check = (reply: string) => checkedReply(reply, { sources });
 
-const { phone, email } = organisation;
+const { phone, email } = organization;
 
 describe('harmless model replies, without their passage marks', () => {
   it.each([

@@ -1,7 +1,7 @@
 // Checks a model's reply and accepts it only if nothing in it can lead a visitor anywhere we did
 // not name.
 import type { Source } from '#assistant/assistant';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 
 const minReplyLength = 20;
 const maxReplyLength = 1200;
@@ -56,8 +56,8 @@ export function checkedReply(
 
   const ownTexts = [
     ...sources.flatMap((source) => [source.title, source.text, source.path]),
-    organisation.phone.text,
-    organisation.email.text,
+    organization.phone.text,
+    organization.email.text,
   ].map((own) => own.normalize('NFKC'));
   const ownTokens = new Set(ownTexts.flatMap(tokensIn));
   const ownParts = new Set([...ownTokens].filter((token) => !isAddress(token)).flatMap(partsOf));

@@ -41,7 +41,7 @@ export async function withDatabase<T>(
   }
   const database = await openDatabase(env, { migrate, isAlone: true });
   try {
-    if (needsKeys) await openKeys(database, env, sayAside);
+    if (needsKeys) await openKeys(database, env, printToStderr);
     return await work(database);
   } finally {
     await database.close();
@@ -60,7 +60,7 @@ export function isThere(path: string): boolean {
 }
 
 /** Prints to stderr, apart from the command's own output. */
-export function sayAside(text: string): void {
+export function printToStderr(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 

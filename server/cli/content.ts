@@ -2,7 +2,7 @@
 // Commands: check, export es.csv, import es.csv
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { OrganisationFacts } from '#domain/organisation';
+import type { OrganizationFacts } from '#domain/organization';
 import { factProblems } from './content/facts-check.ts';
 import { ownTextProblems } from './content/own-texts-check.ts';
 import { textProblems } from './content/texts-check.ts';
@@ -11,7 +11,7 @@ const [command = '', file = ''] = process.argv.slice(2);
 const root = new URL('../../content/', import.meta.url);
 
 async function problems(): Promise<string[]> {
-  const facts: OrganisationFacts = await import('#organisation');
+  const facts: OrganizationFacts = await import('#organization');
   const ofFacts = factProblems(facts);
   // The languages use these facts, so they cannot be checked while the facts are wrong.
   if (ofFacts.length > 0) return ofFacts;

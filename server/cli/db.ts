@@ -13,15 +13,15 @@ import { type Database, openDatabase, type Transaction } from '../db/client.ts';
 import { completeRewrites, isRewritePending } from '../db/pending-rewrites.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { newKeyLine, readKeys } from '../db/sealing/key-file.ts';
-import { takeKeys } from '../db/sealing/key-ring.ts';
+import { setKeys } from '../db/sealing/key-ring.ts';
 import { openKeys } from '../db/sealing/known-keys.ts';
 import { sealAnew } from '../db/sealing/seal-rows.ts';
 import { loadEnv } from '../env.ts';
 import { keepBackingUp } from '../privacy/backups.ts';
 import { eraseAgain, readErased } from '../privacy/erased-list.ts';
 import { removeLeftDrills } from '../privacy/restore-drill.ts';
-import { announceAnew } from '../privacy/retention.ts';
-import { CommandError, isThere, runCommand, sayAside, withDatabase } from './command.ts';
+import { restartNotice } from '../privacy/retention.ts';
+import { CommandError, isThere, printToStderr, runCommand, withDatabase } from './command.ts';
 import { generateMembers } from './generate.ts';
 import { limitRole } from './limited-role.ts';
 
@@ -120,17 +120,17 @@ const commands: Record<string, Command> = {
     // Read the list first: restore nothing if it is damaged.
     const list = await readErased(dirname(file));
     const env = loadEnv();
-    takeKeys(readKeys(env));
+    setKeys(readKeys(env));
     let erased = 0;
     const end = await withDatabase(
       (database) => {
         const finish = async (tx: Transaction) => {
           // Make a key only if the backup has no sealed texts: a new key could not open them.
-          await openKeys({ db: tx, place: database.place }, env, sayAside);
+          await openKeys({ db: tx, place: database.place }, env, printToStderr);
           erased = await eraseAgain(tx, list ?? [], new Date());
           // Holds and work since the backup are lost, so staff must see the list before anything is
           // erased.
-          await announceAnew(tx, new Date());
+          await restartNotice(tx, new Date());
         };
         return restoreBackup(database, file, identities, { finish });
       },

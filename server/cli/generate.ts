@@ -3,7 +3,7 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { dayMs } from '#domain/calendar/durations';
-import { office } from '#organisation';
+import { office } from '#organization';
 import { hasRealAccounts } from '../auth/staff-accounts.ts';
 import { insertJson } from '../backup/catalog.ts';
 import type { Database, Db, Transaction } from '../db/client.ts';
@@ -39,7 +39,7 @@ export async function generateMembers({ db }: Pick<Database, 'db'>, number: numb
     throw new CommandError('This database has real accounts: invented people do not belong in it.');
   }
   const now = new Date();
-  await inBulk(db, filled, number >= manyMembers, async (tx) => {
+  await writeInBulk(db, filled, number >= manyMembers, async (tx) => {
     for (let done = 0; done < number; done += membersAtOnce) {
       await storeCases(tx, Math.min(membersAtOnce, number - done), now);
     }
@@ -48,7 +48,7 @@ export async function generateMembers({ db }: Pick<Database, 'db'>, number: numb
 }
 
 /** Writes many rows, then rebuilds indexes and statistics once at the end. */
-export async function inBulk(
+export async function writeInBulk(
   db: Db,
   tables: readonly PgTable[],
   isMany: boolean,

@@ -10,7 +10,7 @@ import {
 } from '#domain/cases/member';
 import { programAreas, serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
-import { office } from '#organisation';
+import { office } from '#organization';
 import { lookupColumns } from '../cases/people/member-list.ts';
 import type {
   caseAlerts,

@@ -1,5 +1,5 @@
 // Seeded random numbers and unique references for invented people and messages.
-import { referencePrefix, samplePhones } from '#organisation';
+import { referencePrefix, samplePhones } from '#organization';
 
 /** A small seeded random number generator (mulberry32), good enough to vary people. */
 export function chanceFrom(seed: number) {

@@ -12,10 +12,10 @@ import { staffAccounts, staffRecoveryCodes, staffSessions } from '../db/schema/a
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { newKeyLine, readKeys } from '../db/sealing/key-file.ts';
-import { takeKeys } from '../db/sealing/key-ring.ts';
+import { setKeys } from '../db/sealing/key-ring.ts';
 import { loadEnv } from '../env.ts';
 
-afterEach(() => takeKeys(readKeys(loadEnv(testKeys))));
+afterEach(() => setKeys(readKeys(loadEnv(testKeys))));
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-keys-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -39,7 +39,7 @@ describe('key change by command line', () => {
     expect(resealed.out).toMatch(/^Sealed [1-9]\d* rows anew\. No row needs an older key; .*\n$/);
 
     const alone = withKeys(newer);
-    takeKeys(readKeys(loadEnv(alone)));
+    setKeys(readKeys(loadEnv(alone)));
     const database = await openDatabase(fresh.env);
     const all = await database.db.select().from(members);
     const isPending = await isRewritePending(database.db);

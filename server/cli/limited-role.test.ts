@@ -13,7 +13,7 @@ import { createKeyPair } from '../backup/age.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { backUpToday } from '../privacy/backups.ts';
-import { keepPrivacy } from '../privacy/upkeep.ts';
+import { runPrivacyJobs } from '../privacy/upkeep.ts';
 import { limitRole } from './limited-role.ts';
 
 drillInMemory();
@@ -60,7 +60,7 @@ describe('application role', () => {
     const erased = await staff('DELETE', `${path}?reason=asked`, { through });
     expect(erased.status, erased.text).toBe(200);
     await staff('GET', `${path}/readers`, { through });
-    await keepPrivacy(limited, site.log, new Date());
+    await runPrivacyJobs(limited, site.log, new Date());
   });
 
   it('starts on tables that a newer version has migrated', async () => {

@@ -1,7 +1,7 @@
 // Limits the PostgreSQL roles. The application role may change rows, but no tables, triggers, or
 // log entries. The backup role reads backup data and stores check results.
 import { sql } from 'drizzle-orm';
-import { passingTables } from '../backup/catalog.ts';
+import { excludedTables } from '../backup/catalog.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { CommandError } from './command.ts';
@@ -93,7 +93,7 @@ const grants: Record<Purpose, (tx: Transaction, role: string) => Promise<string[
     return [
       ...common(role),
       `grant select on all tables in schema public to ${role}`,
-      `revoke select on ${passingTables.join(', ')} from ${role}`,
+      `revoke select on ${excludedTables.join(', ')} from ${role}`,
       `grant select on all sequences in schema public to ${role}`,
       `grant insert, update on checks, recurring_jobs to ${role}`,
     ];

@@ -6,9 +6,9 @@ import { responseDue } from '#domain/cases/response-due';
 import { contactColumns, contactFields } from '#domain/forms/contact';
 import { contactSchema } from '#domain/forms/contact-check';
 import { otherAnswers } from '#domain/forms/field';
-import { namedByThemselves, values } from '#domain/vocabulary';
+import { enumOf, values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
-import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
+import { assignedCondition, assignedEntry, resolveAssignedTo } from '../api/assigned.ts';
 import { changesBetween } from '../api/audit.ts';
 import { assigneeEntry } from '../api/bulk.ts';
 import { changeRow } from '../api/change.ts';
@@ -28,9 +28,9 @@ import { requireStaff } from '../auth/staff-accounts.ts';
 import { columnsShown, rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema/public.ts';
 import { isUnseen, markSeen } from '../notifications/emergencies.ts';
-import { tellReceived, tellReleased } from '../notifications/received.ts';
+import { notifyAssignee } from '../notifications/notify.ts';
+import { notifyMarkedGenuine, notifyReceived } from '../notifications/notify-received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
-import { tellAssigned } from '../notifications/tell.ts';
 import { languageOf } from '../notifications/thanks.ts';
 import { endOfToday, messageToAnswer } from '../triage/call-conditions.ts';
 import {
@@ -53,7 +53,7 @@ function sortOf(name: keyof typeof sorts | 'queue' = '-createdAt', now: Date): S
   return name === 'queue' ? whatMattersFirst(workLists.contacts, now) : sorts[name];
 }
 
-const states = namedByThemselves(['unread', 'read', 'open', 'answered']);
+const states = enumOf(['unread', 'read', 'open', 'answered']);
 
 const contactResponseDue = { dueAt: contacts.dueAt, keptAt: contacts.answeredAt };
 
@@ -133,7 +133,7 @@ export const contactRoutes = [
         if (isDanger && reviewReason === undefined)
           await raiseAlerts(tx, { contactId: stored.id }, dangerRules, now);
         const received = { what: 'message', email: said.email, isUrgent: isDanger } as const;
-        await tellReceived(tx, call, accepted, stored, received);
+        await notifyReceived(tx, call, accepted, stored, received);
         return { reference: stored.reference, isDanger };
       });
     },
@@ -147,7 +147,7 @@ export const contactRoutes = [
     query: messageListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query: sent, session, request, now }) => {
-      const query = asAsked(sent, session);
+      const query = resolveAssignedTo(sent, session);
       const page = await listPage(db, {
         table: contacts,
         columns: listedColumns,
@@ -223,9 +223,9 @@ export const contactRoutes = [
         if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
           const { id, reference, email, language } = row;
           const message = { what: 'message', id, reference, email, language } as const;
-          await tellReleased(tx, { env, now: now() }, session, message);
+          await notifyMarkedGenuine(tx, { env, now: now() }, session, message);
         }
-        await tellAssigned(tx, now(), {
+        await notifyAssignee(tx, now(), {
           before: before.assignedTo,
           after: row.assignedTo,
           by: session.username,

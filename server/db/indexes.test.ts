@@ -14,7 +14,7 @@ import { createApi } from '../api.ts';
 import { generateMembers } from '../cli/generate.ts';
 import { watchForOwners } from '../notifications/notices.ts';
 import { listErased } from '../privacy/erased-list.ts';
-import { keepPrivacy } from '../privacy/upkeep.ts';
+import { runPrivacyJobs } from '../privacy/upkeep.ts';
 import type { Db } from './client.ts';
 import { rowsOf } from './rows-of.ts';
 import * as schema from './schema.ts';
@@ -290,7 +290,7 @@ describe('list queries', () => {
   it('reads the audit log through an index in every recurring job', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'erased-list-'));
     asked.length = 0;
-    await keepPrivacy({ ...site.database, db }, site.log, site.now());
+    await runPrivacyJobs({ ...site.database, db }, site.log, site.now());
     await listErased(db, folder).finally(() => rmSync(folder, { recursive: true }));
     await watchForOwners(db, { env: site.env, now: site.now() }, 0);
     const ofTheLog = asked.filter(({ query }) => /^\s*(select|with).*audit_entries/s.test(query));

@@ -1,5 +1,5 @@
 // Contact messages, pledges, and events of the demo.
-import { office } from '#organisation';
+import { office } from '#organization';
 
 export const demoContacts = [
   {

@@ -14,7 +14,7 @@ import { memberOfApplication } from '#domain/forms/application-member';
 import { type KnownArea, programAreas, type ServiceType } from '#domain/service-areas';
 import { areasOfTopic, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
-import { office, samplePhones, spokenLanguages } from '#organisation';
+import { office, samplePhones, spokenLanguages } from '#organization';
 import { firstContactTitle, triageReasons } from '#text/staff/triage';
 import { audit } from '../api/audit.ts';
 import { newReference } from '../api/reference.ts';

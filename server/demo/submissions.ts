@@ -3,7 +3,7 @@
 import type { SubmissionStatus } from '#domain/forms/submission';
 import type { SubmissionPayload } from '#domain/forms/submission-check';
 import { checklistPrograms, programs } from '#domain/programs';
-import { office, samplePhones } from '#organisation';
+import { office, samplePhones } from '#organization';
 
 const [areaCode] = samplePhones.areaCodes;
 

@@ -5,9 +5,9 @@ import { eventChangesSchema, eventSchema } from '#domain/calendar/event';
 import { officeDate } from '#domain/calendar/office-hours';
 import { notFound } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
+import { pageCachedRows } from '../api/cached-rows-page.ts';
 import { changeRow, removeRow } from '../api/change.ts';
 import { idsEntry } from '../api/id-list.ts';
-import { keptPage } from '../api/kept-page.ts';
 import { listPage, listQueryEntries, maximumLimit } from '../api/list.ts';
 import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
@@ -70,7 +70,7 @@ export const publicEventRoutes = [
       if (status === 'active') {
         const active = await (isUpcoming ? upcomingEvents(call) : activeEvents(call));
         const events = query.ids ? active.filter(({ id }) => query.ids?.includes(id)) : active;
-        const page = keptPage(events, ({ eventDate, id }) => [eventDate, id], list);
+        const page = pageCachedRows(events, ({ eventDate, id }) => [eventDate, id], list);
         return { body: page.rows.map(shownEvent), headers: page.headers };
       }
       const page = await listPage(db, {

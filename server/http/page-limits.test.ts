@@ -92,7 +92,7 @@ describe('network over its limit of rendered pages', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     const page = await refused.text();
     expect(page).toContain(contentOf('en').failures.tooManyPages);
-    for (const href of ['tel:911', 'tel:988', contentOf('en').organisation.phone.href]) {
+    for (const href of ['tel:911', 'tel:988', contentOf('en').organization.phone.href]) {
       expect(page).toContain(`href="${href}"`);
     }
   });

@@ -44,7 +44,7 @@ it.each([
   ['en', '/about'],
   ['es', '/es/about'],
 ] as const)('links 911, 988, and the office phone in every refusal page (%s)', (language, path) => {
-  const { organisation } = contentOf(language);
+  const { organization } = contentOf(language);
   for (const code of [
     'bad-request',
     'forbidden',
@@ -54,7 +54,7 @@ it.each([
   ] as const) {
     const page = refusalPage(new AppError(code, 'Why'), path);
     expect(page).toContain(`<html lang="${language}">`);
-    for (const href of ['tel:911', 'tel:988', 'sms:988', organisation.phone.href]) {
+    for (const href of ['tel:911', 'tel:988', 'sms:988', organization.phone.href]) {
       expect(page).toContain(`href="${href}"`);
     }
   }

@@ -15,16 +15,16 @@ export const refusalPolicy = pagePolicy({ scripts: [], styles: [sourceHash(style
 
 export function refusalPage(error: AppError, path: string): string {
   const language = languageOfPath(path);
-  const { failures, organisation } = contentOf(language);
-  const { bar, emergency, lifeline } = organisation.crisis;
+  const { failures, organization } = contentOf(language);
+  const { bar, emergency, lifeline } = organization.crisis;
   const { call, text } = lifeline;
   return [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(organisation.name)}</title><style>${style}</style></head><body><main>`,
+    `<title>${escapeHtml(organization.name)}</title><style>${style}</style></head><body><main>`,
     `<h1>${escapeHtml(reasonOf(error, failures))}</h1>`,
     `<p>${escapeHtml(bar.danger)}</p><p>${escapeHtml(bar.lifeline)}</p><ul>`,
-    ...[emergency, call, text, organisation.phone].map(
+    ...[emergency, call, text, organization.phone].map(
       (link) => `<li><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></li>`,
     ),
     '</ul></main></body></html>\n',

@@ -14,7 +14,7 @@ import { apiDescriptionPath } from './pages/api-description.ts';
 import { sendCached } from './pages/cached-response.ts';
 import type { PageAssets } from './pages/finish-page.ts';
 import type { QueryPages } from './pages/query-pages.ts';
-import type { Kept, ResponseCache } from './pages/response-cache.ts';
+import type { PublicDataCache, ResponseCache } from './pages/response-cache.ts';
 import type { Site } from './pages/site.ts';
 import { refusalPage, refusalPolicy } from './refusal-page.ts';
 import { createRequestIds } from './request-id.ts';
@@ -31,7 +31,7 @@ export type RequestHandlerOptions = {
   /** Assets that finish a page; without them hydration starts immediately. */
   parts?: PageAssets;
   /** Returns the stored OpenAPI document; without it the API builds it for each request. */
-  describeApi?: () => Promise<Kept | undefined>;
+  describeApi?: () => Promise<PublicDataCache | undefined>;
   /** Resolves when a page that is being rendered into memory is ready or has failed. */
   awaitPage?: (path: string) => Promise<void> | undefined;
   api: ApiFetch;

@@ -15,7 +15,7 @@ it('names the email address for vulnerability reports', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   const text = await response.text();
-  expect(text).toContain(`Contact: ${contentOf(defaultLanguage).organisation.email.href}\n`);
+  expect(text).toContain(`Contact: ${contentOf(defaultLanguage).organization.email.href}\n`);
 });
 
 it('names its canonical URL only when PUBLIC_URL is set', async () => {

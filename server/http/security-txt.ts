@@ -11,7 +11,7 @@ const goodForMs = 180 * dayMs;
 export function securityText(origin: string | undefined, now = new Date()): Response {
   const expires = new Date(now.getTime() + goodForMs).toISOString();
   const lines = [
-    `Contact: ${contentOf(defaultLanguage).organisation.email.href}`,
+    `Contact: ${contentOf(defaultLanguage).organization.email.href}`,
     `Expires: ${expires}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     ...(origin ? [`Canonical: ${origin}${securityTextPath}`] : []),

@@ -1,6 +1,6 @@
 // Open staff screens of this process. Each is notified of changes by any process and reloads its
 // data. An event names the row and the actor, never the content.
-import { liveBeatMs } from '#domain/live';
+import { heartbeatMs } from '#domain/live';
 import { isAllowed, type Role } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
 
@@ -79,7 +79,7 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
   function tick(): void {
     if (timers.length > 0) return;
     timers = [
-      setInterval(() => broadcast(beat), liveBeatMs),
+      setInterval(() => broadcast(beat), heartbeatMs),
       setInterval(() => void checkSessions(), sessionCheckMs),
     ];
     for (const timer of timers) timer.unref();

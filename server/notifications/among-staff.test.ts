@@ -6,8 +6,8 @@ import { staffAccounts } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies, outbox, replies } from '../db/schema/outbox.ts';
 import { sendDigest } from '../operation/daily-digest.ts';
+import { nextNotificationAt } from './notify.ts';
 import { render } from './render.ts';
-import { nextTelling } from './tell.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
 let casey: Awaited<ReturnType<typeof site.signIn>>;
@@ -183,7 +183,7 @@ describe('digest', () => {
 });
 
 it("schedules morning messages for the next working day at 8:00 in the office's time zone", () => {
-  const next = (now: string) => nextTelling('morning', new Date(now)).toISOString();
+  const next = (now: string) => nextNotificationAt('morning', new Date(now)).toISOString();
   expect(next('2026-03-06T23:00:00Z')).toBe('2026-03-09T12:00:00.000Z');
   expect(next('2026-03-06T10:00:00Z')).toBe('2026-03-06T13:00:00.000Z');
 });

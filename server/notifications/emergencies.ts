@@ -7,7 +7,7 @@ import type { StaffSession } from '../api/caller.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { emergencies, outbox } from '../db/schema/outbox.ts';
 import { notifyCaseWorkers, notifyOnCall } from './emergency-messages.ts';
-import type { Telling } from './tell.ts';
+import type { NotifyContext } from './notify.ts';
 
 type NewEmergency = {
   subject: EmergencySubject;
@@ -20,15 +20,15 @@ type NewEmergency = {
 
 export async function raiseEmergency(
   tx: Transaction,
-  telling: Telling,
+  notifyContext: NotifyContext,
   { subject, subjectId, needsReview }: NewEmergency,
 ): Promise<void> {
   const [row] = await tx
     .insert(emergencies)
-    .values({ subject, subjectId, createdAt: telling.now })
+    .values({ subject, subjectId, createdAt: notifyContext.now })
     .onConflictDoNothing()
     .returning();
-  if (row !== undefined && !needsReview) await notifyOnCall(tx, telling, row);
+  if (row !== undefined && !needsReview) await notifyOnCall(tx, notifyContext, row);
 }
 
 export async function isEmergency(
@@ -116,16 +116,16 @@ export async function markSeen(
 export async function requestCaseWorker(
   tx: Transaction,
   session: StaffSession,
-  telling: Telling,
+  notifyContext: NotifyContext,
 ): Promise<void> {
-  const { now } = telling;
+  const { now } = notifyContext;
   const requested = await tx
     .update(emergencies)
     .set({ requestedAt: now, requestedBy: session.username })
     .where(and(isNull(emergencies.seenAt), isNull(emergencies.requestedAt)))
     .returning({ subject: emergencies.subject, subjectId: emergencies.subjectId });
   if (requested.length === 0) return;
-  await notifyCaseWorkers(tx, telling);
+  await notifyCaseWorkers(tx, notifyContext);
   for (const { subject, subjectId } of requested) {
     const memberId = subject === 'member' ? subjectId : undefined;
     await audit(tx, session, now, { action: 'requested', subject, subjectId, memberId });

@@ -7,8 +7,8 @@ import type { Db, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { emergencies, outbox } from '../db/schema/outbox.ts';
 import { workLists } from '../triage/what-matters.ts';
+import { type NotifyContext, pathOf } from './notify.ts';
 import { enqueue } from './outbox.ts';
-import { pathOf, type Telling } from './tell.ts';
 
 /** Maximum number of immediate notifications per hour; the digest counts the rest. */
 export const notifiedPerHour = 30;
@@ -29,7 +29,7 @@ export const needsReview: SQL<boolean> = sql<boolean>`(${sql.join(
 /** Sends one message to each on-call person, unless the hourly limit is reached. */
 export async function notifyOnCall(
   tx: Transaction,
-  { env, now }: Telling,
+  { env, now }: NotifyContext,
   emergency: Emergency,
 ): Promise<void> {
   await lockMessages(tx);
@@ -51,7 +51,7 @@ export async function notifyOnCall(
 }
 
 /** Sends the digest, if due, to each on-call person who got none in the last 15 minutes. */
-export async function sendEmergencyDigest(db: Db, { env, now }: Telling): Promise<void> {
+export async function sendEmergencyDigest(db: Db, { env, now }: NotifyContext): Promise<void> {
   const since = new Date(now.getTime() - digestEveryMs);
   const isOld = sql`${emergencies.createdAt} <= ${since.toISOString()}::timestamptz`;
   const [unopened] = await db
@@ -84,7 +84,10 @@ export async function sendEmergencyDigest(db: Db, { env, now }: Telling): Promis
 }
 
 /** Sends the digest now to on-call staff and everyone else who may change cases. */
-export async function notifyCaseWorkers(tx: Transaction, { env, now }: Telling): Promise<void> {
+export async function notifyCaseWorkers(
+  tx: Transaction,
+  { env, now }: NotifyContext,
+): Promise<void> {
   const caseWorkers = await tx
     .select({ recipient: staffAccounts.email, role: staffAccounts.role })
     .from(staffAccounts)
@@ -130,7 +133,7 @@ function lockMessages(tx: Transaction) {
 }
 
 /** Each email address and phone number of each on-call person, and the staff inbox. */
-async function recipientsOnCall(tx: Transaction, env: Telling['env']): Promise<Recipient[]> {
+async function recipientsOnCall(tx: Transaction, env: NotifyContext['env']): Promise<Recipient[]> {
   const { email, phone, role } = staffAccounts;
   const onCall = await tx
     .select({ email, phone, role })

@@ -1,7 +1,7 @@
 // Handles replies by text message, which the provider forwards as a signed form.
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { textNumber, textWish } from '#domain/messages';
+import { parseTextCommand, textNumber } from '#domain/messages';
 import { publicRoute } from '../api/route.ts';
 import { isSame } from '../api/secrets.ts';
 import { allowTexts, stopTexts } from './text-stops.ts';
@@ -40,7 +40,7 @@ export const incomingTextRoutes = [
     response: v.unknown(),
     handle: async ({ db, body, now }) => {
       const phone = textNumber(body.From);
-      const wish = textWish(body.OptOutType) ?? textWish(body.Body);
+      const wish = parseTextCommand(body.OptOutType) ?? parseTextCommand(body.Body);
       if (phone !== undefined && wish === 'stop') await stopTexts(db, phone, now());
       if (phone !== undefined && wish === 'start') await allowTexts(db, phone, now());
       return { body: undefined };

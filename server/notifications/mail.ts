@@ -1,11 +1,11 @@
 // Sends mail through one SMTP server, one message at a time. Imported only if a server is
 // configured.
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import type { MailSettings } from '../env.ts';
 import type { OutboxRow } from './outbox.ts';
 import { render } from './render.ts';
-import { isAboutCertificate, ourTrouble, SendError } from './send-error.ts';
+import { configErrors, isAboutCertificate, SendError } from './send-error.ts';
 import { createSmtp, SmtpFailure } from './smtp.ts';
 import type { Sender } from './worker.ts';
 
@@ -43,9 +43,9 @@ function bytesOf(row: OutboxRow, { from, site, replyTo }: MailOptions): Promise<
     messageId: row.messageId,
     date: row.createdAt,
     baseBoundary: row.messageId.slice(1, 20),
-    from: { name: organisation.name, address: from },
+    from: { name: organization.name, address: from },
     to: [{ name: '', address: row.recipient }],
-    replyTo: [{ name: organisation.name, address: replyTo }],
+    replyTo: [{ name: organization.name, address: replyTo }],
     subject,
     text,
     html,
@@ -59,7 +59,8 @@ function bytesOf(row: OutboxRow, { from, site, replyTo }: MailOptions): Promise<
 function verdictOn(error: unknown): SendError {
   if (!(error instanceof SmtpFailure)) return new SendError('retry', 'ESMTP', error);
   const { code, responseCode, isHandedOver, isAtDoor, message } = error;
-  if (ourTrouble.includes(code) || responseCode === 530) return new SendError('stop', code, error);
+  if (configErrors.includes(code) || responseCode === 530)
+    return new SendError('stop', code, error);
   if (responseCode === undefined) {
     // Check only local errors: a server's response may repeat addresses, which may contain any
     // word.

@@ -5,7 +5,13 @@ import { openSite, password, signedIn } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries, checks, readEntries } from '../db/schema/logs.ts';
 import { outbox } from '../db/schema/outbox.ts';
-import { muchOpened, muchSeen, type Notice, watchForOwners, wrongTries } from './notices.ts';
+import {
+  manyListedPeople,
+  manyOpenedCases,
+  type Notice,
+  watchForOwners,
+  wrongSignInLimit,
+} from './notices.ts';
 
 const site = openSite();
 const owner = signedIn(site, 'owner');
@@ -39,7 +45,7 @@ it('logs a wrong sign-in of an account and mails owners after several', async ()
   expect(await shown()).toEqual(['sign-in-refused']);
   await watch();
   expect(await told()).toHaveLength(0);
-  for (let times = 1; times < wrongTries; times++) await login('wrong', '192.0.2.1');
+  for (let times = 1; times < wrongSignInLimit; times++) await login('wrong', '192.0.2.1');
   await watch();
   await watch();
   expect(await told()).toMatchObject([{ recipient: 'owner@example.org' }]);
@@ -81,12 +87,12 @@ it('logs a person who opens very many cases once an hour', async () => {
     },
   });
   const part = { kind: 'part' as const, route: '/api/members/{id}/timeline' };
-  const some = Array.from({ length: muchOpened - 1 }, (_, at) => ({
+  const some = Array.from({ length: manyOpenedCases - 1 }, (_, at) => ({
     ...entry(at),
     // Opening a part of a case counts; recording served food does not.
     ...(at % 2 === 0 ? part : {}),
   }));
-  const served = Array.from({ length: muchOpened }, (_, at) => ({
+  const served = Array.from({ length: manyOpenedCases }, (_, at) => ({
     ...entry(1_000 + at),
     ...{ kind: 'part' as const, route: '/api/service-records' },
   }));
@@ -94,7 +100,7 @@ it('logs a person who opens very many cases once an hour', async () => {
   await site.db.insert(readEntries).values(some);
   await watch();
   expect(await shown()).not.toContain('read-much');
-  await site.db.insert(readEntries).values(entry(muchOpened));
+  await site.db.insert(readEntries).values(entry(manyOpenedCases));
   await watch();
   await watch();
   expect((await shown()).filter((action) => action === 'read-much')).toHaveLength(1);
@@ -121,7 +127,7 @@ it('logs a person who lists very many people', async () => {
   await site.db.insert(readEntries).values(pages);
   await watch();
   expect(await noted()).toEqual([]);
-  await site.db.insert(readEntries).values(page(muchSeen - 200));
+  await site.db.insert(readEntries).values(page(manyListedPeople - 200));
   await watch();
   await watch();
   expect(await noted()).toMatchObject([
@@ -149,7 +155,7 @@ describe('repeated notices', () => {
   it.each([
     ['a new device', 'new-device', 1],
     ['a passkey that went back', 'passkey-went-back', 1],
-    ['wrong tries', 'sign-in-refused', wrongTries],
+    ['wrong tries', 'sign-in-refused', wrongSignInLimit],
   ])('mails owners once for %s', async (_, action, times) => {
     await entry(action, 0, times);
     await watchHourly(1);
@@ -168,12 +174,12 @@ describe('repeated notices', () => {
   });
 
   it('requires the full number of wrong attempts again after a notice', async () => {
-    await entry('sign-in-refused', 0, wrongTries);
+    await entry('sign-in-refused', 0, wrongSignInLimit);
     await watch(1);
     await entry('sign-in-refused', 20);
     await watchHourly(21);
     expect(await toldOf()).toBe(1);
-    await entry('sign-in-refused', 100, wrongTries);
+    await entry('sign-in-refused', 100, wrongSignInLimit);
     await watchHourly(101);
     expect(await toldOf()).toBe(2);
   });

@@ -4,7 +4,7 @@ import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dayMs, hourMs } from '#domain/calendar/durations';
 import { officeDate } from '#domain/calendar/office-hours';
-import { isMissed, noticedActions } from '#domain/privacy';
+import { isMissed, ownerNoticeActions } from '#domain/privacy';
 import { audit } from '../api/audit.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db } from '../db/client.ts';
@@ -14,41 +14,42 @@ import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries, checks, readEntries } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { isReviewFull } from '../triage/review-quota.ts';
-import type { Telling } from './tell.ts';
-import { lastTold, quietMs, tellOwners } from './tell-owners.ts';
+import type { NotifyContext } from './notify.ts';
+import { lastNotifiedAt, notifyOwners, quietMs } from './notify-owners.ts';
 
 const shownMs = 30 * dayMs;
-const mostShown = 50;
+const maxListed = 50;
 
 /** More cases and forms opened in an hour than a day's work needs. */
-export const muchOpened = 150;
+export const manyOpenedCases = 150;
 /**
  * More people listed in an hour than a day's work needs; a list shows how to reach each of them.
  */
-export const muchSeen = 1_000;
+export const manyListedPeople = 1_000;
 /** A single wrong password is normal; this many in an hour are reported. */
-export const wrongTries = 5;
+export const wrongSignInLimit = 5;
 
 const watched = ['sign-in-refused', 'new-device', 'passkey-went-back'] as const;
 
 /** Runs on a timer in every process and reports each event of the last hour once. */
 export async function watchForOwners(
   db: Db,
-  telling: Telling & { env: Pick<Env, 'reviewQuota'> },
+  notifyContext: NotifyContext & { env: Pick<Env, 'reviewQuota'> },
   /** How long this process has been up. */
   upMs: number,
 ): Promise<void> {
-  const since = new Date(telling.now.getTime() - hourMs);
-  await noteMuchRead(db, telling, since);
-  await noteBadChecks(db, telling, upMs);
-  await noteFullReview(db, telling);
+  const since = new Date(notifyContext.now.getTime() - hourMs);
+  await noteMuchRead(db, notifyContext, since);
+  await noteBadChecks(db, notifyContext, upMs);
+  await noteFullReview(db, notifyContext);
   const causes = await db
     .select({ action: auditEntries.action, about: auditEntries.subjectId, total: count() })
     .from(auditEntries)
-    .where(and(inArray(auditEntries.action, watched), happened(since, telling.now)))
+    .where(and(inArray(auditEntries.action, watched), happened(since, notifyContext.now)))
     .groupBy(auditEntries.action, auditEntries.subjectId);
   for (const { action, about, total } of causes) {
-    if (about !== null && isEnough(action, total)) await tellOfNew(db, telling, action, about);
+    if (about !== null && isEnough(action, total))
+      await tellOfNew(db, notifyContext, action, about);
   }
 }
 
@@ -57,18 +58,23 @@ function happened(since: Date, until: Date) {
 }
 
 function isEnough(action: string, total: number): boolean {
-  return total >= (action === 'sign-in-refused' ? wrongTries : 1);
+  return total >= (action === 'sign-in-refused' ? wrongSignInLimit : 1);
 }
 
 /** Reports only events since the last notice; repeats wait until that notice is a while ago. */
-async function tellOfNew(db: Db, telling: Telling, action: string, about: number): Promise<void> {
+async function tellOfNew(
+  db: Db,
+  notifyContext: NotifyContext,
+  action: string,
+  about: number,
+): Promise<void> {
   const cause = `${action}:${about}`;
   await db.transaction(async (tx) => {
     // Several processes may check at once: only one reports.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tell-owners'))`);
-    const hourAgo = new Date(telling.now.getTime() - hourMs);
-    const toldAt = await lastTold(tx, cause, hourAgo);
-    if (toldAt !== undefined && telling.now.getTime() - toldAt.getTime() < quietMs) return;
+    const hourAgo = new Date(notifyContext.now.getTime() - hourMs);
+    const toldAt = await lastNotifiedAt(tx, cause, hourAgo);
+    if (toldAt !== undefined && notifyContext.now.getTime() - toldAt.getTime() < quietMs) return;
     const [fresh] = await tx
       .select({ total: count() })
       .from(auditEntries)
@@ -76,10 +82,10 @@ async function tellOfNew(db: Db, telling: Telling, action: string, about: number
         and(
           eq(auditEntries.action, action),
           eq(auditEntries.subjectId, about),
-          happened(toldAt ?? hourAgo, telling.now),
+          happened(toldAt ?? hourAgo, notifyContext.now),
         ),
       );
-    if (isEnough(action, fresh?.total ?? 0)) await tellOwners(tx, telling, cause);
+    if (isEnough(action, fresh?.total ?? 0)) await notifyOwners(tx, notifyContext, cause);
   });
 }
 
@@ -89,7 +95,7 @@ async function tellOfNew(db: Db, telling: Telling, action: string, about: number
 const isOpening = sql`(${readEntries.kind} = 'one'
   or ${readEntries.kind} = 'part' and ${readEntries.route} like '%{id}%')`;
 
-async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void> {
+async function noteMuchRead(db: Db, notifyContext: NotifyContext, since: Date): Promise<void> {
   const readers = await rowsOf<{ staffId: number; actor: string; opened: number; seen: number }>(
     db,
     sql`select ${readEntries.staffId} as "staffId", ${readEntries.actor} as actor,
@@ -101,8 +107,8 @@ async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void
         group by 1, 2`,
   );
   for (const { staffId, actor, opened, seen } of readers) {
-    const isMuchOpened = opened >= muchOpened;
-    if (!isMuchOpened && seen < muchSeen) continue;
+    const isMuchOpened = opened >= manyOpenedCases;
+    if (!isMuchOpened && seen < manyListedPeople) continue;
     await db.transaction(async (tx) => {
       // Several processes may check at once: only one logs it.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('read-much'))`);
@@ -117,7 +123,7 @@ async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void
           ),
         );
       if (noted !== undefined) return;
-      await audit(tx, 'system', telling.now, {
+      await audit(tx, 'system', notifyContext.now, {
         action: 'read-much',
         subject: 'staff',
         subjectId: staffId,
@@ -125,7 +131,7 @@ async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void
           ? `${actor} opened ${opened} cases and forms in an hour`
           : `${actor} went through lists of ${seen} people in an hour`,
       });
-      await tellOwners(tx, telling, `read-much:${staffId}`);
+      await notifyOwners(tx, notifyContext, `read-much:${staffId}`);
     });
   }
 }
@@ -133,8 +139,8 @@ async function noteMuchRead(db: Db, telling: Telling, since: Date): Promise<void
 const repeatMs = 7 * dayMs;
 
 /** Reports each failed run, and a job that stopped running once a week. */
-async function noteBadChecks(db: Db, telling: Telling, upMs: number): Promise<void> {
-  const { now } = telling;
+async function noteBadChecks(db: Db, notifyContext: NotifyContext, upMs: number): Promise<void> {
+  const { now } = notifyContext;
   const all = await db.select().from(checks);
   // After downtime, missed jobs run first.
   const isTold = (check: (typeof all)[number]) => upMs >= hourMs && isMissed(check, all, now);
@@ -145,10 +151,10 @@ async function noteBadChecks(db: Db, telling: Telling, upMs: number): Promise<vo
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tell-owners'))`);
       const cause = `check:${name}`;
       const since = new Date(Math.max(checkedAt.getTime(), now.getTime() - repeatMs));
-      if ((await lastTold(tx, cause, since)) !== undefined) return;
+      if ((await lastNotifiedAt(tx, cause, since)) !== undefined) return;
       const note = isGood ? `${name}, none since ${officeDate(checkedAt)}` : `${name}, ${detail}`;
       await audit(tx, 'system', now, { action: 'check-failed', subject: 'check', note });
-      await tellOwners(tx, telling, cause);
+      await notifyOwners(tx, notifyContext, cause);
     });
   }
 }
@@ -156,21 +162,21 @@ async function noteBadChecks(db: Db, telling: Telling, upMs: number): Promise<vo
 /** Mails owners once a day while forms over the limit are refused. */
 async function noteFullReview(
   db: Db,
-  telling: Telling & { env: Pick<Env, 'reviewQuota'> },
+  notifyContext: NotifyContext & { env: Pick<Env, 'reviewQuota'> },
 ): Promise<void> {
-  const { env, now } = telling;
+  const { env, now } = notifyContext;
   if (!(await isReviewFull(db, env.reviewQuota))) return;
   const cause = 'review-full';
   await db.transaction(async (tx) => {
     // Several processes may check at once: only one logs it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tell-owners'))`);
-    if ((await lastTold(tx, cause, new Date(now.getTime() - dayMs))) !== undefined) return;
+    if ((await lastNotifiedAt(tx, cause, new Date(now.getTime() - dayMs))) !== undefined) return;
     await audit(tx, 'system', now, {
       action: 'review-full',
       subject: 'check',
       note: String(env.reviewQuota),
     });
-    await tellOwners(tx, telling, cause);
+    await notifyOwners(tx, notifyContext, cause);
   });
 }
 
@@ -178,7 +184,7 @@ const noticeResponse = v.strictObject({
   id: v.number(),
   at: v.string(),
   actor: v.string(),
-  action: v.picklist(noticedActions),
+  action: v.picklist(ownerNoticeActions),
   subjectId: v.nullable(v.number()),
   note: v.nullable(v.string()),
 });
@@ -186,7 +192,7 @@ const noticeResponse = v.strictObject({
 /**
  * Shows only the last wrong sign-in of each account, so that guessing cannot bury other notices.
  */
-const lasting = noticedActions.filter((action) => action !== 'sign-in-refused');
+const lasting = ownerNoticeActions.filter((action) => action !== 'sign-in-refused');
 
 type Entry = typeof auditEntries.$inferSelect;
 
@@ -227,15 +233,15 @@ export const noticeRoutes = [
             .from(auditEntries)
             .where(and(isOneOf(auditEntries.action, [action]), gt(auditEntries.at, since)))
             .orderBy(desc(auditEntries.at), desc(auditEntries.id))
-            .limit(mostShown),
+            .limit(maxListed),
         ),
       );
       const refused = await lastRefused(db, since);
-      const rows = [...newest.flat().sort(byMoment).slice(0, mostShown), ...refused].sort(byMoment);
+      const rows = [...newest.flat().sort(byMoment).slice(0, maxListed), ...refused].sort(byMoment);
       return {
         body: rows.map(({ id, at, actor, action, subjectId, note }) => ({
           ...{ id, at: at.toISOString(), actor, subjectId, note },
-          action: action as (typeof noticedActions)[number],
+          action: action as (typeof ownerNoticeActions)[number],
         })),
       };
     },

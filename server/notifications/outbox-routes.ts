@@ -17,7 +17,7 @@ import { rowSchema } from '../db/row-schema.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { render } from './render.ts';
-import { ourTrouble } from './send-error.ts';
+import { configErrors } from './send-error.ts';
 
 const idKey: SortKey = { by: outbox.id, type: 'int' };
 const sorts = upAndDown('createdAt', { by: outbox.createdAt, type: 'timestamptz' }, idKey);
@@ -132,7 +132,7 @@ export const outboxRoutes = [
           (select count(*)::int from (select from ${outbox}
             where ${outbox.status} = 'failed' and ${outbox.createdAt} > ${since}::timestamptz limit 1000) as f) as failed,
           (select ${outbox.lastError} from ${outbox}
-            where ${outbox.status} in ('waiting', 'sending') and ${inArray(outbox.lastError, [...ourTrouble])}
+            where ${outbox.status} in ('waiting', 'sending') and ${inArray(outbox.lastError, [...configErrors])}
             limit 1) as trouble`,
       );
       return {

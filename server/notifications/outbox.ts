@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Language } from '#content/languages';
 import type { MessageChannel, MessageKind, MessageParams } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import type { Transaction } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { hasStopped } from './text-stops.ts';
@@ -81,7 +81,7 @@ export async function enqueueCounted(
   return true;
 }
 
-const { hostname } = new URL(organisation.website);
+const { hostname } = new URL(organization.website);
 
 function newMessageId(): string {
   return `<${randomUUID()}@${hostname}>`;

@@ -4,7 +4,7 @@ import { contentOf } from '#content/all';
 import type { Language } from '#content/languages';
 import type { Mail, Thanked } from '#content/mail-shape';
 import type { MessageChannel, MessageKind, MessageParams } from '#domain/messages';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 
 export type Stored = {
   channel: MessageChannel;
@@ -18,9 +18,9 @@ export type Rendered = { subject: string; text: string; html: string };
 export function render({ channel, kind, language, params }: Stored, site: string): Rendered {
   const { mail } = contentOf(language);
   const values = {
-    organisation: organisation.name,
-    phone: organisation.phone.text,
-    donate: organisation.links.donate,
+    organization: organization.name,
+    phone: organization.phone.text,
+    donate: organization.links.donate,
     link: `${site}${params.path ?? '/admin/dashboard'}`,
     what: countedIn(mail, params),
     ...params,

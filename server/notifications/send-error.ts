@@ -18,7 +18,7 @@ export class SendError extends Error {
 }
 
 /** Codes of configuration problems on our side, which must not use up attempts. */
-export const ourTrouble: readonly string[] = [
+export const configErrors: readonly string[] = [
   ...['EAUTH', 'ENOAUTH', 'ETLS', 'EDNS', 'ECONFIG', 'EREFUSED'],
 ];
 

@@ -5,7 +5,7 @@ import { paces, textNumber } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
 import { optionalText } from '#domain/text/text-check';
 import { values } from '#domain/vocabulary';
-import { phone } from '#organisation';
+import { phone } from '#organization';
 import { notFound } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';

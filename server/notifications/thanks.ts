@@ -13,8 +13,8 @@ import { type Limit, networkOf, take } from '../api/throttle.ts';
 import type { Transaction } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { isSafeToMail, numberToText } from '../triage/safe-contact.ts';
+import type { NotifyContext } from './notify.ts';
 import { enqueue } from './outbox.ts';
-import type { Telling } from './tell.ts';
 
 export type Sender = {
   email: string;
@@ -29,7 +29,7 @@ export type Sender = {
 
 const thanksPerDay = 3;
 /** Daily totals: a flood would get our mail address blocked, and texts cost money. */
-export const thanksInAll = { email: 2_000, text: 300 };
+export const maxThanksPerDay = { email: 2_000, text: 300 };
 /**
  * Prevents one network from mailing strangers in our name. Real senders see the reference on screen
  * anyway.
@@ -45,7 +45,7 @@ export type Place = Pick<Services, 'secret' | 'now'> & { address: string };
  */
 export async function thankSender(
   tx: Transaction,
-  { env, now }: Telling,
+  { env, now }: NotifyContext,
   sender: Sender,
   /** Undefined if staff caused the thanks. */
   place?: Place,
@@ -80,7 +80,7 @@ export async function thankSender(
       ),
     );
   const { isThanked = false, theirs = 0, all = 0 } = recent ?? {};
-  if (isThanked || theirs >= thanksPerDay || all >= thanksInAll[way.channel]) return;
+  if (isThanked || theirs >= thanksPerDay || all >= maxThanksPerDay[way.channel]) return;
   if (place !== undefined) {
     const bucket = `thanks:${networkOf(place.address)}`;
     if ((await take({ ...place, db: tx }, bucket, networkLimit)) > 0) return;

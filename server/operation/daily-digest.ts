@@ -15,11 +15,11 @@ import { staffAccounts } from '../db/schema/accounts.ts';
 import { followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { awaitsContact, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import type { NotifyContext } from '../notifications/notify.ts';
 import { enqueue } from '../notifications/outbox.ts';
-import type { Telling } from '../notifications/tell.ts';
 
 /** Runs once a day in one process, also if that was down at 8:00. */
-export async function sendDigest(db: Db, { env, now }: Telling): Promise<boolean> {
+export async function sendDigest(db: Db, { env, now }: NotifyContext): Promise<boolean> {
   const today = officeDate(now);
   const isWorkingDay = isOpen(momentInZone(today, officeOpensHour));
   if (!isWorkingDay || now < momentInZone(today, officeOpensHour)) return false;

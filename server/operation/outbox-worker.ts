@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '#domain/calendar/durations';
 import { officeDate } from '#domain/calendar/office-hours';
 import { threadSubjects } from '#domain/messages';
 import { isValueOf } from '#domain/vocabulary';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import type { Db } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { Env } from '../env.ts';
@@ -41,7 +41,7 @@ export async function createOutbox(options: OutboxOptions): Promise<OutboxWorker
 
 /** Imports senders only if configured: mail takes 30 MB. */
 async function sendersOf(db: Db, { mail, texts, publicUrl, staffInbox }: Env, now: () => Date) {
-  const site = publicUrl ?? organisation.website;
+  const site = publicUrl ?? organization.website;
   const senders: WorkerOptions['senders'] = {};
   if (mail !== undefined) {
     const { createMailSender } = await import('../notifications/mail.ts');
@@ -81,14 +81,14 @@ function jobsOf({ db, env, now = () => new Date() }: OutboxOptions): () => Promi
   return async () => {
     const at = now();
     startedAt ??= at.getTime();
-    const telling = { env, now: at };
-    await sendEmergencyDigest(db, telling);
+    const notifyContext = { env, now: at };
+    await sendEmergencyDigest(db, notifyContext);
     if (at.getTime() - watchedAt >= watchMs) {
       watchedAt = at.getTime();
-      await watchForOwners(db, telling, at.getTime() - startedAt);
+      await watchForOwners(db, notifyContext, at.getTime() - startedAt);
     }
     const today = officeDate(at);
-    if (digestDay !== today && (await sendDigest(db, telling))) digestDay = today;
+    if (digestDay !== today && (await sendDigest(db, notifyContext))) digestDay = today;
     if (at.getTime() - tidiedAt < tidyMs) return;
     tidiedAt = at.getTime();
     // Deletes the content of old sent messages but keeps the fact that they were sent. Replies stay

@@ -126,7 +126,10 @@ export async function backUp(
     const writing = writeBackup(source.database, file, recipients, signal);
     const { rows } = await writing.finally(source.drop);
     const { size } = await stat(file);
-    const busy = source.whyBusy === undefined ? '' : `; everybody waited for it: ${source.whyBusy}`;
+    const busy =
+      source.blockingReason === undefined
+        ? ''
+        : `; everybody waited for it: ${source.blockingReason}`;
     return `${sumOf(rows)} rows, ${Math.ceil(size / 1024)} kB, for ${env.backupRecipients.length} keys${busy}`;
   });
   if (!written.isGood) {

@@ -7,7 +7,7 @@ import { engine, openSite, samples, signedIn } from '../../tests/api/harness.ts'
 import { isRewritePending } from '../db/pending-rewrites.ts';
 import { checks } from '../db/schema/logs.ts';
 import { pendingRewrites } from '../db/schema/privacy.ts';
-import { keepPrivacy } from './upkeep.ts';
+import { runPrivacyJobs } from './upkeep.ts';
 
 const site = openSite();
 const staff = signedIn(site);
@@ -27,7 +27,7 @@ async function erase(id: number): Promise<void> {
   expect(erased.status, erased.text).toBe(200);
 }
 
-const runUpkeep = () => keepPrivacy(site.database, site.log, site.now());
+const runUpkeep = () => runPrivacyJobs(site.database, site.log, site.now());
 
 beforeEach(async () => {
   await site.db.delete(checks);
@@ -82,7 +82,7 @@ if (engine === 'embedded')
       const found = text === undefined ? [] : [{ file: 'pg18/left-behind', text }];
       const searchFiles = async () => ({ searched: 50, found });
       const database = { ...site.database, searchFiles, rewrite: async () => {} };
-      return keepPrivacy(database, site.log, site.now());
+      return runPrivacyJobs(database, site.log, site.now());
     };
 
     it('reports a file that still contains an erased text, and retries until none does', async () => {

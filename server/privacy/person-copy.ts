@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { textNumber } from '#domain/messages';
 import { type PersonSubject, personSubjects } from '#domain/privacy';
 import { values } from '#domain/vocabulary';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import { privacyTexts } from '#text/staff/privacy';
 import { audit, type Changes } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
@@ -182,7 +182,7 @@ export const copyRoutes = subjects.map((subject) =>
         reads.note({ session, kind: 'export', route, subject: of, ids, by: 'people.export' });
       }
       const title = text.title
-        .replace('{organisation}', organisation.name)
+        .replace('{organization}', organization.name)
         .replace('{name}', () => person.name);
       const intro = text.intro.replace('{moment}', textOf(now()));
       return new Response(copyPage(title, intro, sections), {

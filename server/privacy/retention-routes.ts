@@ -28,7 +28,7 @@ import { nameOf } from './related.ts';
 import { type Due, dueUntil, moreUntil, readPeriods } from './retention.ts';
 
 /** Rows listed per kind; the rest is only counted. */
-const mostShown = 200;
+const maxListed = 200;
 
 const periodResponse = rowSchema(retentionPeriods);
 const holdResponse = rowSchema(retentionHolds);
@@ -92,8 +92,8 @@ export const retentionRoutes = [
     handle: async ({ db, now, session }) => {
       const periods = await readPeriods(db, now());
       const until = noticeEnds(now());
-      const next = await dueUntil(db, periods, until, mostShown);
-      const more = await moreUntil(db, periods, until, mostShown);
+      const next = await dueUntil(db, periods, until, maxListed);
+      const more = await moreUntil(db, periods, until, maxListed);
       const holds = await db
         .select()
         .from(retentionHolds)

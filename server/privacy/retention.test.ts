@@ -9,8 +9,8 @@ import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { recurringJobs } from '../db/schema/outbox.ts';
-import { eraseDue, keepPeriods } from './retention.ts';
-import { keepPrivacy } from './upkeep.ts';
+import { eraseDue, runRetention } from './retention.ts';
+import { runPrivacyJobs } from './upkeep.ts';
 
 const site = openSite(mailSettings);
 const staff = signedIn(site);
@@ -108,7 +108,7 @@ describe('retention', () => {
   });
 
   it('erases closed cases without recent work, and no open, recent, or held ones', async () => {
-    await keepPrivacy(site.database, site.log, days(retentionNoticeDays + 1));
+    await runPrivacyJobs(site.database, site.log, days(retentionNoticeDays + 1));
     const erased = Object.entries(ids).map(async ([name, id]) => [name, await isErased(id)]);
     expect(Object.fromEntries(await Promise.all(erased))).toEqual({
       ...{ old: true, open: false, young: false, worked: false, held: false },
@@ -144,12 +144,12 @@ describe('retention', () => {
     // Two days later; one of them may have 25 hours.
     const today = days(retentionNoticeDays + 3);
     await Promise.all([
-      keepPrivacy(site.database, site.log, today),
-      keepPrivacy(site.database, site.log, today),
+      runPrivacyJobs(site.database, site.log, today),
+      runPrivacyJobs(site.database, site.log, today),
     ]);
     expect(await isErased(late)).toBe(true);
     const second = await caseOf('Second', 'completed', promisedMonths.cases + 1);
-    await keepPrivacy(site.database, site.log, today);
+    await runPrivacyJobs(site.database, site.log, today);
     expect(await isErased(second)).toBe(false);
   });
 
@@ -316,9 +316,10 @@ describe('announcement of erasures', () => {
     const lastDay = officeDate(new Date(now.getTime() + gap * 86_400_000));
     await site.db.update(recurringJobs).set({ lastDay }).where(eq(recurringJobs.name, 'retention'));
     const later = (count: number) => new Date(now.getTime() + count * 86_400_000);
-    for (const day of [0, 1, 7, 14, 21, 28]) expect(await keepPeriods(site.db, later(day))).toBe(0);
+    for (const day of [0, 1, 7, 14, 21, 28])
+      expect(await runRetention(site.db, later(day))).toBe(0);
     expect(await isErased(id)).toBe(false);
-    expect(await keepPeriods(site.db, later(retentionNoticeDays + 1))).toBeGreaterThan(0);
+    expect(await runRetention(site.db, later(retentionNoticeDays + 1))).toBeGreaterThan(0);
     expect(await isErased(id)).toBe(true);
   });
 });

@@ -42,7 +42,7 @@ export async function readPeriods(db: Queries, now: Date): Promise<Period[]> {
 }
 
 /** Announces all erasures for another month, because staff could not see the list. */
-export async function announceAnew(db: Queries, now: Date): Promise<void> {
+export async function restartNotice(db: Queries, now: Date): Promise<void> {
   const notBefore = new Date(now.getTime() + retentionNoticeDays * dayMs);
   await db.update(retentionPeriods).set({ notBefore });
 }
@@ -51,14 +51,14 @@ export async function announceAnew(db: Queries, now: Date): Promise<void> {
 const longestGapDays = 7;
 
 /** Runs once a day; announces again after a gap. Returns the number of erased rows. */
-export async function keepPeriods(db: Db, now: Date): Promise<number> {
+export async function runRetention(db: Db, now: Date): Promise<number> {
   const today = officeDate(now);
   const [job] = await db.select().from(recurringJobs).where(eq(recurringJobs.name, 'retention'));
   if (!(await claimToday(db, 'retention', now))) return 0;
   const isLate = job !== undefined && job.lastDay < dateAfter(today, -longestGapDays);
   const isOfWrongClock = job !== undefined && job.lastDay > dateAfter(today, 1);
   if (isLate || isOfWrongClock) {
-    await announceAnew(db, now);
+    await restartNotice(db, now);
     return 0;
   }
   return eraseDue(db, now);

@@ -7,7 +7,7 @@ import { requestRewrite } from '../db/pending-rewrites.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
 import { checks } from '../db/schema/logs.ts';
 import { noteCheck } from './checks.ts';
-import { keepPrivacy } from './upkeep.ts';
+import { runPrivacyJobs } from './upkeep.ts';
 
 const site = openSite();
 
@@ -16,7 +16,7 @@ describe('rewrite of the data folder', () => {
   const day = (date: string) => new Date(`2027-03-${date}T15:00:00Z`);
   const run = async (at: Date, signal?: AbortSignal) => {
     rewrite.mockClear();
-    await keepPrivacy({ ...site.database, rewrite }, site.log, at, undefined, signal);
+    await runPrivacyJobs({ ...site.database, rewrite }, site.log, at, undefined, signal);
     return rewrite.mock.calls.length > 0;
   };
   const result = async () =>

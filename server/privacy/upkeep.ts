@@ -10,7 +10,7 @@ import type { Env } from '../env.ts';
 import { backUpToday } from './backups.ts';
 import { type CheckResult, hasFailedToday, noteCheck } from './checks.ts';
 import { deleteOldReads } from './old-reads.ts';
-import { keepPeriods } from './retention.ts';
+import { runRetention } from './retention.ts';
 
 type Log = {
   info(fields: object, text: string): void;
@@ -20,7 +20,7 @@ type Log = {
 const noBackups = { backupDir: undefined, backupRecipients: [] };
 
 /** Runs every few minutes. */
-export async function keepPrivacy(
+export async function runPrivacyJobs(
   database: Database,
   log: Log,
   now: Date,
@@ -30,7 +30,7 @@ export async function keepPrivacy(
   const { db } = database;
   if (await claimToday(db, 'old-reads', now)) await deleteOldReads(db, now);
   // Runs before the backup, so that rows erased today are not in it.
-  await keepPeriods(db, now);
+  await runRetention(db, now);
   await removeErasedTexts(database, log, now, signal);
   await backUpToday(database, env, now, signal);
 }

@@ -13,7 +13,7 @@ import type { PersonSubject } from '#domain/privacy';
 import { byteOrderMark, csvLine } from '#domain/text/csv';
 import type { Labels, Vocabulary } from '#domain/vocabulary';
 import * as headings from '#text/staff/export-columns';
-import { asAsked } from '../api/assigned.ts';
+import { resolveAssignedTo } from '../api/assigned.ts';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { filtersOf, idsNamed, type ReadIds } from '../api/read-log.ts';
@@ -146,7 +146,7 @@ export const exportRoutes = [
     }),
     ...asFile,
     handle: async (call) => {
-      const { columns, ...query } = asAsked(call.query, call.session);
+      const { columns, ...query } = resolveAssignedTo(call.query, call.session);
       return exported(call, {
         table: members,
         computed: { nextReminderAt: openWorkColumns.nextReminderAt },
@@ -176,7 +176,7 @@ export const exportRoutes = [
     }),
     ...asFile,
     handle: async (call) => {
-      const { columns, ...query } = asAsked(call.query, call.session);
+      const { columns, ...query } = resolveAssignedTo(call.query, call.session);
       return exported(call, {
         table: submissions,
         where: submissionConditions(query, call.now()),

@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { reachingTypes } from '#domain/cases/case-parts';
-import { asAsked, assignedCondition, assignedEntry } from '../api/assigned.ts';
+import { assignedCondition, assignedEntry, resolveAssignedTo } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
@@ -73,7 +73,7 @@ export const myDayRoutes = [
       }),
     }),
     handle: async ({ db, env, query, session, now }) => {
-      const { assignedTo = session.username } = asAsked(query, session);
+      const { assignedTo = session.username } = resolveAssignedTo(query, session);
       const at = now();
       const before = endOfToday(at);
       const isMine = assignedTo === session.username;

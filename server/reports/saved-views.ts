@@ -3,8 +3,8 @@
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
-  mostSharedByOne,
-  mostViews,
+  maxSharedPerPerson,
+  maxViews,
   savedViewChangesSchema,
   savedViewSchema,
   type ViewList,
@@ -55,7 +55,7 @@ function visibleTo(db: Queries, { username }: StaffSession): Promise<View[]> {
     .from(savedViews)
     .where(or(eq(savedViews.owner, username), eq(savedViews.isShared, true)))
     .orderBy(savedViews.name, savedViews.id)
-    .limit(2 * mostViews);
+    .limit(2 * maxViews);
 }
 
 async function requireSeen(db: Queries, id: number, { username }: StaffSession): Promise<View> {
@@ -86,17 +86,17 @@ async function isRoom(db: Queries, most: number, isCounted: SQL | undefined): Pr
 }
 
 async function requireRoom(db: Queries, isCounted: SQL): Promise<void> {
-  if (!(await isRoom(db, mostViews, isCounted))) {
-    throw new AppError('conflict', `There are ${mostViews} views already. Delete one first.`);
+  if (!(await isRoom(db, maxViews, isCounted))) {
+    throw new AppError('conflict', `There are ${maxViews} views already. Delete one first.`);
   }
 }
 
 async function requireRoomToShare(db: Queries, { username }: StaffSession): Promise<void> {
   const isShared = eq(savedViews.isShared, true);
-  if (!(await isRoom(db, mostSharedByOne, and(isShared, eq(savedViews.owner, username))))) {
+  if (!(await isRoom(db, maxSharedPerPerson, and(isShared, eq(savedViews.owner, username))))) {
     throw new AppError(
       'conflict',
-      `You share ${mostSharedByOne} views already. Stop sharing one first.`,
+      `You share ${maxSharedPerPerson} views already. Stop sharing one first.`,
     );
   }
   await requireRoom(db, isShared);

@@ -18,8 +18,8 @@ import { changeRow } from '../api/change.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { notifyAssignee } from '../notifications/notify.ts';
 import type { SentReply } from '../notifications/replies.ts';
-import { tellAssigned } from '../notifications/tell.ts';
 import { shownSubmission } from './submission-list.ts';
 
 type Submission = typeof submissions.$inferSelect;
@@ -79,7 +79,7 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
     entry: ({ status, formType }) => ({ action: actionOf(status, body), note: formType }),
   });
   const { row, before } = outcome;
-  await tellAssigned(tx, now, {
+  await notifyAssignee(tx, now, {
     before: before.assignedTo,
     after: row.assignedTo,
     by: session.username,

@@ -7,7 +7,7 @@ import { fieldsOf, formTypes } from '#domain/forms/submission';
 import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submission-check';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
-import { asAsked } from '../api/assigned.ts';
+import { resolveAssignedTo } from '../api/assigned.ts';
 import { listPage } from '../api/list.ts';
 import {
   acceptPublicWrite,
@@ -21,7 +21,7 @@ import { undoRoute } from '../api/undo-route.ts';
 import { columnsShown, rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { isUnseen, markSeen } from '../notifications/emergencies.ts';
-import { tellReceived, tellReleased } from '../notifications/received.ts';
+import { notifyMarkedGenuine, notifyReceived } from '../notifications/notify-received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
 import { languageOf } from '../notifications/thanks.ts';
 import {
@@ -114,7 +114,7 @@ export const submissionRoutes = [
         }
         const { email, phone } = payload;
         const received = { what: 'submission', email, phone, isUrgent: isDanger } as const;
-        await tellReceived(tx, call, accepted, stored, received);
+        await notifyReceived(tx, call, accepted, stored, received);
         return { reference: stored.reference, isDanger };
       });
     },
@@ -128,7 +128,7 @@ export const submissionRoutes = [
     query: submissionListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query: sent, session, request, now }) => {
-      const query = asAsked(sent, session);
+      const query = resolveAssignedTo(sent, session);
       const { rows, headers } = await listPage(db, {
         table: submissions,
         columns: listedColumns,
@@ -175,7 +175,7 @@ export const submissionRoutes = [
         if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
           const { id, reference, email, phone, language } = row;
           const form = { what: 'submission', id, reference, email, phone, language } as const;
-          await tellReleased(tx, { env, now: change.now }, session, form);
+          await notifyMarkedGenuine(tx, { env, now: change.now }, session, form);
         }
         return { body: shownSubmission(row) };
       }),

@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { pressingPriorities, type TriageRule, triageRules } from '#domain/cases/triage';
 import { alertTitles, triageReasons } from '#text/staff/triage';
 import type { Assistant } from '../../assistant/assistant.ts';
-import { longestText } from '../../assistant/text.ts';
+import { maxTextToRead } from '../../assistant/text.ts';
 import type { Transaction } from '../db/client.ts';
 import { caseAlerts } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
@@ -36,9 +36,9 @@ export function beginsWithDanger(assistant: Assistant, texts: readonly unknown[]
 const overlap = 500;
 
 function piecesOf(text: string): string[] {
-  const step = longestText - overlap;
+  const step = maxTextToRead - overlap;
   const count = Math.max(1, Math.ceil((text.length - overlap) / step));
-  return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + longestText));
+  return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + maxTextToRead));
 }
 
 type Subject = { memberId: number } | { contactId: number } | { submissionId: number };

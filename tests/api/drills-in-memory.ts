@@ -1,13 +1,13 @@
 // Puts the databases of restore drills in memory and caches the compiled engine, to speed up tests with many drills.
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { keepCode } from '../../server/db/embedded/kept-code.ts';
+import { retainCompiledCode } from '../../server/db/embedded/compiled-code.ts';
 import { fastFolder } from './fast-folder.ts';
 
 export function drillInMemory(): void {
   let folder: string;
   beforeAll(() => {
-    keepCode();
+    retainCompiledCode();
     folder = fastFolder('wondrous-drills-');
     vi.stubEnv('TMPDIR', folder);
   });

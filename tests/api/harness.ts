@@ -8,11 +8,11 @@ import type { Role } from '../../domain/roles.ts';
 import { createReadLog } from '../../server/api/read-log.ts';
 import { type Api, createApi, stopClocks } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
+import { retainCompiledCode } from '../../server/db/embedded/compiled-code.ts';
 import { databaseFolder } from '../../server/db/embedded/data-folder.ts';
-import { keepCode } from '../../server/db/embedded/kept-code.ts';
 import { staffAccounts } from '../../server/db/schema/accounts.ts';
 import { readKeys } from '../../server/db/sealing/key-file.ts';
-import { takeKeys } from '../../server/db/sealing/key-ring.ts';
+import { setKeys } from '../../server/db/sealing/key-ring.ts';
 import { type Env, loadEnv } from '../../server/env.ts';
 import { signatureOf } from '../../server/notifications/incoming-texts.ts';
 import { createOutbox } from '../../server/operation/outbox-worker.ts';
@@ -38,14 +38,14 @@ const cheapHash =
 
 /** One key for all processes of a test, so that each can read what another sealed. */
 export const testKeys = { DATA_KEYS: `tests ${'k'.repeat(43)}` };
-takeKeys(readKeys(loadEnv(testKeys)));
+setKeys(readKeys(loadEnv(testKeys)));
 
 type Unopened = { env: Env; drop: () => Promise<void> };
 export type Fresh = Unopened & { database: Database };
 
 /** A data folder with an empty, migrated database, copied because creating one takes seconds. */
 export function emptyDatabase(): string {
-  keepCode();
+  retainCompiledCode();
   const folder = fastFolder('wondrous-api-');
   cpSync(inject('emptyDatabase'), databaseFolder(folder), { recursive: true });
   return folder;

@@ -3,8 +3,8 @@
 import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgBigInt53, PgInteger, type PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
-import { samplePhones } from '#organisation';
-import { filled, generateMembers, inBulk } from '../../server/cli/generate.ts';
+import { samplePhones } from '#organization';
+import { filled, generateMembers, writeInBulk } from '../../server/cli/generate.ts';
 import type { Database, Transaction } from '../../server/db/client.ts';
 import * as schema from '../../server/db/schema.ts';
 import { logFillings } from './fill-logs.ts';
@@ -26,7 +26,7 @@ const alsoFilled = [
 export async function fill(database: Pick<Database, 'db'>, number: number): Promise<void> {
   const invented = Math.min(number, inventedOneByOne);
   await generateMembers(database, invented);
-  await inBulk(database.db, [...filled, ...alsoFilled], true, async (tx) => {
+  await writeInBulk(database.db, [...filled, ...alsoFilled], true, async (tx) => {
     await withoutTriggers(tx, async () => {
       if (number > invented) await copyPeople(tx, invented, Math.round(number / invented) - 1);
       for (const statement of logFillings(number)) await tx.execute(sql.raw(statement));

@@ -1,5 +1,5 @@
 import { navigation } from '#content/en/navigation';
-import { organisation } from '#content/en/organisation';
+import { organization } from '#content/en/organization';
 import { programs } from '#domain/programs';
 import { desk, expect, expectAccessible, hydrated, phone, test } from './site-test';
 import { openStill } from './still-clock';
@@ -119,7 +119,7 @@ test('a printed page carries the name, phone, address, and crisis lines, and ask
   }
   await expect(page.locator('main h1')).toBeVisible();
   const footer = page.locator('.site-footer');
-  const { address, crisis, name, phone } = organisation;
+  const { address, crisis, name, phone } = organization;
   for (const text of [name, phone.text, address.street, crisis.bar.danger, crisis.bar.lifeline]) {
     await expect(footer.getByText(text).first()).toBeVisible();
   }

@@ -1,7 +1,7 @@
 import { chatLauncher } from '#content/en/chat-launcher';
 import { cookieCard } from '#content/en/cookie-card';
 import { navigation } from '#content/en/navigation';
-import { organisation } from '#content/en/organisation';
+import { organization } from '#content/en/organization';
 import { ticker } from '#content/en/ticker';
 import { desk, expect, hydrated, phone, test } from './site-test';
 import { openLate, openStill } from './still-clock';
@@ -96,7 +96,7 @@ for (const size of [phone, desk]) {
 }
 
 test('opens the donation page in a new tab and closes the ticker', async ({ page, context }) => {
-  await context.route(`${organisation.links.donate}*`, (route) =>
+  await context.route(`${organization.links.donate}*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'Give' }),
   );
   const gifts = page.getByRole('region', { name: ticker.label });
@@ -104,7 +104,7 @@ test('opens the donation page in a new tab and closes the ticker', async ({ page
   await page.clock.runFor(2_000);
   const opened = page.waitForEvent('popup');
   await gifts.getByRole('link', { name: ticker.donate }).click();
-  expect((await opened).url()).toBe(organisation.links.donate);
+  expect((await opened).url()).toBe(organization.links.donate);
   await expect(gifts).toHaveCount(0);
 });
 

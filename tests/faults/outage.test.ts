@@ -10,7 +10,7 @@ import { createLog } from '../../server/http/log.ts';
 import { loadBuild } from '../../server/http/process/serve.ts';
 import { fastFolder } from '../api/fast-folder.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
-import { proxyAsks } from '../proxy-asks.ts';
+import { readHealthPath } from '../proxy-health-path.ts';
 import { watchGuide } from '../watch-guide.ts';
 import { RunningApi, type Sent } from './running-api.ts';
 
@@ -59,7 +59,7 @@ describe('PostgreSQL outage', () => {
         refusals.push(refused.ms);
       }
       // Proxies keep polling the health of the site.
-      expect(await api.get(proxyAsks())).toBe(200);
+      expect(await api.get(readHealthPath())).toBe(200);
       expect(await api.readiness()).toBe('database-unreachable');
       await server.restart();
       recoveries.push(await timeToRecover(`after-${round}`));

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { navigation } from '#content/en/navigation';
-import { organisation } from '#content/en/organisation';
+import { organization } from '#content/en/organization';
 import { seo } from '#content/en/seo';
 import { languages, pathIn } from '#content/languages';
 import { budgets } from '../bench/page-weight';
@@ -154,7 +154,7 @@ it('links from the header to the main pages, help, donations and the crisis line
   expect(nav.querySelector('[aria-current=page]')?.textContent).toBe('About');
   const give = navigation.main.items.find(({ role }) => role === 'donate');
   expect(header.querySelector(`a[href="${give?.href}"]`)?.getAttribute('target')).toBe('_blank');
-  const bar = getByRole('complementary', { name: organisation.crisis.bar.label });
+  const bar = getByRole('complementary', { name: organization.crisis.bar.label });
   for (const href of ['tel:911', 'tel:988', 'sms:988']) {
     expect(bar.querySelector(`a[href="${href}"]`), href).not.toBeNull();
   }
@@ -171,13 +171,13 @@ it('shows all link groups, contacts, hours and the tax line in the footer', asyn
     return links.find((link) => link.textContent?.includes(text)) ?? expect.unreachable(text);
   };
   const inGroups = navigation.footer.groups.flatMap(({ links }) => links);
-  for (const { text, href } of [...inGroups, organisation.phone, organisation.email]) {
+  for (const { text, href } of [...inGroups, organization.phone, organization.email]) {
     expect(linked(text).getAttribute('href'), text).toBe(href);
   }
-  for (const { text } of organisation.social) {
+  for (const { text } of organization.social) {
     expect(linked(text).getAttribute('target'), text).toBe('_blank');
   }
-  for (const text of [organisation.hours.text, organisation.taxLine, organisation.sampleNote]) {
+  for (const text of [organization.hours.text, organization.taxLine, organization.sampleNote]) {
     expect(footer.textContent).toContain(text);
   }
 });

@@ -1,7 +1,7 @@
-// Checks that code does not name the organization. Its facts are in content/organisation.ts.
+// Checks that code does not name the organization. Its facts are in content/organization.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { wordsOfTheFirst } from '../other-organisation/first-organisation.ts';
+import { wordsOfTheFirst } from '../other-organization/first-organization.ts';
 
 const root = new URL('../..', import.meta.url);
 

@@ -17,7 +17,7 @@ import {
   keepAnswers,
   keptAnswers,
   readAnswers,
-} from './kept-answers';
+} from './stored-answers';
 import { formTypeIn, formTypeKey, getInvolvedForm } from './submission';
 import { ChosenType, TypeChooser } from './type-chooser';
 import { TypeFields } from './type-fields';

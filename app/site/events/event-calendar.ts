@@ -6,7 +6,7 @@ import type { Route } from './+types/event-calendar';
 import { eventWithId } from './public-events';
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { failures, organisation } = contentFor(request);
+  const { failures, organization } = contentFor(request);
   const missing = () => new Response(failures.eventNotFound, { status: 404 });
   if (!/^\d{1,9}$/.test(params.id)) return missing();
   const event = await eventWithId(params.id, context.get(apiContext)).catch(() => null);
@@ -16,8 +16,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   }
   if (event === undefined) return missing();
   const language = languageOf(request);
-  const page = organisation.website + pathIn(language, '/events');
-  const organiser = { name: organisation.name, language, page };
+  const page = organization.website + pathIn(language, '/events');
+  const organiser = { name: organization.name, language, page };
   return new Response(calendarFile(event, organiser, new Date()), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

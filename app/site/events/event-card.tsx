@@ -57,7 +57,7 @@ function EventTime({ time }: { time: string }) {
 /** One event. The list around it decides the level of the heading. */
 export function EventCard({ event, level: Heading }: { event: PublicEvent; level: 'h2' | 'h3' }) {
   const events = useText('events');
-  const organisation = useText('organisation');
+  const organization = useText('organization');
   const { eventTypes } = useText('vocabularies');
   const language = useLanguage();
   const theirs = useEventLanguage();
@@ -89,7 +89,7 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
       </dl>
       <div className="event-actions">
         {isWorkshop(event.eventType) ? (
-          <PageLink href={organisation.links.rsvp} className="button-primary">
+          <PageLink href={organization.links.rsvp} className="button-primary">
             {events.rsvp}
             {about}
           </PageLink>

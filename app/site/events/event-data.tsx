@@ -1,4 +1,4 @@
-import type { Organisation } from '#content/shape';
+import type { Organization } from '#content/shape';
 import { calendarTimes } from '#domain/calendar/event-calendar';
 import { useText } from '../../text';
 import { jsonLd } from '../json-ld';
@@ -6,11 +6,11 @@ import type { PublicEvent } from './public-events';
 
 /** The events for search engines. */
 export function EventData({ events }: { events: readonly PublicEvent[] }) {
-  const organisation = useText('organisation');
-  return <script {...jsonLd(events.map((event) => eventData(event, organisation)))} />;
+  const organization = useText('organization');
+  return <script {...jsonLd(events.map((event) => eventData(event, organization)))} />;
 }
 
-function eventData(event: PublicEvent, { name, website }: Organisation) {
+function eventData(event: PublicEvent, { name, website }: Organization) {
   const times = calendarTimes(event);
   return {
     '@context': 'https://schema.org',

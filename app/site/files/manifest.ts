@@ -1,13 +1,13 @@
 import { contentOf } from '#content/all';
 import { defaultLanguage } from '#content/languages';
 
-const { organisation } = contentOf(defaultLanguage);
+const { organization } = contentOf(defaultLanguage);
 
 export function loader() {
   const manifest = {
-    name: organisation.name,
-    short_name: organisation.shortName,
-    description: organisation.summary,
+    name: organization.name,
+    short_name: organization.shortName,
+    description: organization.summary,
     start_url: '/',
     display: 'browser',
     background_color: '#fffbf4',

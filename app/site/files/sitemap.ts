@@ -7,7 +7,7 @@ import {
   pathIn,
 } from '#content/languages';
 
-const { organisation, seo } = contentOf(defaultLanguage);
+const { organization, seo } = contentOf(defaultLanguage);
 
 export function loader() {
   const urls = Object.keys(seo.pages)
@@ -18,7 +18,7 @@ export function loader() {
 }
 
 function urlOf(language: Language, path: string): string {
-  const addressIn = (each: Language) => organisation.website + pathIn(each, path);
+  const addressIn = (each: Language) => organization.website + pathIn(each, path);
   const alternates = languages
     .filter(() => otherLanguages.length > 0)
     .map((each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${addressIn(each)}"/>`);

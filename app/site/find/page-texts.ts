@@ -68,7 +68,7 @@ export function pageTexts(content: Content): readonly PageText[] {
     Object.entries(content.seo.pages) as [Route, { title: string; description: string }][]
   ).map(([href, { title, description }]) => ({
     href,
-    // The name of the organisation, which search engines show, is known here.
+    // The name of the organization, which search engines show, is known here.
     title: title.replace(/ \| .*$/, ''),
     isHelp: href.startsWith('/programs/') || helpPages.includes(href),
     passages: [{ title: '', text: description }, ...passagesIn(contents[href])],

@@ -7,7 +7,7 @@ import { QuickExit } from './quick-exit';
 
 /** The slim bar on top. On help pages it stays in sight, with the way out. */
 export function CrisisBar() {
-  const { bar, emergency, lifeline } = useText('organisation').crisis;
+  const { bar, emergency, lifeline } = useText('organization').crisis;
   const { pathname } = useLocation();
   const hasExit = isHelpPage(pathname);
   // Before a step that the server came back with makes entries of its own.

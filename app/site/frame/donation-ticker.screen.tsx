@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { navigation } from '#content/en/navigation';
-import { organisation } from '#content/en/organisation';
+import { organization } from '#content/en/organization';
 import { ticker } from '#content/en/ticker';
 import { TextProvider } from '../../text';
 import { createStore, useStore } from '../../ui/store';
@@ -21,7 +21,7 @@ function renderTicker(path = '/about') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   history.replaceState(null, '', path);
   const page = (
-    <TextProvider text={{ organisation, navigation }}>
+    <TextProvider text={{ organization, navigation }}>
       <DonationTicker />
       <CookieCard />
     </TextProvider>

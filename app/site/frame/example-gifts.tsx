@@ -11,7 +11,7 @@ type ExampleGiftsProps = { onDonate: () => void; onDismiss: () => void };
 export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
   const ticker = useText('ticker');
   const { entries } = ticker;
-  const organisation = useText('organisation');
+  const organization = useText('organization');
   const money = useMoney();
   const [place, setPlace] = useState(() => Math.floor(Math.random() * entries.length));
   const [isVisible, setVisible] = useState(true);
@@ -55,7 +55,7 @@ export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
       <p>
         {sentence} <span className="text-muted">· {gift.timeAgo}</span>
       </p>
-      <PageLink href={organisation.links.donate} className="button-primary" onClick={onDonate}>
+      <PageLink href={organization.links.donate} className="button-primary" onClick={onDonate}>
         {ticker.donate}
       </PageLink>
       <button type="button" aria-label={ticker.dismiss} onClick={onDismiss}>

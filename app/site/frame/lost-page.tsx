@@ -16,7 +16,7 @@ import { placeInHistory } from '../../ui/history-place';
 import { createStore, useStore } from '../../ui/store';
 
 /** What is said where nothing else can be. */
-export type Failure = Content['failures']['page'] & Pick<Content['organisation'], 'name' | 'phone'>;
+export type Failure = Content['failures']['page'] & Pick<Content['organization'], 'name' | 'phone'>;
 
 const isLost = createStore(false);
 /** The page in sight, and the way back to it. */

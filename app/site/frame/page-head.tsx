@@ -10,7 +10,7 @@ import {
   pageOfPath,
   pathIn,
 } from '#content/languages';
-import type { Organisation } from '#content/shape';
+import type { Organization } from '#content/shape';
 import { shareImage } from '../../ui/art';
 import { jsonLd } from '../json-ld';
 import { seoAt } from '../page-text';
@@ -20,10 +20,10 @@ export function PageHead() {
   const language = languageOfPath(pathname);
   const path = pageOfPath(pathname);
   const content = contentOf(language);
-  const { organisation } = content;
+  const { organization } = content;
   const page = seoAt(content, path);
-  const address = organisation.website + pathname;
-  const image = organisation.website + shareImage(page.image);
+  const address = organization.website + pathname;
+  const image = organization.website + shareImage(page.image);
   const isKnown = Object.hasOwn(content.seo.pages, path);
   return (
     <>
@@ -40,10 +40,10 @@ export function PageHead() {
                   key={each}
                   rel="alternate"
                   hrefLang={each}
-                  href={organisation.website + pathIn(each, path)}
+                  href={organization.website + pathIn(each, path)}
                 />
               ))}
-              <link rel="alternate" hrefLang="x-default" href={organisation.website + path} />
+              <link rel="alternate" hrefLang="x-default" href={organization.website + path} />
             </>
           )}
         </>
@@ -51,7 +51,7 @@ export function PageHead() {
         <meta name="robots" content="noindex" />
       )}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={organisation.name} />
+      <meta property="og:site_name" content={organization.name} />
       {languages.map((each) => (
         <meta
           key={each}
@@ -65,22 +65,22 @@ export function PageHead() {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {path === '/' ? <OrganisationData organisation={organisation} /> : null}
+      {path === '/' ? <OrganizationData organization={organization} /> : null}
     </>
   );
 }
 
-function OrganisationData({ organisation }: { organisation: Organisation }) {
-  const { address } = organisation;
+function OrganizationData({ organization }: { organization: Organization }) {
+  const { address } = organization;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'NGO',
-    name: organisation.name,
-    url: organisation.website,
-    description: organisation.summary,
-    foundingDate: organisation.founded.date,
-    telephone: organisation.phone.href.replace('tel:', ''),
-    email: organisation.email.text,
+    name: organization.name,
+    url: organization.website,
+    description: organization.summary,
+    foundingDate: organization.founded.date,
+    telephone: organization.phone.href.replace('tel:', ''),
+    email: organization.email.text,
     nonprofitStatus: 'Nonprofit501c3',
     address: {
       '@type': 'PostalAddress',
@@ -90,7 +90,7 @@ function OrganisationData({ organisation }: { organisation: Organisation }) {
       postalCode: address.zip,
       addressCountry: 'US',
     },
-    sameAs: organisation.social.map((link) => link.href),
+    sameAs: organization.social.map((link) => link.href),
   };
   return <script {...jsonLd(data)} />;
 }

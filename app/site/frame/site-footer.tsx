@@ -6,8 +6,8 @@ import { LanguageItem } from './language-switch';
 
 export function SiteFooter() {
   const { footer } = useText('navigation');
-  const organisation = useText('organisation');
-  const { address, crisis, email, hours, name, phone, social } = organisation;
+  const organization = useText('organization');
+  const { address, crisis, email, hours, name, phone, social } = organization;
   return (
     <footer className="site-footer">
       <div className="page-width">
@@ -42,7 +42,7 @@ export function SiteFooter() {
           <address>
             <PageLink href={phone.href}>{phone.text}</PageLink>
             <PageLink href={email.href}>{email.text}</PageLink>
-            <PageLink href={organisation.links.map}>
+            <PageLink href={organization.links.map}>
               {address.street}, {address.city}, {address.state} {address.zip}
             </PageLink>
           </address>
@@ -61,12 +61,12 @@ export function SiteFooter() {
           </ul>
         </Fold>
         <div className="footer-end">
-          <p>{organisation.taxLine}</p>
+          <p>{organization.taxLine}</p>
           {/* A page may be kept past New Year: the year it was made with stays. */}
           <p suppressHydrationWarning>
             {footer.rights.replace('{year}', String(new Date().getFullYear()))}
           </p>
-          {organisation.sampleNote === undefined ? null : <p>{organisation.sampleNote}</p>}
+          {organization.sampleNote === undefined ? null : <p>{organization.sampleNote}</p>}
         </div>
       </div>
     </footer>

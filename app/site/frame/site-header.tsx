@@ -14,7 +14,7 @@ const isAction = ({ role }: HeaderItem) => role === 'help' || role === 'donate';
 
 export function SiteHeader() {
   const navigation = useText('navigation');
-  const { name } = useText('organisation');
+  const { name } = useText('organization');
   const { main, phoneMenu } = navigation;
   const header = useRef<HTMLElement>(null);
   useMenus(header);

@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { home } from '#content/en/home';
 import { navigation } from '#content/en/navigation';
-import { organisation } from '#content/en/organisation';
+import { organization } from '#content/en/organization';
 import { TextProvider } from '../../text';
 import { Hero, heroRotationMs } from './hero';
 
@@ -12,7 +12,7 @@ function renderHero({ wantsLessMotion = false } = {}) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }));
   const page = (
-    <TextProvider text={{ navigation, organisation }}>
+    <TextProvider text={{ navigation, organization }}>
       <Hero content={home.hero} />
     </TextProvider>
   );

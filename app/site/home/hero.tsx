@@ -11,7 +11,7 @@ export const heroRotationMs = 6_000;
 export const swipeThresholdPx = 75;
 
 export function Hero({ content }: { content: Home['hero'] }) {
-  const { tagline } = useText('organisation');
+  const { tagline } = useText('organization');
   const { slides } = content;
   const total = slides.length;
   const [active, setActive] = useState(0);

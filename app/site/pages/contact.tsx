@@ -33,8 +33,8 @@ export function action(args: Route.ActionArgs) {
 
 export default function ContactPage() {
   const contact = useText('contact');
-  const organisation = useText('organisation');
-  const { address } = organisation;
+  const organization = useText('organization');
+  const { address } = organization;
   return (
     <>
       <PageIntro

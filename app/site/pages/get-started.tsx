@@ -47,7 +47,7 @@ export function action(args: Route.ActionArgs) {
 export default function GetStartedPage() {
   const [parameters] = useSearchParams();
   const { title, intro, next, questions, help } = useText('getStarted');
-  const { phone } = useText('organisation');
+  const { phone } = useText('organization');
   const initialType =
     formTypeIn(parameters.get(typeParameter)) ?? formTypeIn(parameters.get(formTypeKey));
   const formKey = useFormKey(initialType, parameters.has(sentParameter));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Organisation } from '#content/shape';
+import type { Organization } from '#content/shape';
 import type { Moments } from '#content/vocabulary-shape';
 import {
   isOpen,
@@ -15,7 +15,7 @@ const recheckMs = 30_000;
 
 /** The hours, and whether somebody is there now. The page is kept, so "now" is the browser's to say. */
 export function OfficeHours() {
-  const { hours } = useText('organisation');
+  const { hours } = useText('organization');
   const moments = useText('moments');
   const locale = useLocale();
   const [now, setNow] = useState<Date>();
@@ -34,7 +34,7 @@ export function OfficeHours() {
   );
 }
 
-type StateTexts = { hours: Organisation['hours']; moments: Moments; locale: string };
+type StateTexts = { hours: Organization['hours']; moments: Moments; locale: string };
 
 export function stateText(now: Date, { hours, moments, locale }: StateTexts): string {
   const format = (options: Intl.DateTimeFormatOptions, moment: Date) =>

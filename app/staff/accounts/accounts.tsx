@@ -13,7 +13,7 @@ import type { AccountRow, OneTimeLink } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { useChangeOf } from '../data/use-row-change';
 import { fill, momentOf } from '../format/formats';
-import { MeantSelect } from '../forms/meant-select';
+import { ConfirmedSelect } from '../forms/confirmed-select';
 import { useTurned } from '../keys/one-press';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
@@ -104,7 +104,7 @@ function Account({ account, onLink }: AccountProps) {
       {isDemo ? (
         roles[account.role]
       ) : (
-        <MeantSelect
+        <ConfirmedSelect
           label={fill(text.roleOf, { name })}
           options={roles}
           value={account.role}

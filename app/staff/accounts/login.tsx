@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import { login } from '#text/staff/login';
 import { passkeys } from '#text/staff/passkeys';
 import { toasts } from '#text/toasts';
@@ -65,7 +65,7 @@ export default function LoginScreen() {
     const { ticket, hasCodes, hasPasskeys } = half;
     return (
       <main className="grid min-h-dvh content-center justify-items-center gap-6 p-4">
-        <p className="font-heading text-lead font-bold text-accent">{organisation.name}</p>
+        <p className="font-heading text-lead font-bold text-accent">{organization.name}</p>
         <CodeStep
           hasCodes={hasCodes}
           passkey={hasPasskeys && passkey.isOffered ? passkey : undefined}
@@ -77,7 +77,7 @@ export default function LoginScreen() {
   }
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-6 p-4">
-      <p className="font-heading text-lead font-bold text-accent">{organisation.name}</p>
+      <p className="font-heading text-lead font-bold text-accent">{organization.name}</p>
       <form
         onSubmit={submit}
         noValidate

@@ -1,7 +1,7 @@
 // Where a one-time link leads: its owner chooses a password that nobody else has known.
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import { accounts } from '#text/staff/accounts';
 import { shell } from '#text/staff/shell';
 import { postJson } from '../../api/request';
@@ -47,7 +47,7 @@ export default function WelcomeScreen() {
   }, [forgetProblems]);
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-6 p-4">
-      <p className="font-heading text-lead font-bold text-accent">{organisation.name}</p>
+      <p className="font-heading text-lead font-bold text-accent">{organization.name}</p>
       <form
         noValidate
         onSubmit={form.submit}

@@ -15,7 +15,7 @@ import { cases } from '#text/staff/cases';
 import { exporting } from '#text/staff/export';
 import { memberColumns } from '#text/staff/export-columns';
 import { shell } from '#text/staff/shell';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useSummary } from '../data/queries';
 import { TakenInNotice } from '../intake/taken-in-notice';
 import { ListFilter } from '../lists/filter-select';
@@ -50,7 +50,7 @@ const filters = [
 ] as const;
 
 export default function CaseManagementScreen() {
-  const may = useMay();
+  const may = usePermissions();
   return may('cases.read') ? <CasesScreen mayExport={may('people.export')} /> : <PeopleScreen />;
 }
 

@@ -6,7 +6,7 @@ import { duplicateReasons } from '#text/staff/case-labels';
 import { duplicates as text } from '#text/staff/duplicates';
 import { shell } from '#text/staff/shell';
 import { change } from '../data/api';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import type { Lookalike, Member, TypedLookalike } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
@@ -37,7 +37,7 @@ function Likeness({ other, isLinked = false }: { other: TypedLookalike; isLinked
 export function LookalikesOf({ person }: { person: Record<string, string> }) {
   const path = `/api/duplicates?${new URLSearchParams(person)}` as const;
   const query = useJson(path);
-  const mayRead = useMay()('cases.read');
+  const mayRead = usePermissions()('cases.read');
   const { data = [] } = query;
   if (data.length === 0) return <Unread of={query} text={text.unread} />;
   return (

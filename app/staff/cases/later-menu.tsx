@@ -2,7 +2,7 @@
 import { CalendarClock } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
-import { laterDays } from '#domain/calendar/later';
+import { laterDays } from '#domain/calendar/postpone-dates';
 import { followUps as text } from '#text/staff/work';
 import { fill, weekdayOf } from '../format/formats';
 

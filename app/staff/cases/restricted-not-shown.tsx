@@ -5,7 +5,7 @@ import { restricted as text } from '#text/staff/restricted';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import { useAction } from '../data/use-action';
 import { inNumber } from '../format/activity';
@@ -14,7 +14,7 @@ import { StaffDialog } from '../shell/staff-dialog';
 /** The number is the same in every list: one that followed the search would confirm a name. */
 export function RestrictedNotShown() {
   const count = useJson('/api/restricted-cases').data?.notShown ?? 0;
-  const may = useMay();
+  const may = usePermissions();
   const [isOpen, setOpen] = useState(false);
   if (count === 0) return null;
   return (

@@ -5,8 +5,8 @@ import { attemptText } from '#domain/cases/contact-attempt';
 import { isUndoable } from '#domain/undo';
 import * as labels from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
-import { useMay } from '../data/may';
 import { useIsRowPending } from '../data/pending-rows';
+import { usePermissions } from '../data/permissions';
 import { usePage } from '../data/queries';
 import type { ContactAttempt } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
@@ -17,7 +17,7 @@ import { LogContact } from './log-contact';
 import { attemptPath, type Person, useUndoContact } from './use-log-contact';
 
 export function ContactLog({ person, name }: { person: Person; name: string }) {
-  const isWanted = useMay()('cases.read');
+  const isWanted = usePermissions()('cases.read');
   const query = usePage(`/api/contact-attempts?${new URLSearchParams(person as never)}`, {
     isWanted,
   });

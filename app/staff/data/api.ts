@@ -4,7 +4,7 @@ import type { ApiPath, ApiResponse, ApiRow, UndoablePath } from '../../api/api-t
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api/request';
 import { read } from './background';
 import { confirmed, SessionEnded } from './confirmed';
-import { endSession, readToken, whoAsked } from './session';
+import { createSameUserCheck, endSession, readToken } from './session';
 
 export const sessionPath = '/api/admin/session';
 
@@ -49,7 +49,7 @@ export async function runSequentially<Row>(
   rows: Iterable<Row>,
   write: (row: Row) => Promise<void>,
 ): Promise<void> {
-  const isStillHere = whoAsked();
+  const isStillHere = createSameUserCheck();
   for (const row of rows) {
     await write(row);
     if (!isStillHere()) throw new SessionEnded();

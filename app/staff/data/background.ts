@@ -2,7 +2,7 @@
 // alive nor count as a look at a case: it says so with a header. Nor does it move what is about to be pressed.
 import type { ApiPath } from '../../api/api-types';
 import { request } from '../../api/request';
-import { handAtRest } from './hand';
+import { waitForIdlePointer } from './idle-pointer';
 
 /** Shown at once, whatever a hand is doing. */
 const urgentPath = '/api/emergencies/summary';
@@ -38,7 +38,7 @@ export async function read(path: ApiPath<'GET'>, signal: AbortSignal): Promise<R
   const headers: HeadersInit = isUnasked ? { 'X-Background': '1' } : {};
   const response = await request(path, { signal, headers });
   serverTime ??= response.headers.get('date') ?? undefined;
-  if (isUnasked && path !== urgentPath) await handAtRest();
+  if (isUnasked && path !== urgentPath) await waitForIdlePointer();
   return response;
 }
 

@@ -17,7 +17,7 @@ export function readUser(): string {
 }
 
 /** Whether who asked for something is still here: it is done, and told, in nobody else's name. */
-export function whoAsked(): () => boolean {
+export function createSameUserCheck(): () => boolean {
   const user = readUser();
   // A browser that was signed in another way learns only later whose session it is.
   return () => user === '' || (readToken() !== null && readUser() === user);

@@ -5,7 +5,7 @@ import { showToast, type ToastContent } from '../../ui/toasts';
 import { undoChange } from './api';
 import { startPending } from './pending-rows';
 import { queryClient } from './query-client';
-import { readToken, whoAsked } from './session';
+import { createSameUserCheck, readToken } from './session';
 import { isSignedOut, showFailure } from './use-action';
 
 /** What a toast needs to offer Undo. */
@@ -19,7 +19,7 @@ export function offerRowUndo(path: UndoablePath, version: number) {
 }
 
 async function undoRow(path: UndoablePath, version: number): Promise<void> {
-  const isStillHere = whoAsked();
+  const isStillHere = createSameUserCheck();
   const hasLeft = () => readToken() === null || !isStillHere();
   const endPending = startPending([path]);
   try {

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts';
 import { createFormKey, type FormKey, reasonOf } from './api';
 import { SessionEnded } from './confirmed';
 import { queryClient } from './query-client';
-import { readToken, whoAsked } from './session';
+import { createSameUserCheck, readToken } from './session';
 
 type ActionOptions<Result, Input> = {
   onDone?: (result: Result, input: Input) => void;
@@ -55,7 +55,7 @@ export function useAction<Result, Input = void>(
   const mutate = (input: Input) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    action.mutate({ input, isStillHere: whoAsked() });
+    action.mutate({ input, isStillHere: createSameUserCheck() });
   };
   return { ...action, mutate };
 }

@@ -7,7 +7,7 @@ import { fieldLabel, valueText } from '../format/field-text';
 import { type Conflict, conflictIn, openConflict } from './conflict';
 import { isRowPending, startPending, useIsRowPending } from './pending-rows';
 import { queryClient } from './query-client';
-import { readToken, whoAsked } from './session';
+import { createSameUserCheck, readToken } from './session';
 import { offerRowUndo, offerUndo } from './undo';
 import { isSignedOut, showFailure } from './use-action';
 
@@ -57,7 +57,7 @@ export function useRowChange<
   const isMounted = useIsMounted();
 
   async function run(asked: Asked<Row, Changes, After>): Promise<void> {
-    const isStillHere = whoAsked();
+    const isStillHere = createSameUserCheck();
     const hasLeft = () => readToken() === null || !isStillHere();
     const endPending = startPending([pathOf(asked.row)]);
     try {

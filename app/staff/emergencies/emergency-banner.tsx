@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { emergencies as text } from '#text/staff/emergencies';
 import { post } from '../data/api';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import type { EmergencySummary } from '../data/rows';
 import { useAction } from '../data/use-action';
@@ -25,7 +25,7 @@ export function EmergencyBanner() {
     return () => titleBadge.set(0);
   }, [count]);
   useAlarm(summary);
-  const may = useMay();
+  const may = usePermissions();
 
   return (
     <div className="no-print">

@@ -1,5 +1,5 @@
 import { eventTypes } from '#domain/calendar/event';
-import { namedByThemselves } from '#domain/vocabulary';
+import { enumOf } from '#domain/vocabulary';
 import { staffEvents as text } from '#text/staff/events';
 import { LongTextField, TextField, TickField } from '../forms/fields';
 import type { StaffForm } from '../forms/use-staff-form';
@@ -47,7 +47,7 @@ export function EventFields({ form }: { form: StaffForm<EventValues> }) {
         isNeeded
         hint={labels.eventTypeHint}
         maxLength={60}
-        suggestions={namedByThemselves(eventTypes)}
+        suggestions={enumOf(eventTypes)}
       />
       <TickField form={form} name="isActive" label={labels.isActive} className="self-center" />
     </>

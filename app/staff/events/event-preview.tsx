@@ -1,6 +1,6 @@
 import { events } from '#text/events';
 import { navigation } from '#text/navigation';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import { staffEvents as text } from '#text/staff/events';
 import { vocabularies } from '#text/vocabularies';
 import { EventCard } from '../../site/events/event-card';
@@ -16,7 +16,7 @@ export function EventPreview({ values }: { values: EventValues }) {
         {text.preview}
       </h2>
       <div className="public-preview" inert>
-        <TextProvider text={{ events, navigation, organisation, vocabularies }}>
+        <TextProvider text={{ events, navigation, organization, vocabularies }}>
           <EventCard
             level="h3"
             event={{

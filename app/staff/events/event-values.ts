@@ -1,5 +1,5 @@
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { office } from '#organisation';
+import { office } from '#organization';
 import type { PublicEvent } from '../data/rows';
 
 /** What the form of an event holds; the date is a plain date. */

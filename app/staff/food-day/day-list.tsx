@@ -2,7 +2,7 @@
 import { Check, CircleAlert, Clock, RotateCcw, Undo2, UserPlus, UserSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import { foodDay as text } from '#text/staff/food-day';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import type { ServiceDay } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
@@ -132,7 +132,7 @@ function DayEntry({ entry, queue, day, then }: DayEntryProps) {
 }
 
 function Name({ entry: { person, newcomer }, isUndone }: { entry: Entry; isUndone: boolean }) {
-  const may = useMay();
+  const may = usePermissions();
   const name = person?.name ?? (newcomer && nameOf(newcomer));
   if (name === undefined) return null;
   const look = `font-semibold ${isUndone ? 'line-through' : ''}`;

@@ -1,13 +1,13 @@
 import { Badge } from '../shell/badge';
 
-const mostShown = 2;
+const maxListed = 2;
 
 /** At most two, then how many more there are. */
 export function AreaBadges({ areas }: { areas: readonly string[] }) {
-  const rest = areas.slice(mostShown);
+  const rest = areas.slice(maxListed);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-1">
-      {areas.slice(0, mostShown).map((area) => (
+      {areas.slice(0, maxListed).map((area) => (
         <Badge key={area} title={area}>
           {area}
         </Badge>

@@ -2,7 +2,7 @@
 
 import { staffLocale } from '#content/languages';
 import { officeZone } from '#domain/calendar/office-hours';
-import { phone as officePhone } from '#organisation';
+import { phone as officePhone } from '#organization';
 
 const dayFormat = new Intl.DateTimeFormat(staffLocale, {
   timeZone: officeZone,

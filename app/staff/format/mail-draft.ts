@@ -4,7 +4,7 @@ import { defaultLanguage, isLanguage } from '#content/languages';
 import { mailDraftsIn } from '#content/mail-drafts';
 import type { ReadyReply } from '#content/vocabulary-shape';
 import { labelOf } from '#domain/vocabulary';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import type { ListedMessage, ListedSubmission } from '../data/rows';
 import { fill } from './formats';
 
@@ -32,7 +32,7 @@ export function submissionMail(submission: Applicant): string {
       fill(line, {
         name: submission.firstName,
         type: type.toLowerCase(),
-        organisation: organisation.name,
+        organization: organization.name,
       }),
     ),
   );
@@ -73,7 +73,7 @@ export function messageMail(message: Sender): string {
     message.email,
     fill(mail.subject, { subject: message.subject }),
     mail.body.map((line) =>
-      fill(line, { name: message.name, organisation: organisation.name, message: quoted }),
+      fill(line, { name: message.name, organization: organization.name, message: quoted }),
     ),
   );
 }

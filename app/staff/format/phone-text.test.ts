@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phone as officePhone } from '#organisation';
+import { phone as officePhone } from '#organization';
 import { phoneText } from './formats';
 
 const typed = ['(804) 555-0141', '804-555-0141', '8045550141', '804.555.0141', '+1 804 555 0141'];

@@ -1,8 +1,8 @@
 import type { Permission } from '#domain/roles';
-import { namedByThemselves } from '#domain/vocabulary';
+import { enumOf } from '#domain/vocabulary';
 import { shell } from '#text/staff/shell';
 import { useColleagues } from '../data/queries';
-import { MeantSelect } from './meant-select';
+import { ConfirmedSelect } from './confirmed-select';
 
 type ColleagueSelectProps = {
   label: string;
@@ -19,10 +19,10 @@ export function ColleagueSelect(props: ColleagueSelectProps) {
   // An account may be gone; what was assigned to it stays readable.
   const names = value === null || colleagues.includes(value) ? colleagues : [value, ...colleagues];
   return (
-    <MeantSelect
+    <ConfirmedSelect
       className="max-w-48"
       label={label}
-      options={namedByThemselves(names)}
+      options={enumOf(names)}
       none={shell.nobody}
       value={value ?? ''}
       isWaiting={isWaiting}

@@ -2,7 +2,7 @@
 
 import { applicationReferral, referralSources, serviceRegions } from '#domain/cases/member';
 import { programAreas } from '#domain/service-areas';
-import { namedByThemselves } from '#domain/vocabulary';
+import { enumOf } from '#domain/vocabulary';
 import { priorities } from '#text/staff/case-labels';
 import { intake } from '#text/staff/intake';
 import { profile } from '#text/staff/profile';
@@ -40,7 +40,7 @@ export function ServiceFields({ form, moreAreas = [], moreSources = [] }: Servic
         label={labels.referralSource}
         isNeeded
         options={{
-          ...namedByThemselves(sources),
+          ...enumOf(sources),
           ...(sources.includes(applicationReferral)
             ? { [applicationReferral]: profile.card.publicForm }
             : {}),

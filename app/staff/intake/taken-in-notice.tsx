@@ -2,7 +2,7 @@
 import { Link, useLocation } from 'react-router';
 import { intake } from '#text/staff/intake';
 import { fullName } from '../cases/case-columns';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { usePage } from '../data/queries';
 import { fill, momentOf } from '../format/formats';
 
@@ -10,7 +10,7 @@ const { takenIn: text } = intake;
 
 export function TakenInNotice() {
   const { takenIn: id } = (useLocation().state ?? {}) as { takenIn?: number };
-  const may = useMay();
+  const may = usePermissions();
   const { data } = usePage(`/api/members?ids=${id ?? 0}&limit=1`, { isWanted: id !== undefined });
   const [member] = id === undefined ? [] : (data?.rows ?? []);
   if (member === undefined) return null;

@@ -1,6 +1,6 @@
 // Mine, nobody's, a colleague's, of somebody who has left: the same filter on every list.
 import { assignedToMe, assignedToNobody } from '#domain/cases/assigned';
-import { namedByThemselves } from '#domain/vocabulary';
+import { enumOf } from '#domain/vocabulary';
 import { assignee as text } from '#text/staff/my-day';
 import { useColleagues, useFormerColleagues, useSession } from '../data/queries';
 import { fill } from '../format/formats';
@@ -28,7 +28,7 @@ export function AssigneeFilter(props: AssigneeFilterProps) {
       options={{
         ...(all === text.mine ? {} : { [assignedToMe]: text.mine }),
         [assignedToNobody]: text.nobody,
-        ...namedByThemselves(colleagues),
+        ...enumOf(colleagues),
         ...Object.fromEntries(former.map((one) => [one, fill(text.former, { name: one })])),
       }}
       value={value === username && all !== text.mine ? assignedToMe : value}

@@ -7,7 +7,7 @@ import type { BulkList } from '../data/api';
 import { useColleagues } from '../data/queries';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
-import { MeantSelect } from '../forms/meant-select';
+import { ConfirmedSelect } from '../forms/confirmed-select';
 import { useBulk } from './use-bulk';
 import type { Choice } from './use-choice';
 
@@ -82,7 +82,7 @@ type PickProps = { label: string; options: Labels; onPick: (value: string) => vo
 /** Acts and goes back to its name. */
 function Pick({ label, options, onPick }: PickProps) {
   return (
-    <MeantSelect
+    <ConfirmedSelect
       className="w-auto"
       label={label}
       options={options}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Permission } from '#domain/roles';
 import type { Labels } from '#domain/vocabulary';
 import type { BulkList } from '../data/api';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { ChosenBar } from './chosen-bar';
 import { ExportDialog } from './export-dialog';
 import type { Choice } from './use-choice';
@@ -26,7 +26,7 @@ type ListToolsProps<Row> = {
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { list, choice, path, needs, name, statuses, columns, columnsOnScreen } = props;
   const { params, change, page } = list;
-  const mayExport = useMay()('people.export');
+  const mayExport = usePermissions()('people.export');
   const isOfChosen = params.get('export') === 'chosen';
   // As they were when it was asked for: whatever unticks them meanwhile, it never becomes an export of all.
   const [asked, setAsked] = useState<readonly number[]>([]);

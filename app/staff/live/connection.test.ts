@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { liveBeatMs } from '#domain/live';
+import { heartbeatMs } from '#domain/live';
 import type { Heard } from './connection';
 
 // One of its own: other tests have told theirs to ask the browser who is signed in.
@@ -54,7 +54,7 @@ it('keeps a connection on which nothing but beats comes', async () => {
   await pass(0);
   lines[0]?.say(hello);
   for (let beats = 0; beats < 30; beats += 1) {
-    await pass(liveBeatMs);
+    await pass(heartbeatMs);
     lines[0]?.say(beat);
   }
   expect(lines).toHaveLength(1);
@@ -64,18 +64,18 @@ it('keeps a connection on which nothing but beats comes', async () => {
 it('gives up a connection that has died without a word, makes one other, and asks for everything again', async () => {
   await pass(0);
   lines[0]?.say(hello);
-  await pass(liveBeatMs);
+  await pass(heartbeatMs);
   lines[0]?.say(beat);
-  await pass(2 * liveBeatMs);
+  await pass(2 * heartbeatMs);
   expect(lines[0]?.isOpen(), 'one beat may be late').toBe(true);
   heard = [];
-  await pass(liveBeatMs);
+  await pass(heartbeatMs);
   expect(lines[0]?.isOpen()).toBe(false);
   expect(lines).toHaveLength(2);
   lines[1]?.say(hello);
   await pass(1_000);
   expect(heard).toEqual([{ all: true, at: '2026-03-02T15:00:00Z' }]);
-  await pass(liveBeatMs);
+  await pass(heartbeatMs);
   expect(lines).toHaveLength(2);
 });
 

@@ -1,6 +1,6 @@
 // One stream for all tabs of a browser: the tab that holds a lock listens and tells the others. It comes
 // back after every break, and asks what was missed.
-import { liveBeatMs } from '#domain/live';
+import { heartbeatMs } from '#domain/live';
 import type { LiveEvent as HubEvent } from '#server/live/hub';
 import type { ApiPath } from '../../api/api-types';
 import { request } from '../../api/request';
@@ -15,7 +15,7 @@ const firstPauseMs = 1_000;
 const lastPauseMs = 5_000;
 const gatherMs = 250;
 /** Longer than two beats: a line on which nothing at all comes is dead, though nobody has said so. */
-const silenceMs = 2.5 * liveBeatMs;
+const silenceMs = 2.5 * heartbeatMs;
 
 let isListening = false;
 /** Whether this tab is the one that listens: it alone makes a noise. */

@@ -9,7 +9,7 @@ import { cautionsOf } from '../cases/cautions';
 import { ShortCaution } from '../cases/contact-links';
 import { CallOutcomes, LogContact } from '../contact-log/log-contact';
 import type { Person } from '../contact-log/use-log-contact';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import type { PersonOfDay } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { dialable, fill, phoneText, timeAgo } from '../format/formats';
@@ -41,7 +41,7 @@ function triesText({ tries, lastTry }: PersonOfDay, now: Date): string | undefin
 
 export function CallRow({ person }: { person: PersonOfDay }) {
   const take = useTake(person);
-  const mayReply = useMay()('inbox.write');
+  const mayReply = usePermissions()('inbox.write');
   const { name, phone, email, reach } = person;
   const tries = triesText(person, useNow());
   return (

@@ -5,7 +5,7 @@ import { assignedToMe, assignedToNobody } from '#domain/cases/assigned';
 import { assignee, myDay as text } from '#text/staff/my-day';
 import { FollowUpRow } from '../cases/follow-up-row';
 import { RestrictedNotShown } from '../cases/restricted-not-shown';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import type { MyDay } from '../data/rows';
 import { activityText, addressOfActivity } from '../format/activity';
@@ -187,7 +187,7 @@ type ListLink = { to: string; text: string };
 
 /** The complete lists behind a section. */
 function AllOf({ lists }: { lists: readonly ListLink[] }) {
-  const may = useMay();
+  const may = usePermissions();
   return (
     <p className="no-print flex flex-wrap gap-x-4 px-3 py-1">
       {lists

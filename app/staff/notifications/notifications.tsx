@@ -1,6 +1,6 @@
 import { notifications as text } from '#text/staff/notifications';
 import { shell } from '#text/staff/shell';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
@@ -9,7 +9,7 @@ import { OnCall } from './on-call';
 import { SettingsForm } from './settings-form';
 
 export default function NotificationsScreen() {
-  const may = useMay();
+  const may = usePermissions();
   const query = useJson('/api/my-notifications');
   if (query.data === undefined) {
     return query.isError ? <LoadFailure of={query} /> : <p role="status">{shell.loading}</p>;

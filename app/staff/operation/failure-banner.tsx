@@ -5,7 +5,7 @@ import type { FailureReason } from '#domain/failures';
 import { isValueOf } from '#domain/vocabulary';
 import { failures as text } from '#text/staff/failures';
 import { ApiError, request } from '../../api/request';
-import { handAtRest } from '../data/hand';
+import { waitForIdlePointer } from '../data/idle-pointer';
 
 const path = '/api/ready';
 const pollMs = 30_000;
@@ -30,7 +30,7 @@ async function readReason(signal: AbortSignal): Promise<{ reason?: FailureReason
     // An update of the server or a lost network is no reason.
     if (!isValueOf(text.reasons, reason)) return {};
     // The banner moves the screen: it waits for the pointer.
-    await handAtRest();
+    await waitForIdlePointer();
     return { reason };
   }
   return {};

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts';
 import { change, runSequentially } from '../data/api';
 import { conflictIn } from '../data/conflict';
 import { forgetDraftsOfCase, keepDraft } from '../data/drafts';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import { dayOf, fill } from '../format/formats';
@@ -68,7 +68,7 @@ type PersonButtonsProps = {
 };
 
 export function PersonButtons({ person, onAsk, isInRow = false }: PersonButtonsProps) {
-  const may = useMay();
+  const may = usePermissions();
   const mayDo = (what: Asking) => may(needed[what]);
   return (
     <>

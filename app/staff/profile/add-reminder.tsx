@@ -1,5 +1,5 @@
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { namedByThemselves } from '#domain/vocabulary';
+import { enumOf } from '#domain/vocabulary';
 import { priorities, reminderTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { showToast } from '../../ui/toasts';
@@ -67,7 +67,7 @@ export function ReminderDetails({ form, username, colleagues }: ReturnType<typeo
         form={form}
         name="assignedTo"
         label={text.assigned}
-        options={namedByThemselves(colleagues)}
+        options={enumOf(colleagues)}
         none={username}
       />
       <LongTextField

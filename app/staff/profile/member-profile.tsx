@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import { fullName } from '../cases/case-columns';
@@ -64,7 +64,7 @@ function Profile({ member }: { member: Member }) {
     <>
       <p className="mb-2 hidden text-tiny print:block">
         {fill(profile.caseSheet, {
-          organisation: organisation.name,
+          organization: organization.name,
           id: member.id,
           reference: member.reference,
         })}

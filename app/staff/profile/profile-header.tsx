@@ -13,7 +13,7 @@ import type { Member } from '../data/rows';
 import { fill } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
 import { ColleagueSelect } from '../forms/colleague-select';
-import { MeantSelect } from '../forms/meant-select';
+import { ConfirmedSelect } from '../forms/confirmed-select';
 import { BackLink } from '../lists/back-link';
 import { type Tone, toneOf, ValueBadge } from '../shell/badge';
 import { ScreenHeader } from '../shell/screen-header';
@@ -75,7 +75,7 @@ function Course<V extends Labels>(props: CourseProps<V>) {
   const { label, options, value, tone, isWaiting, onChoose } = props;
   return (
     <div className="pill" data-tone={tone} title={label}>
-      <MeantSelect
+      <ConfirmedSelect
         label={fill(profile.ofCase, { what: label })}
         options={options}
         value={value}

@@ -6,7 +6,7 @@ import { memberStatuses, priorities } from '#text/staff/case-labels';
 import { quickFind as content } from '#text/staff/quick-find';
 import { vocabularies } from '#text/vocabularies';
 import type { Reach } from '../cases/cautions';
-import type { May } from '../data/may';
+import type { PermissionCheck } from '../data/permissions';
 import type { QuickFindResponse } from '../data/rows';
 import { fill } from '../format/formats';
 import { neededFor } from '../screen-needs';
@@ -25,7 +25,7 @@ export type QuickChoice = {
 
 const { groups } = content;
 
-function screenChoices(text: string, may: May): QuickChoice[] {
+function screenChoices(text: string, may: PermissionCheck): QuickChoice[] {
   const typed = foldText(text);
   const seen = new Set<string>();
   return screens
@@ -68,7 +68,7 @@ function allOf(
 export function choicesOf(
   text: string,
   found: QuickFindResponse | undefined,
-  may: May,
+  may: PermissionCheck,
 ): QuickChoice[] {
   return [
     ...(found?.members ?? []).map((one) => ({

@@ -8,7 +8,7 @@ import { isComposing } from '../../ui/composing';
 import { useStore } from '../../ui/store';
 import { ShortCaution } from '../cases/contact-links';
 import { RestrictedNotShown } from '../cases/restricted-not-shown';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
@@ -98,7 +98,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
   const [chosenKey, setChosenKey] = useState<string>();
   const [isEntered, setEntered] = useState(false);
   const { found, isNewest, isError } = useFound(text);
-  const choices = choicesOf(text, found, useMay());
+  const choices = choicesOf(text, found, usePermissions());
   // Then what was chosen, not its place: the hits may change under it.
   const chosen = choices.findIndex(({ key }) => key === (chosenKey ?? choices[0]?.key));
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { labelOf } from '#domain/vocabulary';
 import { analytics as text } from '#text/staff/analytics';
 import { memberStatuses, topics } from '#text/staff/case-labels';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import type { AnalyticsResponse } from '../data/rows';
 import { calendarDay, monthOf, shortDay, wholeNumber } from '../format/formats';
 import { neededFor } from '../screen-needs';
@@ -13,7 +13,7 @@ const cases = [{ name: columns.cases, tone: 'one' }] as const;
 
 /** A number that leads to exactly that many rows, for whoever may open them. */
 function CaseLink({ query, total }: { query: string; total: number }) {
-  const may = useMay();
+  const may = usePermissions();
   const to = `/admin/case-management?${query}`;
   const number = wholeNumber.format(total);
   if (!may(neededFor(to))) return number;

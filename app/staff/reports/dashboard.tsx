@@ -4,7 +4,7 @@ import { codes } from '#text/staff/codes';
 import { dashboard } from '#text/staff/dashboard';
 import { shell } from '#text/staff/shell';
 import { OwnerNotices } from '../accounts/owner-notices';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useSession, useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
 import { MyDaySection } from '../my-day/my-day';
@@ -38,7 +38,7 @@ export default function DashboardScreen() {
   const query = useSummaryQuery();
   const summary = query.data;
   const signOut = useSignOut();
-  const may = useMay();
+  const may = usePermissions();
   /** Takes people in and opens no cases: the front desk. */
   const isDesk = may('people.take-in') && !may('cases.read');
   return (

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { dashboard } from '#text/staff/dashboard';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import type { Summary } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
@@ -33,7 +33,7 @@ type ResponsesDueLineProps = { summary: Summary | undefined; isFailed: boolean }
 
 /** How many responses are due today, and where they are. */
 export function ResponsesDueLine({ summary, isFailed }: ResponsesDueLineProps) {
-  const may = useMay();
+  const may = usePermissions();
   if (summary === undefined && isFailed) return null;
   if (summary === undefined) return <div className="skeleton mb-4 h-12" />;
   const counts = kinds

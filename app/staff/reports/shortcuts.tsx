@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { dashboard } from '#text/staff/dashboard';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { neededFor } from '../screen-needs';
 
 const { shortcuts: text } = dashboard;
@@ -28,7 +28,7 @@ const groups = [
 ] as const;
 
 export function Shortcuts() {
-  const may = useMay();
+  const may = usePermissions();
   const shown = groups
     .map(({ title, links }) => ({
       title,

@@ -4,7 +4,7 @@ import type { Permission } from '#domain/roles';
 import { codes } from '#text/staff/codes';
 import { roles } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useSession } from '../data/queries';
 import { fill } from '../format/formats';
 import { ScreenHeader } from './screen-header';
@@ -13,7 +13,7 @@ type AllowedProps = { needs: Permission; title: string; children: ReactNode };
 
 /** A screen for those who may open it; to everybody else a sentence that says whom to ask. */
 export function Allowed({ needs, title, children }: AllowedProps) {
-  const may = useMay();
+  const may = usePermissions();
   const session = useSession();
   const role = session?.role;
   if (session?.mustEnrol && needs !== 'self') {

@@ -1,13 +1,13 @@
 // The frame around every screen behind the login: a rail on a desk, a bar with a menu on a phone.
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import { shell } from '#text/staff/shell';
 import { ContactNote } from '../contact-log/contact-note';
 import { sessionPath } from '../data/api';
 import { adoptDrafts } from '../data/drafts';
 import { watchIdle } from '../data/idle-lock';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import { EmergencyBanner } from '../emergencies/emergency-banner';
@@ -47,7 +47,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const sessionQuery = useJson(sessionPath);
   const session = sessionQuery.data;
-  const may = useMay();
+  const may = usePermissions();
   const unsent = useUnsent();
   useLive(session !== undefined);
   useNothingOfAnotherRole(session?.role);
@@ -63,7 +63,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <header className="no-print bg-rail text-on-rail lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
         <div className="flex min-h-14 items-center gap-2 px-4 lg:min-h-0 lg:pt-5 lg:pb-3">
           <p className="grow font-heading leading-5 font-bold">
-            {organisation.name}
+            {organization.name}
             <span className="block text-tiny font-normal">{shell.area}</span>
           </p>
           <button

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { shell } from '#text/staff/shell';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
 import { inNumber } from '../format/activity';
@@ -135,7 +135,7 @@ const groups: readonly Group[] = [
 export function StaffNav({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
   const { isError } = useSummaryQuery();
-  const may = useMay();
+  const may = usePermissions();
   const shown = groups
     .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => may(neededFor(to))) }))
     .filter(({ entries }) => entries.length > 0);

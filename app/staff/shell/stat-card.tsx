@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { shell } from '#text/staff/shell';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useSummaryQuery } from '../data/queries';
 import { wholeNumber } from '../format/formats';
 import { neededFor } from '../screen-needs';
@@ -19,7 +19,7 @@ type StatCardProps = {
 /** A number and, where it leads to one, the list of exactly that many rows. */
 export function StatCard({ label, value, to, Icon, isAlarm = false, note }: StatCardProps) {
   const { isError } = useSummaryQuery();
-  const may = useMay();
+  const may = usePermissions();
   const number =
     value === undefined && isError ? (
       <span className="text-quiet">{shell.failures.noFigure}</span>

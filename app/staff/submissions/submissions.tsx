@@ -6,7 +6,7 @@ import { submissionColumns as exportColumns } from '#text/staff/export-columns';
 import { submissionStatuses } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { submissions } from '#text/staff/submissions';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useSummary } from '../data/queries';
 import { readUser } from '../data/session';
 import { ListTable } from '../lists/list-table';
@@ -32,7 +32,7 @@ const cards = [
 ] as const;
 
 export default function SubmissionsScreen() {
-  const may = useMay();
+  const may = usePermissions();
   const summary = useSummary();
   const list = useList({
     path: '/api/get-involved-submissions',

@@ -8,7 +8,7 @@ import { assignee } from '#text/staff/my-day';
 import { views as text } from '#text/staff/views';
 import { showToast } from '../../ui/toasts';
 import { change, post } from '../data/api';
-import { useMay } from '../data/may';
+import { usePermissions } from '../data/permissions';
 import { useSession } from '../data/queries';
 import type { SavedView } from '../data/rows';
 import { fieldLabel, valueText } from '../format/field-text';
@@ -115,7 +115,7 @@ type ViewLineProps = {
 
 function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
   const [isRenaming, setRenaming] = useState(false);
-  const may = useMay();
+  const may = usePermissions();
   const { alter, remove, isPending } = useViewActions(view);
   const isTurned = useTurned(view.isShared);
   if (isRenaming) return <RenameView view={view} onClose={() => setRenaming(false)} />;

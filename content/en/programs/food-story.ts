@@ -1,8 +1,8 @@
 import type { ProgramStory } from '../../page-shape.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
 export const foodStory: ProgramStory = {
-  donate: { text: 'Donate to Five Group Foods', href: organisation.links.donate },
+  donate: { text: 'Donate to Five Group Foods', href: organization.links.donate },
   impact: 'Every $1 donated equals $30 of food. $5 = 20 meals.',
   process: {
     title: 'From field to fork in three steps',
@@ -122,7 +122,7 @@ export const foodStory: ProgramStory = {
       {
         title: 'Donate',
         text: 'Give on our donation page. $5 = 20 meals, and every dollar gives at least 10 meals.',
-        link: { text: 'Donate now', href: organisation.links.donate },
+        link: { text: 'Donate now', href: organization.links.donate },
         icon: 'gift',
       },
       {

@@ -1,6 +1,6 @@
-import { office } from '../../organisation.ts';
+import { office } from '../../organization.ts';
 import type { Role } from '../../page-shape.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
 export const donateFundsSupplies: Role = {
   title: 'Donate funds or supplies',
@@ -49,7 +49,7 @@ export const donateFundsSupplies: Role = {
       'Things you would hand to a friend: clean, whole, working.',
       'Food that was stored right and is within its date.',
       `Pickup for four bags or more, inside the ${office.city} area.`,
-      `Drop-off at our office ${organisation.hours.spoken}.`,
+      `Drop-off at our office ${organization.hours.spoken}.`,
     ],
   },
   compliance: {

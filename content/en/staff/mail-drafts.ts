@@ -1,5 +1,5 @@
 import type { MailDrafts } from '../../vocabulary-shape.ts';
-import { hours } from '../organisation.ts';
+import { hours } from '../organization.ts';
 
 export const mailDrafts: MailDrafts = {
   submission: {
@@ -12,7 +12,7 @@ export const mailDrafts: MailDrafts = {
       'When is a good time to reach you?',
       '',
       'Kind regards,',
-      '{organisation}',
+      '{organization}',
     ],
   },
   message: {
@@ -24,7 +24,7 @@ export const mailDrafts: MailDrafts = {
       '',
       '',
       'Kind regards,',
-      '{organisation}',
+      '{organization}',
       '',
       'You wrote:',
       '{message}',

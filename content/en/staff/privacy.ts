@@ -121,7 +121,7 @@ export const privacyTexts = {
     late: 'It has not run since. Whoever runs the server looks whether it still runs.',
   },
   copy: {
-    title: 'What {organisation} has stored about {name}',
+    title: 'What {organization} has stored about {name}',
     intro:
       'Made on {moment}. It holds everything that is stored under this name and what staff wrote about it.',
     sections: {

@@ -148,6 +148,6 @@ export const profile = {
     hide: 'Hide history',
     more: 'Show more',
   },
-  caseSheet: '{organisation} · Case sheet · ID {id} · {reference}',
+  caseSheet: '{organization} · Case sheet · ID {id} · {reference}',
   printedAt: 'Printed {moment} by {name}. Confidential.',
 } as const satisfies Texts;

@@ -1,8 +1,8 @@
 import type { ProgramStory } from '../../page-shape.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
 export const foodStory: ProgramStory = {
-  donate: { text: 'Donar a Five Group Foods', href: organisation.links.donate },
+  donate: { text: 'Donar a Five Group Foods', href: organization.links.donate },
   impact: 'Cada $1 que usted dona equivale a $30 de comida. $5 = 20 comidas.',
   process: {
     title: 'Del campo a la mesa en tres pasos',
@@ -124,7 +124,7 @@ export const foodStory: ProgramStory = {
       {
         title: 'Haga una donación',
         text: 'Dé en nuestra página de donaciones. $5 = 20 comidas, y cada dólar da por lo menos 10 comidas.',
-        link: { text: 'Donar ahora', href: organisation.links.donate },
+        link: { text: 'Donar ahora', href: organization.links.donate },
         icon: 'gift',
       },
       {

@@ -1,4 +1,4 @@
-import { shortName } from '../../organisation.ts';
+import { shortName } from '../../organization.ts';
 import type { Role } from '../../page-shape.ts';
 
 export const chapterLeader: Role = {

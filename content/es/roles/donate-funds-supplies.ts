@@ -1,6 +1,6 @@
-import { office } from '../../organisation.ts';
+import { office } from '../../organization.ts';
 import type { Role } from '../../page-shape.ts';
-import { organisation } from '../organisation.ts';
+import { organization } from '../organization.ts';
 
 export const donateFundsSupplies: Role = {
   title: 'Done dinero o artículos',
@@ -55,7 +55,7 @@ export const donateFundsSupplies: Role = {
       'Lo que le daría a un amigo: limpio, entero y que funcione.',
       'Comida bien guardada y antes de su fecha de vencimiento.',
       `Si son cuatro bolsas o más, las recogemos dentro del área de ${office.city}.`,
-      `Puede traerlo a nuestra oficina ${organisation.hours.spoken}.`,
+      `Puede traerlo a nuestra oficina ${organization.hours.spoken}.`,
     ],
   },
   compliance: {

@@ -1,5 +1,5 @@
 import type { MailDrafts } from '../../vocabulary-shape.ts';
-import { hours } from '../organisation.ts';
+import { hours } from '../organization.ts';
 
 export const mailDrafts: MailDrafts = {
   submission: {
@@ -12,7 +12,7 @@ export const mailDrafts: MailDrafts = {
       '¿A qué hora le queda bien que nos comuniquemos?',
       '',
       'Saludos cordiales,',
-      '{organisation}',
+      '{organization}',
     ],
   },
   message: {
@@ -24,7 +24,7 @@ export const mailDrafts: MailDrafts = {
       '',
       '',
       'Saludos cordiales,',
-      '{organisation}',
+      '{organization}',
       '',
       'Usted escribió:',
       '{message}',

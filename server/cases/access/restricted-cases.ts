@@ -16,7 +16,7 @@ import { findStaffBy, type NamedStaff } from '../../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../../db/client.ts';
 import { caseAccess, members } from '../../db/schema/members.ts';
 import type { Env } from '../../env.ts';
-import { tellOwners } from '../../notifications/tell-owners.ts';
+import { notifyOwners } from '../../notifications/notify-owners.ts';
 import { countNotShown, findRestrictedBy } from './case-access.ts';
 
 /** How long access lasts after a reason is given. */
@@ -136,7 +136,7 @@ async function openFor(tx: Transaction, session: StaffSession, { id, reason, env
     memberId: id,
     note: reason,
   });
-  await tellOwners(tx, { env, now }, `opened:${id}:${session.staffId}`);
+  await notifyOwners(tx, { env, now }, `opened:${id}:${session.staffId}`);
   return opened.until;
 }
 

@@ -3,8 +3,8 @@ import { eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { alertChangesSchema, alertSchema } from '#domain/cases/case-parts';
 import { alertPriorities } from '#domain/cases/triage';
-import { namedByThemselves, values } from '#domain/vocabulary';
-import { asAsked, assignedCondition, assignedEntry } from '../../api/assigned.ts';
+import { enumOf, values } from '#domain/vocabulary';
+import { assignedCondition, assignedEntry, resolveAssignedTo } from '../../api/assigned.ts';
 import { changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow } from '../../api/change.ts';
@@ -33,7 +33,7 @@ const sorts = {
   ...upAndDown('createdAt', { by: caseAlerts.createdAt, type: 'timestamptz' }, idKey),
   queue: mostPressingAlerts,
 };
-const states = namedByThemselves(['active', 'resolved', 'all']);
+const states = enumOf(['active', 'resolved', 'all']);
 
 const alertResponse = rowSchema(caseAlerts);
 export type CaseAlert = v.InferOutput<typeof alertResponse>;
@@ -62,7 +62,7 @@ export const caseAlertRoutes = [
     }),
     response: v.array(listedResponse),
     handle: async ({ db, query: sent, request, session, now }) => {
-      const query = asAsked(sent, session);
+      const query = resolveAssignedTo(sent, session);
       const page = await listPage(db, {
         table: caseAlerts,
         where: [

@@ -13,7 +13,7 @@ import { type Call, staffRoute } from '../../api/route.ts';
 import { excludeErased } from '../../db/erased.ts';
 import { rowSchema } from '../../db/row-schema.ts';
 import { memberProgress } from '../../db/schema/case-parts.ts';
-import { tellMentioned } from '../../notifications/tell.ts';
+import { notifyMentioned } from '../../notifications/notify.ts';
 import { excludeRestricted } from '../access/case-access.ts';
 import { requireCorrectable } from '../correction.ts';
 import { memberAsked, memberQueryEntries } from '../open-work.ts';
@@ -110,7 +110,7 @@ export const memberProgressRoutes = [
           description: row.description,
           createdAt: row.createdAt,
         });
-        await tellMentioned(tx, now(), {
+        await notifyMentioned(tx, now(), {
           text: `${row.title}\n${row.description}`,
           before: before === undefined ? '' : `${before.title}\n${before.description}`,
           by: session.username,
@@ -147,7 +147,7 @@ export const memberProgressRoutes = [
           entry: ({ memberId, progressType }) => ({ memberId, note: progressType }),
         });
         const { row, before } = changed;
-        await tellMentioned(tx, now(), {
+        await notifyMentioned(tx, now(), {
           text: `${row.title}\n${row.description}`,
           before: `${before.title}\n${before.description}`,
           by: session.username,

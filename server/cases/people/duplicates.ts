@@ -3,10 +3,10 @@ import { and, desc, eq, inArray, isNotNull, notInArray, or, type SQL, sql } from
 import * as v from 'valibot';
 import {
   duplicateReasons,
+  findDuplicateReasons,
   type LinkDecision,
   linkDecisions,
   phoneDigitsToMatch,
-  reasonsToThinkSame,
 } from '#domain/cases/duplicates';
 import { memberStatuses } from '#domain/cases/member';
 import { foldText, phoneDigits } from '#domain/text/text';
@@ -20,9 +20,9 @@ import type { Queries, Transaction } from '../../db/client.ts';
 import { memberLinks, members } from '../../db/schema/members.ts';
 import { excludeRestricted, redactFor } from '../access/case-access.ts';
 
-type Identity = Parameters<typeof reasonsToThinkSame>[0];
+type Identity = Parameters<typeof findDuplicateReasons>[0];
 
-const mostShown = 10;
+const maxListed = 10;
 
 type Among = {
   except?: readonly number[];
@@ -50,7 +50,7 @@ async function lookalikes(db: Queries, person: Identity, { except = [], isOpen }
     .from(members)
     .where(and(or(...signs), notInArray(members.id, [...except]), isOpen))
     .orderBy(desc(inCommon), desc(members.id))
-    .limit(mostShown);
+    .limit(maxListed);
   return rows.map((row) => comparedWith(person, row));
 }
 
@@ -75,7 +75,7 @@ function comparedWith(person: Identity, row: typeof members.$inferSelect) {
     dateOfBirth: row.dateOfBirth,
     status: row.status,
     createdAt: row.createdAt,
-    reasons: reasonsToThinkSame(person, row),
+    reasons: findDuplicateReasons(person, row),
   };
 }
 

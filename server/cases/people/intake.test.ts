@@ -74,7 +74,7 @@ describe('intake', () => {
     ['serviceRegion', 'the-moon', 'Service region is required'],
     ['referralSource', 'A dream', 'Referral source is required'],
     ['programAreas', ['Magic'], 'Choose one of the options'],
-  ])('takes for %s only what is in the list of the organisation', async (key, value, message) => {
+  ])('takes for %s only what is in the list of the organization', async (key, value, message) => {
     const response = await staff('POST', '/api/members', {
       body: { ...samples.intake, [key]: value },
     });
@@ -82,7 +82,7 @@ describe('intake', () => {
     expect(JSON.stringify(response.body)).toContain(message);
   });
 
-  it('is still read and changed after the lists of the organisation have changed', async () => {
+  it('is still read and changed after the lists of the organization have changed', async () => {
     const { id } = await takeIn();
     await site.db.execute(
       sql`update members set service_region = 'given-up', referral_source = 'An old one', program_areas = '{Former}' where id = ${id}`,

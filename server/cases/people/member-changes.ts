@@ -9,7 +9,7 @@ import type { Undoable } from '../../api/undo.ts';
 import type { Transaction } from '../../db/client.ts';
 import { auditEntries } from '../../db/schema/logs.ts';
 import { members } from '../../db/schema/members.ts';
-import { tellAssigned } from '../../notifications/tell.ts';
+import { notifyAssignee } from '../../notifications/notify.ts';
 import { undoableAlert } from '../alerts/case-alerts.ts';
 import { undoableReminder } from '../reminders/reminders.ts';
 import { changeWork, hasOpenWork, lockWork } from './case-course.ts';
@@ -72,7 +72,7 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
   if (isFoundGenuine(outcome.before, fields) && outcome.row.dueAt !== null) {
     await planFirstContact(tx, { ...outcome.row, dueAt: outcome.row.dueAt }, change.now);
   }
-  await tellAssigned(tx, change.now, {
+  await notifyAssignee(tx, change.now, {
     before: outcome.before.assignedTo,
     after: outcome.row.assignedTo,
     by: change.session.username,

@@ -15,7 +15,7 @@ import { applicationFields, homeSafetyAnswers } from '#domain/forms/application'
 import { applicationSchema } from '#domain/forms/application-check';
 import { type Application, memberOfApplication } from '#domain/forms/application-member';
 import { notFound } from '../../api/app-error.ts';
-import { asAsked } from '../../api/assigned.ts';
+import { resolveAssignedTo } from '../../api/assigned.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { listPage } from '../../api/list.ts';
 import { makeRow } from '../../api/make.ts';
@@ -35,8 +35,8 @@ import type { Transaction } from '../../db/client.ts';
 import { columnsShown, rowSchema, withoutInternals } from '../../db/row-schema.ts';
 import { members } from '../../db/schema/members.ts';
 import { isUnseen, markSeen } from '../../notifications/emergencies.ts';
-import { tellReceived, tellReleased } from '../../notifications/received.ts';
-import { tellAssigned } from '../../notifications/tell.ts';
+import { notifyAssignee } from '../../notifications/notify.ts';
+import { notifyMarkedGenuine, notifyReceived } from '../../notifications/notify-received.ts';
 import { tellsOfDanger } from '../../triage/danger-alert.ts';
 import { exactMatchFilter, excludeRestricted, redactFor } from '../access/case-access.ts';
 import {
@@ -117,7 +117,7 @@ async function storeApplication(
   if (isDanger && reviewReason === undefined) {
     await planFirstContact(tx, { id: stored.id, triageReasons, priority, dueAt }, now);
   }
-  await tellReceived(tx, call, accepted, stored, {
+  await notifyReceived(tx, call, accepted, stored, {
     what: 'application',
     email: person.email ?? '',
     phone: person.phone ?? undefined,
@@ -157,7 +157,7 @@ async function storeIntake(
     now,
     entry: ({ id }) => ({ memberId: id }),
   });
-  await tellAssigned(tx, now, {
+  await notifyAssignee(tx, now, {
     before: before?.assignedTo ?? null,
     after: row.assignedTo,
     by: session.username,
@@ -222,7 +222,7 @@ export const memberRoutes = [
     query: memberListQuery,
     response: v.array(listedResponse),
     handle: async ({ db, query: sent, request, session, now }) => {
-      const query = asAsked(sent, session);
+      const query = resolveAssignedTo(sent, session);
       requireOpenFilters(query, session);
       const { rows, headers } = await listPage(db, {
         table: members,
@@ -283,7 +283,7 @@ export const memberRoutes = [
         const change = { id: Number(params.id), version, fields: body, session, now: now() };
         const { row, before } = await changeMember(tx, change);
         if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
-          await tellReleased(tx, { env, now: change.now }, session, {
+          await notifyMarkedGenuine(tx, { env, now: change.now }, session, {
             what: 'application',
             id: row.id,
             reference: row.reference,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { reminderChangesSchema, reminderSchema } from '#domain/cases/case-parts';
 import { priorities } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
-import { asAsked, assignedCondition, assignedEntry } from '../../api/assigned.ts';
+import { assignedCondition, assignedEntry, resolveAssignedTo } from '../../api/assigned.ts';
 import { changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow } from '../../api/change.ts';
@@ -18,7 +18,7 @@ import type { Transaction } from '../../db/client.ts';
 import { ownerOf } from '../../db/columns.ts';
 import { rowSchema } from '../../db/row-schema.ts';
 import { followUpReminders as reminders } from '../../db/schema/case-parts.ts';
-import { tellAssigned } from '../../notifications/tell.ts';
+import { notifyAssignee } from '../../notifications/notify.ts';
 import { excludeRestricted } from '../access/case-access.ts';
 import {
   memberAsked,
@@ -67,7 +67,7 @@ export type ListedReminder = v.InferOutput<typeof listedResponse>;
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
   const memberId = memberAsked(call.params, call.query);
-  const { status, priority, assignedTo } = asAsked(call.query, call.session);
+  const { status, priority, assignedTo } = resolveAssignedTo(call.query, call.session);
   const sort = call.query.sort ?? 'dueDate';
   const page = await listPage(call.db, {
     table: reminders,
@@ -186,7 +186,7 @@ async function tellOwner(
   before: string | null = null,
 ) {
   const assigned = { before, after: assignedTo, by, subject: 'reminder', id, version } as const;
-  await tellAssigned(tx, now, { ...assigned, memberId });
+  await notifyAssignee(tx, now, { ...assigned, memberId });
 }
 
 function completion(

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { defaultLanguage, otherLanguages } from '#content/languages';
-import type { OrganisationFacts } from '#domain/organisation';
-import * as organisation from '#organisation';
+import type { OrganizationFacts } from '#domain/organization';
+import * as organization from '#organization';
 import { factProblems } from './facts-check.ts';
 import { ownTextProblems } from './own-texts-check.ts';
 import { textProblems } from './texts-check.ts';
 
-const facts: OrganisationFacts = organisation;
+const facts: OrganizationFacts = organization;
 const content = contentOf(defaultLanguage);
 
 describe('facts of the organization', () => {
@@ -15,7 +15,7 @@ describe('facts of the organization', () => {
     expect(factProblems(facts)).toEqual([]);
   });
 
-  it.each<[Partial<OrganisationFacts>, RegExp]>([
+  it.each<[Partial<OrganizationFacts>, RegExp]>([
     [{ zone: 'Oregon' }, /"Oregon" is no time zone that computers know\. Use a name like America/],
     [{ phone: '5551234' }, /"5551234" is no phone number\. Write it like/],
     [{ email: 'hello' }, /"hello" is no mail address/],
@@ -39,7 +39,7 @@ describe('facts of the organization', () => {
   ])('reports %j in a sentence', (change, sentence) => {
     const said = factProblems({ ...facts, ...change });
     expect(said.join('\n')).toMatch(sentence);
-    for (const line of said) expect(line).toMatch(/^content\/organisation\.ts: .*\.$/);
+    for (const line of said) expect(line).toMatch(/^content\/organization\.ts: .*\.$/);
   });
 });
 

@@ -1,7 +1,7 @@
-// Checks content/organisation.ts and reports problems in sentences for people who do not program.
-import type { OrganisationFacts } from '#domain/organisation';
+// Checks content/organization.ts and reports problems in sentences for people who do not program.
+import type { OrganizationFacts } from '#domain/organization';
 
-const file = 'content/organisation.ts';
+const file = 'content/organization.ts';
 
 function isZone(zone: string): boolean {
   try {
@@ -16,7 +16,7 @@ function twice(names: readonly string[]): string[] {
 }
 
 /** Returns a sentence for every problem in the facts. */
-export function factProblems(facts: OrganisationFacts): string[] {
+export function factProblems(facts: OrganizationFacts): string[] {
   const said: string[] = [];
   const say = (isWrong: boolean, sentence: string) => {
     if (isWrong) said.push(`${file}: ${sentence}`);

@@ -1,13 +1,13 @@
 // Checks that the first language has texts for every program, service area, and office hour.
 import type { Content } from '#content/content-shape';
-import type { OrganisationFacts } from '#domain/organisation';
+import type { OrganizationFacts } from '#domain/organization';
 
 /** The hour as people write it, such as 8:00 or 6:00, regardless of AM or PM. */
 const spokenHour = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12}:00`;
 
 export function ownTextProblems(
   content: Content,
-  { programs, serviceAreas, officeHours }: OrganisationFacts,
+  { programs, serviceAreas, officeHours }: OrganizationFacts,
   folder: string,
 ): string[] {
   const has = (record: object, key: string) => Object.hasOwn(record, key);
@@ -27,12 +27,12 @@ export function ownTextProblems(
   const ofAreas = serviceAreas
     .filter(({ name }) => !has(content.about.serviceAreas.tiles, name))
     .map(({ name }) => lost(name, 'about.ts', 'Every service area has a line of its own.'));
-  const { text } = content.organisation.hours;
+  const { text } = content.organization.hours;
   const ofHours = [officeHours.opens, officeHours.closes]
     .filter((hour) => !text.includes(spokenHour(hour)))
     .map(
       (hour) =>
-        `content/${folder}/organisation.ts: the hours say "${text}", but content/organisation.ts says that the office opens at ${officeHours.opens} and closes at ${officeHours.closes}: ${spokenHour(hour)} is not named.`,
+        `content/${folder}/organization.ts: the hours say "${text}", but content/organization.ts says that the office opens at ${officeHours.opens} and closes at ${officeHours.closes}: ${spokenHour(hour)} is not named.`,
     );
   return [...ofPrograms.flat(), ...ofAreas, ...ofHours];
 }

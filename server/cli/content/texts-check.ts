@@ -6,7 +6,7 @@ const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].so
 
 /** Parts that may differ per language: its letters, search words, and extra lines. */
 const ownPaths =
-  /^(?:searchWords|replies|passages|organisation\.inOtherLanguage|languageOffer)\b|\.spoken\b/;
+  /^(?:searchWords|replies|passages|organization\.inOtherLanguage|languageOffer)\b|\.spoken\b/;
 
 /** Returns a sentence for every problem of one language. */
 export function textProblems(first: Content, other: Content, folder: string): string[] {

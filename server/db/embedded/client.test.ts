@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fastFolder } from '../../../tests/api/fast-folder.ts';
 import type { ThreadClient } from './client.ts';
+import { retainCompiledCode } from './compiled-code.ts';
 import { type EmbeddedEngine, OuterClientInTransaction, openEmbedded, SqlError } from './engine.ts';
-import { keepCode } from './kept-code.ts';
 
-keepCode();
+retainCompiledCode();
 
 const dir = fastFolder('embedded-client-');
 let engine: EmbeddedEngine;

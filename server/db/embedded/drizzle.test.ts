@@ -15,10 +15,10 @@ import {
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fastFolder } from '../../../tests/api/fast-folder.ts';
+import { retainCompiledCode } from './compiled-code.ts';
 import { type EmbeddedEngine, OuterClientInTransaction, openEmbedded } from './engine.ts';
-import { keepCode } from './kept-code.ts';
 
-keepCode();
+retainCompiledCode();
 
 const visit = pgTable('visit', {
   id: serial().primaryKey(),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { fastFolder } from '../../../tests/api/fast-folder.ts';
+import { retainCompiledCode } from './compiled-code.ts';
 import { databaseFolder } from './data-folder.ts';
 import {
   DatabaseThreadEnded,
@@ -13,12 +14,11 @@ import {
   openEmbedded,
   WrongMajorVersion,
 } from './engine.ts';
-import { keepCode } from './kept-code.ts';
 import type { Omitted } from './messages.ts';
 import { passTime, stopClock } from './stopped-clock.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-keepCode();
+retainCompiledCode();
 
 function copyTemplateTo(dir: string): string {
   cpSync(inject('emptyDatabase'), databaseFolder(dir), { recursive: true });

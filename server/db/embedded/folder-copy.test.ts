@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { fastFolder } from '../../../tests/api/fast-folder.ts';
 import { spyOnFiles } from '../../../tests/spy-on-files.ts';
+import { retainCompiledCode } from './compiled-code.ts';
 import { databaseFolder } from './data-folder.ts';
 import { type EmbeddedOptions, openEmbedded } from './engine.ts';
-import { keepCode } from './kept-code.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-keepCode();
+retainCompiledCode();
 
 const copyName = 'pg18.copy';
 

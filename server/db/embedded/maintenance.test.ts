@@ -4,14 +4,14 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { fastFolder } from '../../../tests/api/fast-folder.ts';
 import type { ThreadClient } from './client.ts';
+import { retainCompiledCode } from './compiled-code.ts';
 import { databaseFolder } from './data-folder.ts';
 import { DatabaseThread } from './database-thread.ts';
 import { type EmbeddedEngine, openEmbedded } from './engine.ts';
-import { keepCode } from './kept-code.ts';
 import { checkpointLongLog } from './maintenance.ts';
 import { passTime, stopClock } from './stopped-clock.ts';
 
-keepCode();
+retainCompiledCode();
 
 const dir = fastFolder('embedded-maintenance-');
 const unattended = { maintenance: true };

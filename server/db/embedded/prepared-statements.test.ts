@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fastFolder } from '../../../tests/api/fast-folder.ts';
 import type { ThreadClient } from './client.ts';
+import { retainCompiledCode } from './compiled-code.ts';
 import { type EmbeddedEngine, openEmbedded } from './engine.ts';
-import { keepCode } from './kept-code.ts';
 
-keepCode();
+retainCompiledCode();
 
 const dir = fastFolder('prepared-statements-');
 let engine: EmbeddedEngine;

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { noticedActions, personSubjects, readKinds } from '#domain/privacy';
+import { ownerNoticeActions, personSubjects, readKinds } from '#domain/privacy';
 import { closedText, isOneOf, listedText, moment, oneOf, oneOfList } from '../columns.ts';
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
 import { staffAccounts } from './accounts.ts';
@@ -29,7 +29,7 @@ export const auditEntries = pgTable(
     // Action first, so that frequent actions do not slow down the search for rare ones.
     index('audit_entries_noticed')
       .on(t.action, t.at, t.id)
-      .where(isOneOf(t.action, noticedActions)),
+      .where(isOneOf(t.action, ownerNoticeActions)),
     // Includes all columns that queries need, because these rows are far apart in a long log.
     index('audit_entries_erased')
       .on(t.at, t.id, t.subject, t.subjectId)

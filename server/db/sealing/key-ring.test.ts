@@ -7,12 +7,12 @@ import { asNobody } from '../../../tests/api/as-nobody.ts';
 import { testKeys } from '../../../tests/api/harness.ts';
 import { loadEnv } from '../../env.ts';
 import { makeKeyFile, newKeyLine, readKeys } from './key-file.ts';
-import { keyOf, open, seal, takeKeys } from './key-ring.ts';
+import { keyOf, open, seal, setKeys } from './key-ring.ts';
 
 const here = Buffer.from('members.notes');
 const usual = readKeys(loadEnv(testKeys));
 const other = readKeys(loadEnv({ DATA_KEYS: `tests ${'o'.repeat(43)}` }));
-afterEach(() => takeKeys(usual));
+afterEach(() => setKeys(usual));
 
 describe('sealed text', () => {
   it.each(['x', 'Zoë 🌱 "two"\nlines', 'a'.repeat(100_000), 's1.tests.like-one'])(
@@ -37,14 +37,14 @@ describe('sealed text', () => {
     [
       'under another key of the same name',
       (sealed: string) => {
-        takeKeys(other);
+        setKeys(other);
         return open(sealed, here);
       },
     ],
     [
       'without any key',
       (sealed: string) => {
-        takeKeys([]);
+        setKeys([]);
         return open(sealed, here);
       },
     ],
@@ -83,10 +83,10 @@ describe('encryption keys', () => {
 
   it('encrypts with the first key and decrypts with all', () => {
     const [older, newer] = [newKeyLine(), newKeyLine()];
-    takeKeys(readKeys(loadEnv({ DATA_KEYS: older })));
+    setKeys(readKeys(loadEnv({ DATA_KEYS: older })));
     const sealed = seal('before', here);
     writeFileSync(file, `# kept in the safe too\n${newer}\n\n${older}\n`, { mode: 0o600 });
-    takeKeys(readKeys(loadEnv({ DATA_KEYS_FILE: file })));
+    setKeys(readKeys(loadEnv({ DATA_KEYS_FILE: file })));
     expect(open(sealed, here)).toBe('before');
     expect(keyOf(seal('after', here))).toBe(newer.split(' ')[0]);
   });

@@ -28,7 +28,7 @@ let sealing: DataKey | undefined;
 let opening = new Map<string, KeyObject>();
 
 /** The first key encrypts, all decrypt. */
-export function takeKeys(keys: readonly DataKey[]): void {
+export function setKeys(keys: readonly DataKey[]): void {
   sealing = keys[0];
   opening = new Map(keys.map(({ id, key }) => [id, key]));
 }

@@ -5,7 +5,7 @@ import { StartError } from '../../start-error.ts';
 import type { Queries } from '../client.ts';
 import { dataKeys } from '../schema/requests.ts';
 import { type KeySettings, keyFileOf, keyPlaceOf, makeKeyFile, readKeys } from './key-file.ts';
-import { hasKeys, open, seal, sealingKey, takeKeys } from './key-ring.ts';
+import { hasKeys, open, seal, sealingKey, setKeys } from './key-ring.ts';
 
 const boundTo = Buffer.from('data_keys.probe');
 
@@ -49,7 +49,7 @@ export async function openKeys(
   await db.transaction(async (tx) => {
     // Several processes may start at once: one makes the key, the others read it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('app-data-keys'))`);
-    takeKeys(readKeys(settings));
+    setKeys(readKeys(settings));
     const [missing] = await missingKeys(tx);
     const where = keyPlaceOf(settings);
     if (missing !== undefined) {
@@ -58,7 +58,7 @@ export async function openKeys(
       );
     }
     if (!hasKeys()) {
-      takeKeys(makeKeyFile(keyFileOf(settings) ?? ''));
+      setKeys(makeKeyFile(keyFileOf(settings) ?? ''));
       say(
         `Made ${where}: the key to what people tell you. Copy it to paper and keep that away from this machine; without it those texts and their backups are lost.`,
       );

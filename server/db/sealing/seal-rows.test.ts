@@ -19,21 +19,21 @@ import { auditEntries } from '../schema/logs.ts';
 import { members } from '../schema/members.ts';
 import { dataKeys, idempotencyKeys, sealingProgress } from '../schema/requests.ts';
 import { newKeyLine, readKeys } from './key-file.ts';
-import { takeKeys } from './key-ring.ts';
+import { setKeys } from './key-ring.ts';
 import { missingKeys, noteKey, openKeys } from './known-keys.ts';
-import { lookOnceMore, sealAnew, sealedTables, sealPlain } from './seal-rows.ts';
+import { sealAnew, sealedTables, sealPlain, startSecondPass } from './seal-rows.ts';
 
 let fresh: Fresh;
 const older = testKeys.DATA_KEYS;
 const newer = newKeyLine();
 const keys = (...lines: string[]) => readKeys(loadEnv({ DATA_KEYS: lines.join(',') }));
 beforeEach(async () => {
-  takeKeys(keys(older));
+  setKeys(keys(older));
   fresh = await freshDatabase();
 });
 afterEach(async () => {
   await fresh.drop();
-  takeKeys(keys(older));
+  setKeys(keys(older));
 });
 const db = () => fresh.database.db;
 
@@ -110,7 +110,7 @@ describe('plain rows from an older version', () => {
   it('seals rows that an older process stored after the pass, once, on a later day', async () => {
     const day = (date: string) => new Date(`2027-03-${date}T15:00:00Z`);
     const lookOn = async (date: string) => {
-      await lookOnceMore(db(), day(date));
+      await startSecondPass(db(), day(date));
       return sealPlain(db(), { rowsAtATime });
     };
     const none = { rows: 0, isDone: true };
@@ -225,7 +225,7 @@ describe('key rotation', () => {
     await noteKey(db());
     await storeOldRows();
     await sealPlain(db());
-    takeKeys(keys(newer, older));
+    setKeys(keys(newer, older));
     await noteKey(db());
     await db()
       .insert(members)
@@ -233,7 +233,7 @@ describe('key rotation', () => {
     const { rows, isDone } = await sealAnew(db(), { rowsAtATime });
     expect([rows, isDone]).toEqual([2 * people + 40 + 7, true]);
     await db().execute(sql`delete from members where reference = 'n'`);
-    takeKeys(keys(newer));
+    setKeys(keys(newer));
     expect(await missingKeys(db())).toEqual([]);
     await expectAllSealed();
     expect((await db().select().from(dataKeys)).map(({ id }) => id)).toEqual([newer.split(' ')[0]]);
@@ -255,9 +255,9 @@ describe('key rotation', () => {
     await db()
       .insert(members)
       .values({ reference: 'n', firstName: 'C', lastName: 'D', notes: 'x' });
-    takeKeys(keys(newer, older));
+    setKeys(keys(newer, older));
     expect(await sealAnew(db(), { rowsAtATime })).toMatchObject({ isDone: true });
-    takeKeys(keys(newer));
+    setKeys(keys(newer));
     const [row] = await db().select().from(members).where(eq(members.reference, 'n'));
     expect(row?.notes).toBe('x');
   });
@@ -306,13 +306,13 @@ describe('backup of sealed texts', () => {
     const file = join(folder, 'backup.gz');
     await writeBackup(fresh.database, file);
     const target = await freshDatabase();
-    takeKeys(keys(newer));
+    setKeys(keys(newer));
     await noteKey(target.database.db);
     await expect(restoreBackup(target.database, file)).rejects.toThrow(
       /holds texts that are sealed with the key tests\. Add its line to DATA_KEYS_FILE/,
     );
     expect(await target.database.db.select().from(members)).toEqual([]);
-    takeKeys(keys(newer, older));
+    setKeys(keys(newer, older));
     await restoreBackup(target.database, file);
     const [one] = await target.database.db.select().from(members).limit(1);
     expect(one?.notes).toBe(text(1));

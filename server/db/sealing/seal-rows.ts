@@ -54,7 +54,7 @@ const again = 'again';
  * During an upgrade, older processes may store plain text in rows already passed. So all rows are
  * checked once more on a later day than the first pass.
  */
-export async function lookOnceMore(db: Db, now: Date): Promise<void> {
+export async function startSecondPass(db: Db, now: Date): Promise<void> {
   const today = officeDate(now);
   const columns = sealedTables.map((table) => `${table.name}:${listOf(table)}`).join(' ');
   const first = { columns, after: today, isDone: false };

@@ -55,14 +55,14 @@ function sealText(text: string, boundTo: Buffer): string {
   return emptyTexts.includes(text) ? text : seal(text, boundTo);
 }
 
-const asItIs = (text: string) => text;
+const identity = (text: string) => text;
 const asJson = {
   toText: (value: unknown) => JSON.stringify(value),
   fromText: (text: string) => JSON.parse(text),
 };
 
 export const sealedText = () =>
-  new SealedColumnBuilder<string>({ dataType: 'string', toText: asItIs, fromText: asItIs });
+  new SealedColumnBuilder<string>({ dataType: 'string', toText: identity, fromText: identity });
 
 export const sealedJson = <Data>() =>
   new SealedColumnBuilder<Data>({ ...asJson, dataType: 'json' });

@@ -2,7 +2,7 @@
 import { dataPolicy } from '../security-headers.ts';
 import { cachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
-import type { Kept, ResponseCache } from './response-cache.ts';
+import type { PublicDataCache, ResponseCache } from './response-cache.ts';
 import type { FetchApi } from './site.ts';
 
 export const apiDescriptionPath = '/api/openapi.json';
@@ -11,9 +11,9 @@ type Options = { cache: ResponseCache; fetchApi: FetchApi };
 
 /** Resolves to the stored document, or undefined if it cannot be built. */
 export function createApiDescription({ cache, fetchApi }: Options) {
-  let stored: Promise<Kept> | undefined;
+  let stored: Promise<PublicDataCache> | undefined;
 
-  async function store(): Promise<Kept> {
+  async function store(): Promise<PublicDataCache> {
     const response = await fetchApi(apiDescriptionPath);
     if (!response.ok) throw new Error(`${apiDescriptionPath} responded with ${response.status}`);
     const identity = Buffer.from(await response.arrayBuffer());
@@ -32,7 +32,7 @@ export function createApiDescription({ cache, fetchApi }: Options) {
     return entry;
   }
 
-  return async (): Promise<Kept | undefined> => {
+  return async (): Promise<PublicDataCache | undefined> => {
     stored ??= store();
     return stored.catch(() => {
       stored = undefined;

@@ -5,7 +5,7 @@ import { cachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
 import { finishPage, type PageAssets } from './finish-page.ts';
 import { knownQuery } from './page-query.ts';
-import type { Kept } from './response-cache.ts';
+import type { PublicDataCache } from './response-cache.ts';
 import type { FetchApi, PublicPage, Site } from './site.ts';
 import { renderPage } from './site-build.ts';
 
@@ -17,7 +17,7 @@ type Options = {
   fetchApi: FetchApi;
 };
 
-const mostKept = 64;
+const maxPages = 64;
 /** Pages with a longer query are rendered per request. */
 const longestQuery = 120;
 
@@ -26,10 +26,10 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
     site.publicPages.filter((p) => Object.keys(p.query).length > 0).map((p) => [p.path, p]),
   );
   /** Ordered from least to most recently used. */
-  const kept = new Map<string, Kept>();
-  const underWay = new Map<string, Promise<Kept | undefined>>();
+  const kept = new Map<string, PublicDataCache>();
+  const underWay = new Map<string, Promise<PublicDataCache | undefined>>();
 
-  async function render(page: PublicPage, target: string): Promise<Kept | undefined> {
+  async function render(page: PublicPage, target: string): Promise<PublicDataCache | undefined> {
     const { status, contentType, body } = await renderPage(site, target, fetchApi);
     if (status !== 200 || !contentType.startsWith('text/html')) return undefined;
     const { html, policy } = finishPage(body, parts);
@@ -38,7 +38,7 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
     return { path: page.path, response, isFile: false, query: page.query };
   }
 
-  function find(target: string): Kept | undefined {
+  function find(target: string): PublicDataCache | undefined {
     const found = kept.get(target);
     if (found) {
       kept.delete(target);
@@ -62,7 +62,7 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
      */
     find,
     /** Renders the page once for all simultaneous requests. */
-    async prepare(target: string): Promise<Kept | undefined> {
+    async prepare(target: string): Promise<PublicDataCache | undefined> {
       const page = pages.get(target.slice(0, target.indexOf('?')));
       if (page === undefined) return undefined;
       const already = underWay.get(target);
@@ -73,7 +73,7 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
       if (ready === undefined) return undefined;
       kept.set(target, ready);
       const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > maxPages && oldest !== undefined) kept.delete(oldest);
       return ready;
     },
     forget: () => kept.clear(),

@@ -3,7 +3,7 @@ import { type Language, languageOfPath } from '#content/languages';
 import type { CachedResponse } from './cached-response.ts';
 import { knownQuery, type PageQuery } from './page-query.ts';
 
-export type Kept = {
+export type PublicDataCache = {
   path: string;
   response: CachedResponse;
   /** Files accept only reads; pages also accept form posts. */
@@ -17,17 +17,20 @@ export type Kept = {
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 export function createResponseCache() {
-  const kept = new Map<string, Kept>();
-  const notFound = new Map<Language, Kept>();
+  const kept = new Map<string, PublicDataCache>();
+  const notFound = new Map<Language, PublicDataCache>();
 
   /** Returns the entry unless the query changes the page. */
-  function unlessRead(entry: Kept | undefined, query: string): Kept | undefined {
+  function unlessRead(
+    entry: PublicDataCache | undefined,
+    query: string,
+  ): PublicDataCache | undefined {
     return entry && knownQuery(entry.query, query) !== '' ? undefined : entry;
   }
 
   return {
     /** Looks up the raw request target, including its query. */
-    find(target: string): Kept | undefined {
+    find(target: string): PublicDataCache | undefined {
       const exact = kept.get(target);
       if (exact) return exact;
       const mark = target.indexOf('?');
@@ -35,13 +38,13 @@ export function createResponseCache() {
       return unlessRead(kept.get(target.slice(0, mark)), target.slice(mark));
     },
     isFile: (path: string) => kept.get(path)?.isFile ?? false,
-    keep(entry: Kept) {
+    keep(entry: PublicDataCache) {
       kept.set(entry.path, entry);
     },
     /** Returns the 404 response in the language of the path. */
     findNotFound: (path: string, query: string) =>
       unlessRead(notFound.get(languageOfPath(path)), query)?.response,
-    keepNotFound(entry: Kept) {
+    keepNotFound(entry: PublicDataCache) {
       notFound.set(languageOfPath(entry.path), entry);
     },
   };

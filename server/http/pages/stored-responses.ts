@@ -13,7 +13,7 @@ import {
 import { compress } from './compression.ts';
 import { isCompressible } from './content-type.ts';
 import type { PageQuery } from './page-query.ts';
-import type { Kept, ResponseCache } from './response-cache.ts';
+import type { PublicDataCache, ResponseCache } from './response-cache.ts';
 
 export type StoredResponse = Omit<CachedFields, 'bodies'> & {
   path: string;
@@ -95,7 +95,7 @@ export async function readIndex(folder: string): Promise<StoredSite> {
  */
 export function loadInto(cache: ResponseCache, folder: string, site: StoredSite): void {
   const prepared = new Map<string, CachedResponse>();
-  const prepare = (stored: StoredResponse): Kept => {
+  const prepare = (stored: StoredResponse): PublicDataCache => {
     const { path, isFile, query, body, bytes, encodings, ...head } = stored;
     const read = (suffix: string) => readFileSync(join(folder, body + suffix));
     const key = JSON.stringify([body, head]);

@@ -19,11 +19,11 @@ import {
 } from '../../auth/staff-accounts.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { noteKey } from '../../db/sealing/known-keys.ts';
-import { lookOnceMore, sealPlain } from '../../db/sealing/seal-rows.ts';
+import { sealPlain, startSecondPass } from '../../db/sealing/seal-rows.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import type { Env } from '../../env.ts';
 import { removeLeftDrills } from '../../privacy/restore-drill.ts';
-import { keepPrivacy } from '../../privacy/upkeep.ts';
+import { runPrivacyJobs } from '../../privacy/upkeep.ts';
 import { StartError } from '../../start-error.ts';
 import type { Log } from '../log.ts';
 
@@ -101,7 +101,7 @@ export function keepTidy(
       forgetOldLinks(db, now),
       forgetEmptyBuckets(db, now),
     ]);
-    await keepPrivacy(database, log, now, env, ending.signal);
+    await runPrivacyJobs(database, log, now, env, ending.signal);
   };
   let tidying = removeLeftDrills().catch(onError);
   // Run sequentially: files must not be rewritten while rows are sealed.
@@ -141,7 +141,7 @@ async function sealOld(
   const { db, engine } = database;
   await noteKey(db);
   // Only one process can use the embedded database, so a second look is needed on PostgreSQL only.
-  if (engine === 'postgres') await lookOnceMore(db, new Date());
+  if (engine === 'postgres') await startSecondPass(db, new Date());
   const { rows, isDone } = await sealPlain(db, { signal });
   if (rows === 0) return;
   log.info({ rows, isDone }, 'Sealed what was stored before there were keys');

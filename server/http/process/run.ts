@@ -1,7 +1,7 @@
 // Runs one process: opens the database, serves, and shuts down gracefully.
-import { organisation } from '#text/organisation';
+import { organization } from '#text/organization';
 import { createFailureWatch } from '../../api/failure-watch.ts';
-import { createKept } from '../../api/kept.ts';
+import { createPublicDataCache } from '../../api/public-data-cache.ts';
 import { createReadLog } from '../../api/read-log.ts';
 import { createApi, createLive, passwordPaths, prepareApi, stopClocks } from '../../api.ts';
 import { openDatabase } from '../../db/client.ts';
@@ -54,7 +54,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
       const { demoAccount } = await prepareDatabase(database, env);
       const checklist = await readChecklist(database.db, env);
       const serve = await loading;
-      const kept = createKept();
+      const kept = createPublicDataCache();
       const live = createLive(database.db);
       const reads = createReadLog(database.db, () => new Date());
       const failures = createFailureWatch({ db: database.db, log });
@@ -115,7 +115,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
       const { place } = database;
       process.stdout.write(
         startBlock({
-          name: organisation.name,
+          name: organization.name,
           host: env.host,
           port: server.port,
           place,

@@ -13,8 +13,8 @@ import type { FetchApi, Site } from '../pages/site.ts';
 import { loadSite, readStyles } from '../pages/site-build.ts';
 import { loadInto, pagesFolder, readIndex } from '../pages/stored-responses.ts';
 import { createRequestHandler } from '../request-handler.ts';
+import { createIdleCollector } from './idle-collector.ts';
 import { addressOf, drain, listen } from './listen.ts';
-import { createRest } from './rest.ts';
 
 export type ServeOptions = {
   port: number;
@@ -100,7 +100,7 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     publicUrl: options.publicUrl,
     isDraining: () => isDraining,
   });
-  const rest = createRest();
+  const rest = createIdleCollector();
   const server = await listen((incoming, outgoing) => {
     rest.noteRequest();
     handler(incoming, outgoing);

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { proxyAsks } from '../../../tests/proxy-asks.ts';
+import { readHealthPath } from '../../../tests/proxy-health-path.ts';
 import { startHandler } from '../handler-fixture.ts';
 
 function ask(url: string, agent: Agent): Promise<IncomingMessage> {
@@ -48,7 +48,7 @@ describe('graceful shutdown', () => {
     const response = await ask(server.url, agent);
     expect(response.headers.connection).toBe('close');
     await text(response);
-    for (const path of [proxyAsks(), '/api/ready']) {
+    for (const path of [readHealthPath(), '/api/ready']) {
       const asked = await ask(`${server.url}${path}`, new Agent());
       expect(asked.statusCode, 'a proxy should go elsewhere').toBe(503);
       await text(asked);

@@ -1,0 +1,34 @@
+// What a colleague changes must not put another row under somebody's hand: it waits until mouse and
+// finger rest, but not for long.
+const restMs = 700;
+const longestMs = 4_000;
+
+let movedAt = Number.NEGATIVE_INFINITY;
+let rest: Promise<void> | undefined;
+
+for (const kind of ['pointermove', 'pointerdown', 'touchmove'] as const) {
+  addEventListener(
+    kind,
+    () => {
+      movedAt = performance.now();
+    },
+    { capture: true, passive: true },
+  );
+}
+
+/** One wait for all who wait: what is asked for again meanwhile waits no longer than what came first. */
+export function waitForIdlePointer(): Promise<void> {
+  rest ??= wait().finally(() => {
+    rest = undefined;
+  });
+  return rest;
+}
+
+async function wait(): Promise<void> {
+  const end = performance.now() + longestMs;
+  for (;;) {
+    const waitMs = Math.min(movedAt + restMs, end) - performance.now();
+    if (waitMs <= 0) return;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+}

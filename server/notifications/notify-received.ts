@@ -1,0 +1,105 @@
+// Handles a received form in the transaction that stores it: notifies on-call staff or the
+// assignee, and thanks the sender if that is safe.
+import type { Language } from '#content/languages';
+import type { Thanked } from '#content/mail-shape';
+import type { StaffSession } from '../api/caller.ts';
+import type { Accepted, StoredRow } from '../api/public-write.ts';
+import type { Call } from '../api/route.ts';
+import type { Transaction } from '../db/client.ts';
+import { dangerRules, raiseAlerts } from '../triage/danger-alert.ts';
+import { isEmergency, raiseEmergency } from './emergencies.ts';
+import { type NotifyContext, notifyNewItem } from './notify.ts';
+import { languageOf, type Place, thankSender, withdrawThanks } from './thanks.ts';
+
+const subjects = { application: 'member', message: 'contact', submission: 'submission' } as const;
+
+type What = Exclude<Thanked, 'pledge'>;
+type Received = {
+  what: What;
+  email: string;
+  phone?: string | undefined;
+  isUrgent: boolean;
+  /** A response is due within hours. */
+  isPressing?: boolean;
+  /** The language that the person chose. */
+  language?: string | null | undefined;
+};
+
+export async function notifyReceived(
+  tx: Transaction,
+  call: Pick<Call<unknown, unknown, unknown>, 'env' | 'request'> & Place,
+  { reviewReason, now }: Accepted,
+  { id, reference, isReplacement, neededReview }: StoredRow,
+  { what, isUrgent, language, ...person }: Received,
+): Promise<void> {
+  const subject = subjects[what];
+  const notifyContext = { env: call.env, now };
+  if (isUrgent) {
+    const needsReview = reviewReason !== undefined;
+    await raiseEmergency(tx, notifyContext, { subject, subjectId: id, needsReview });
+  }
+  if (reviewReason !== undefined) return;
+  const told = {
+    ...person,
+    what,
+    id,
+    reference,
+    language: languageOf(call.request, language),
+    // A calmer text sent later does not undo the emergency.
+    isUrgent: isUrgent || (isReplacement && (await isEmergency(tx, subject, id))),
+    // Nobody was notified of a form that needed review on arrival.
+    isAlreadyNotified: isReplacement && !neededReview,
+  };
+  await notifyAndThank(tx, notifyContext, told, call);
+}
+
+type Released = {
+  what: What;
+  id: number;
+  reference: string;
+  email: string;
+  phone?: string | undefined;
+  isPressing?: boolean;
+  language: Language;
+};
+
+/** Handles a form that staff marked as genuine: notifies and thanks as if it had just arrived. */
+export async function notifyMarkedGenuine(
+  tx: Transaction,
+  notifyContext: NotifyContext,
+  { username }: Pick<StaffSession, 'username'>,
+  released: Released,
+): Promise<void> {
+  const { what, id } = released;
+  const isUrgent = await isEmergency(tx, subjects[what], id);
+  // Alerts of an application are planned with its case.
+  if (isUrgent && what !== 'application') {
+    const row = what === 'message' ? { contactId: id } : { submissionId: id };
+    await raiseAlerts(tx, row, dangerRules, notifyContext.now);
+  }
+  await notifyAndThank(tx, notifyContext, {
+    ...released,
+    isUrgent,
+    isAlreadyNotified: false,
+    by: username,
+  });
+}
+
+type Told = Released & { isUrgent: boolean; isAlreadyNotified: boolean; by?: string };
+
+async function notifyAndThank(
+  tx: Transaction,
+  notifyContext: NotifyContext,
+  told: Told,
+  place?: Place,
+): Promise<void> {
+  const { what, id, email, isUrgent, isPressing = false, isAlreadyNotified, by } = told;
+  const sender = { ...told, subject: subjects[what] };
+  const state = { isAlreadyNotified, isPressing };
+  const news = { count: `${what}s`, subject: sender.subject, id, ...state } as const;
+  if (!isUrgent)
+    await notifyNewItem(tx, notifyContext, by === undefined ? news : { ...news, by }, email);
+  // An application's case states which contact is safe; for other forms nobody asked.
+  if (what !== 'application' && isUrgent) return withdrawThanks(tx, sender);
+  await thankSender(tx, notifyContext, sender, place);
+}

@@ -1,0 +1,192 @@
+// Notifies staff of incoming forms (the assignee at their chosen pace, otherwise the staff inbox),
+// of assignments, and of mentions.
+import { and, eq, gte, inArray } from 'drizzle-orm';
+import { hourMs } from '#domain/calendar/durations';
+import {
+  dateAfter,
+  momentInZone,
+  nextOpening,
+  officeOpensHour,
+  zonedTime,
+} from '#domain/calendar/office-hours';
+import { mentionsIn, type Pace } from '#domain/messages';
+import { permissions } from '#domain/roles';
+import type { Transaction } from '../db/client.ts';
+import { staffAccounts } from '../db/schema/accounts.ts';
+import { outbox } from '../db/schema/outbox.ts';
+import type { Env } from '../env.ts';
+import { assigneeOf } from '../triage/known-person.ts';
+import { enqueue, enqueueCounted } from './outbox.ts';
+
+export type NotifyContext = { env: Pick<Env, 'staffInbox' | 'texts' | 'demo'>; now: Date };
+
+/** Returns the next time at which a person with this pace is notified. */
+export function nextNotificationAt(pace: Pace, now: Date): Date {
+  if (pace === 'at-once') return now;
+  if (pace === 'hourly') return new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs);
+  const { date, hour } = zonedTime(now);
+  return nextOpening(hour < officeOpensHour ? now : momentInZone(dateAfter(date, 1), 0));
+}
+
+type News = {
+  count: 'applications' | 'submissions' | 'messages';
+  subject: string;
+  id: number;
+  /** A newer revision of a form about which staff were already notified. */
+  isAlreadyNotified: boolean;
+  /** A response is due within hours. */
+  isPressing: boolean;
+  /** The staff member who caused the news and needs no notification. */
+  by?: string;
+};
+
+/** Further news to one address within an hour is collected in one mail at the end of the hour. */
+const newsPerHour = 20;
+
+async function paceNow(tx: Transaction, pace: Pace, recipient: string, now: Date): Promise<Pace> {
+  if (pace !== 'at-once') return pace;
+  const recent = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.recipient, recipient),
+        gte(outbox.createdAt, new Date(now.getTime() - hourMs)),
+        eq(outbox.kind, 'news'),
+      ),
+    )
+    .limit(newsPerHour);
+  return recent.length < newsPerHour ? pace : 'hourly';
+}
+
+/** Notifies the assignee of the sender's case, or the staff inbox if nobody is assigned. */
+export async function notifyNewItem(
+  tx: Transaction,
+  { env, now }: NotifyContext,
+  news: News,
+  email: string,
+): Promise<void> {
+  const inbox = { username: env.staffInbox, email: env.staffInbox, pace: 'at-once' as const };
+  const person = await findAssignee(tx, email, news.subject);
+  if (person === undefined) return notifyPerson(tx, now, news, inbox);
+  if (person.username === news.by) return;
+  await notifyPerson(tx, now, news, person);
+  // A response due today must not wait for a pace or for a person who is away.
+  if (news.isPressing) await notifyPerson(tx, now, news, inbox);
+}
+
+type Listener = { username: string; email: string; pace: Pace };
+
+async function notifyPerson(
+  tx: Transaction,
+  now: Date,
+  { count, subject, id, isAlreadyNotified }: News,
+  { username, email: recipient, pace: chosen }: Listener,
+): Promise<void> {
+  const message = { kind: 'news' as const, recipient, now };
+  const pace = await paceNow(tx, chosen, recipient, now);
+  if (pace === 'at-once') {
+    const params = { [count]: 1, path: pathOf(subject, id) };
+    const dedupeKey = `news:${subject}:${id}:${recipient}`;
+    await enqueue(tx, { ...message, params, subject, subjectId: id, dedupeKey });
+    return;
+  }
+  if (isAlreadyNotified) return;
+  for (let at = nextNotificationAt(pace, now); ; at = nextNotificationAt(pace, at)) {
+    const dedupeKey = `news:${username}:${at.toISOString()}`;
+    if (await enqueueCounted(tx, { ...message, params: {}, dedupeKey, at }, count)) return;
+  }
+}
+
+/** Returns the assignee of the sender's case, if reachable and allowed to open the form. */
+async function findAssignee(tx: Transaction, email: string, subject: News['subject']) {
+  const username = await assigneeOf(tx, email);
+  if (username === undefined) return undefined;
+  const [person] = await reachable(tx, [username], subject);
+  return person;
+}
+
+/** Active staff with an email address whose role may open the subject. */
+async function reachable(
+  tx: Transaction,
+  names: readonly string[],
+  subject: string,
+): Promise<Listener[]> {
+  const needs = ['contact', 'submission'].includes(subject) ? 'inbox.read' : 'cases.read';
+  const accounts = await tx
+    .select({
+      username: staffAccounts.username,
+      email: staffAccounts.email,
+      pace: staffAccounts.pace,
+    })
+    .from(staffAccounts)
+    .where(
+      and(
+        inArray(staffAccounts.username, [...names]),
+        inArray(staffAccounts.role, [...permissions[needs]]),
+        eq(staffAccounts.isDisabled, false),
+      ),
+    );
+  return accounts.flatMap(({ email, ...account }) => (email ? [{ ...account, email }] : []));
+}
+
+/** Path of the subject in the staff area. */
+export function pathOf(subject: string, id: number): string {
+  if (subject === 'contact') return `/admin/inbox?open=${id}`;
+  if (subject === 'submission') return `/admin/submissions?open=${id}`;
+  return `/admin/member-profile/${id}`;
+}
+
+type Assigned = {
+  before: string | null;
+  after: string | null;
+  by: string;
+  subject: 'member' | 'submission' | 'contact' | 'reminder';
+  id: number;
+  version: number;
+  /** The case, if the subject is a part of one. */
+  memberId?: number;
+};
+
+/** Notifies a new assignee, unless they assigned themselves. */
+export async function notifyAssignee(
+  tx: Transaction,
+  now: Date,
+  assigned: Assigned,
+): Promise<void> {
+  const { before, after, by, subject, id, version, memberId } = assigned;
+  if (after === null || after === before || after === by) return;
+  const [person] = await reachable(tx, [after], subject);
+  if (person === undefined) return;
+  await enqueue(tx, {
+    kind: 'assigned',
+    recipient: person.email,
+    params: { path: memberId === undefined ? pathOf(subject, id) : pathOf('member', memberId) },
+    subject,
+    subjectId: id,
+    dedupeKey: `assigned:${subject}:${id}:${version}:${after}`,
+    now,
+  });
+}
+
+type Noted = { text: string; before?: string; by: string; noteId: number; memberId: number };
+
+/** Notifies everyone mentioned with an @ in a note, once per note. */
+export async function notifyMentioned(tx: Transaction, now: Date, noted: Noted): Promise<void> {
+  const earlier = mentionsIn(noted.before ?? '');
+  const names = mentionsIn(noted.text).filter(
+    (name) => name !== noted.by && !earlier.includes(name),
+  );
+  if (names.length === 0) return;
+  for (const { username, email } of await reachable(tx, names, 'progress-note')) {
+    await enqueue(tx, {
+      kind: 'mentioned',
+      recipient: email,
+      params: { path: pathOf('member', noted.memberId) },
+      subject: 'progress-note',
+      subjectId: noted.noteId,
+      dedupeKey: `mentioned:${noted.noteId}:${username}`,
+      now,
+    });
+  }
+}

@@ -1,7 +1,0 @@
-// Runs the content tests with the content of another organization.
-import { defineConfig } from 'vitest/config';
-
-export default defineConfig({
-  root: 'build/other-organisation',
-  test: { include: ['content/content.test.ts'] },
-});

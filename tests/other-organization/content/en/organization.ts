@@ -1,0 +1,52 @@
+import { contactLinks } from '../contact-links.ts';
+import {
+  ein,
+  email,
+  foundedOn,
+  links,
+  name,
+  office,
+  phone,
+  shortName,
+  social,
+  status,
+  website,
+} from '../organization.ts';
+import type { Organization } from '../shape.ts';
+import { crisis } from './crisis.ts';
+
+// Separate exports for pages that need only these texts.
+export const hours: Organization['hours'] = {
+  text: 'Tuesday-Saturday 10:00 AM-7:00 PM Pacific',
+  spoken: 'from Tuesday to Saturday, 10:00 AM to 7:00 PM',
+  days: 'Tuesday to Saturday',
+  openNow: 'Open now, until {time}',
+  closed: 'Closed now. We open {day} at {time}.',
+};
+export const foundedText = 'March 15, 2019';
+/** The text below "Thank you for your donation!" */
+export const giftThanks = 'Your gift keeps a light on at the end of the wharf.';
+
+export const organization: Organization = {
+  name,
+  shortName,
+  tagline: 'A small crew on a wide river mouth',
+  summary:
+    'We are people of the north coast of Oregon. We help with food, rent, work, children and a hard day, and it costs nothing.',
+  founded: { date: foundedOn, text: foundedText },
+  status,
+  ein: `${ein} (sample)`,
+  website,
+  ...contactLinks({ phone, email }),
+  address: office,
+  hours,
+  links,
+  crisis,
+  taxLine: `${name} is a ${status} non-profit. Your gift is tax-deductible as far as the law allows.`,
+  speaks: 'English',
+  visit: ['The blue door at the end of the wharf.', 'There are no steps.'],
+  giftDoes: ['$10 fills one bag of groceries.'],
+  giftThanks,
+  social,
+  sampleProfile: 'Sample profile',
+};
