@@ -16,6 +16,7 @@ import {
   type Worker,
   writeTo,
 } from './office';
+import { owner } from './own-server';
 import { idle, toast } from './site-test';
 import { apply, unique, volunteer } from './staff-pages';
 
@@ -190,9 +191,9 @@ export async function peopleOf(
     emergencies: { [first]: three('Sos'), [second]: three('Sos') },
     references: [],
   };
-  for (const name of people.cases) await takeIn(asOwner, name);
+  for (const name of people.cases) await takeIn(asOwner, name, [], owner.username);
   for (const name of people.eaters) {
-    people.references.push((await takeIn(asOwner, name)).reference);
+    people.references.push((await takeIn(asOwner, name, [], owner.username)).reference);
   }
   for (const name of people.forms) await volunteer(context, name);
   for (const name of Object.values(people.emergencies).flat()) {

@@ -3,7 +3,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { owner, startOwnServer } from './own-server';
 import { expect, test } from './site-test';
-import { demo, maxRetries, signIn, unique } from './staff-pages';
+import { maxRetries, signIn, unique } from './staff-pages';
 
 export type Row = { id: number; version: number; [field: string]: unknown };
 type Write = { path: string; method: string; id: number };
@@ -135,14 +135,19 @@ export const happened = (page: Page) => page.getByRole('list', { name: 'What hap
 export type Taken = { id: number; reference: string; lastName: string };
 
 /** Creates a case. */
-export function takeIn(call: Call, lastName: string, tags: readonly string[] = []): Promise<Taken> {
+export function takeIn(
+  call: Call,
+  lastName: string,
+  tags: readonly string[] = [],
+  assignedTo: string | null = null,
+): Promise<Taken> {
   return call('/api/members', {
     ...{ firstName: 'Ana', lastName, email: '', phone: '804-555-0171', age: 40 },
     ...{ householdSize: 2, address: '1 Sample Street', city: 'Richmond', state: 'VA' },
     ...{ zipCode: '23220', serviceRegion: 'richmond-metro', referralSource: 'Other' },
     ...{ programAreas: ['Food & Nutrition'], priority: 'low', tags },
-    // Assigned, so that the case is in no list of unassigned work.
-    assignedTo: demo.username,
+    // A case that nobody has waits with the new applicants in My day.
+    assignedTo,
   });
 }
 

@@ -64,7 +64,7 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   const asOwner = await sessionOf(context.request, site.base, owner);
   const [own, due, danger, form, sender] = ['Own', 'Due', 'Sos', 'Form', 'Note'].map(unique);
   const eaters = Array.from({ length: 5 }, () => unique('Food'));
-  for (const name of [own ?? '', ...eaters]) await takeIn(asOwner, name);
+  for (const name of [own ?? '', ...eaters]) await takeIn(asOwner, name, [], owner.username);
   const visitor = (await browser.newContext({ baseURL: site.base })).request;
   await apply(visitor, due ?? '');
   await apply(visitor, danger ?? '', { emergency: 'YES' });

@@ -20,7 +20,7 @@ let mina: typeof owner;
 test.beforeAll(async ({ browser }) => {
   const visitor = (await elsewhere(browser)).request;
   mina = await accountNamed(visitor, 'mina', asOwner);
-  const { id } = await takeIn(asOwner, own);
+  const { id } = await takeIn(asOwner, own, [], owner.username);
   const today = officeDate(new Date());
   for (const [title, days] of [
     ['Ask today', 0],

@@ -6,12 +6,17 @@ import { openConflict } from '../../app/staff/data/conflict';
 import { queryClient } from '../../app/staff/data/query-client';
 import { endSession, startSession } from '../../app/staff/data/session';
 import { isQuickFindOpen } from '../../app/staff/quick-find/quick-find-state';
-import { shownToast } from '../../app/ui/toasts';
+import { shownToast, toastDurationMs } from '../../app/ui/toasts';
 import { unexpectedRequests } from './fake-server';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // This limit measures nothing: lazy parts load slowly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
+
+// On a busy machine a toast would close before the test reads it. Tests of the duration use fake timers.
+const startTimeout = globalThis.setTimeout;
+globalThis.setTimeout = ((run: () => void, delayMs?: number, ...rest: []) =>
+  delayMs === toastDurationMs ? 0 : startTimeout(run, delayMs, ...rest)) as typeof setTimeout;
 
 // happy-dom has no Web Locks. The lock of the live connection is never granted.
 Object.defineProperty(navigator, 'locks', {
