@@ -6,6 +6,7 @@ import { openConflict } from '../../app/staff/data/conflict';
 import { queryClient } from '../../app/staff/data/query-client';
 import { endSession, startSession } from '../../app/staff/data/session';
 import { isQuickFindOpen } from '../../app/staff/quick-find/quick-find-state';
+import { forgetMessages } from '../../app/staff/shell/recent-messages';
 import { shownToast, toastDurationMs } from '../../app/ui/toasts';
 import { unexpectedRequests } from './fake-server';
 
@@ -40,6 +41,7 @@ afterEach(() => {
   queryClient.clear();
   forgetOwnVersions();
   shownToast.set(undefined);
+  forgetMessages();
   openConflict.set(undefined);
   isQuickFindOpen.set(false);
   endSession({ onPurpose: true });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import {
-  broken,
   heldResponse,
   lostConnection,
   type Routes,
@@ -97,26 +96,6 @@ it('sends a corrected text under the same key with a higher revision after a los
   const [first, second] = writes().map(({ headers }) => headers);
   expect(second?.get('Idempotency-Key')).toBe(first?.get('Idempotency-Key'));
   expect([first, second].map((one) => one?.get('Idempotency-Revision'))).toEqual(['1', '2']);
-});
-
-it('records a service in the name of its writer only once the name is known', async () => {
-  let session: () => unknown = broken;
-  const { user, writes } = await renderCase(405, {
-    routes: {
-      'GET /api/admin/session': () => session(),
-      'POST /api/service-records': { id: 1, version: 1 },
-    },
-  });
-  const form = await composer();
-  await user.selectOptions(form.getByLabelText('Service Type'), 'food');
-  await fill(user, await description(), 'Groceries');
-  const { response, answer } = heldResponse();
-  session = () => response;
-  await user.click(form.getByRole('button', { name: 'Add Service Record' }));
-  expect(writes()).toEqual([]);
-  answer({ username: 'admin', role: 'owner', mustEnrol: false });
-  await waitFor(() => expect(writes()).toHaveLength(1));
-  expect(writes()[0]?.body).toMatchObject({ assignedTeamMember: 'admin' });
 });
 
 it.each([
