@@ -9,7 +9,7 @@ import { at, node24, watchParent } from './project.mjs';
 const restartsFor = ['server', 'assistant', 'domain', 'content'];
 const settleMs = 200;
 
-await installIfNeeded();
+await installIfNeeded({ withDev: true });
 await Promise.all([prepareDatabaseIfStale(), filterPasswordsIfStale()]);
 
 let child = start();

@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { giveUp, majorOf, node24, run, wantedMajor } from './project.mjs';
 import { isInstalled } from './sources.mjs';
 
-/** Installs from the lockfile if needed, and checks the version of Node. */
-export async function installIfNeeded() {
+/** Installs packages that are missing, and checks the version of Node. `withDev` adds those for tests and checks. */
+export async function installIfNeeded({ withDev }) {
   if (process.platform === 'win32')
     giveUp('This runs on Linux and macOS; on Windows please use WSL.');
-  if (!isInstalled()) {
+  if (!isInstalled({ withDev })) {
     console.log('Installing packages from the lockfile …');
-    // Include dev dependencies even when NODE_ENV is production, because the build needs them.
-    await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // npm would leave out devDependencies where NODE_ENV says production.
+    const dev = withDev ? '--include=dev' : '--omit=dev';
+    await run('npm', ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error'], {
       failure: 'The packages could not be installed: npm ci failed, see above.',
       quiet: true,
     });

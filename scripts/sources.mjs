@@ -52,15 +52,16 @@ function filesIn(root, folder) {
     });
 }
 
-/** Compares npm's record of installed packages with the lockfile. */
-export function isInstalled(root = at()) {
+/** Compares the installed packages with those of the lockfile; devDependencies count only `withDev`. */
+export function isInstalled({ withDev }, root = at()) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present) return false;
-  return Object.entries(wanted).every(([path, { version, optional, devOptional, link }]) => {
+  return Object.entries(wanted).every(([path, { version, optional, dev, devOptional, link }]) => {
     if (path === '' || link) return true;
     const found = present[path];
-    return found ? found.version === version : Boolean(optional || devOptional);
+    if (!found) return Boolean(optional || devOptional || (dev && !withDev));
+    return found.version === version;
   });
 }
 

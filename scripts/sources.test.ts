@@ -51,20 +51,27 @@ describe('isInstalled', () => {
 
   it('returns false before the first install', () => {
     lock(react);
-    expect(isInstalled(root)).toBe(false);
+    expect(isInstalled({ withDev: true }, root)).toBe(false);
   });
 
   it('returns true when every package has the version of the lockfile', () => {
     lock({ '': {}, ...react, 'node_modules/other-platform': { version: '1.0.0', optional: true } });
     installed(react);
-    expect(isInstalled(root)).toBe(true);
+    expect(isInstalled({ withDev: true }, root)).toBe(true);
   });
 
   it('returns false when a package is missing or has another version', () => {
     lock({ ...react, 'node_modules/hono': { version: '4.0.0' } });
     installed(react);
-    expect(isInstalled(root)).toBe(false);
+    expect(isInstalled({ withDev: true }, root)).toBe(false);
     lock({ 'node_modules/react': { version: '19.0.1' } });
-    expect(isInstalled(root)).toBe(false);
+    expect(isInstalled({ withDev: true }, root)).toBe(false);
+  });
+
+  it('ignores missing packages for development unless the caller needs them', () => {
+    lock({ ...react, 'node_modules/vitest': { version: '5.0.0', dev: true } });
+    installed(react);
+    expect(isInstalled({ withDev: false }, root)).toBe(true);
+    expect(isInstalled({ withDev: true }, root)).toBe(false);
   });
 });

@@ -3,6 +3,6 @@ import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { at, runServer } from './project.mjs';
 
-await installIfNeeded();
+await installIfNeeded({ withDev: false });
 await buildIfStale();
 runServer([at('build', 'server', 'main.js')]);

@@ -5,7 +5,7 @@ import { installIfNeeded } from './install.mjs';
 import { startTestRun } from './test-run.mjs';
 import { chromium, requirePostgres } from './test-tools.mjs';
 
-await installIfNeeded();
+await installIfNeeded({ withDev: true });
 const run = startTestRun(chromium());
 requirePostgres();
 
