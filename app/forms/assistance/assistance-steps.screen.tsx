@@ -39,7 +39,8 @@ async function renderAssistance(response: object = stored) {
 }
 
 it('shows the notes before the form until it is sent, and again for another form', async () => {
-  const before = () => screen.queryByText(membershipAssistance.before.title, { selector: 'summary' });
+  const before = () =>
+    screen.queryByText(membershipAssistance.before.title, { selector: 'summary' });
   const intro = () => screen.queryByText(membershipAssistance.intro);
   await renderAssistance();
   const form = document.querySelector('main form') ?? expect.unreachable();
