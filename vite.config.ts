@@ -147,9 +147,6 @@ function ownLoading(): Plugin {
   };
 }
 
-/** Skips the unused modules of packages such as lucide-react: half of the CPU time of a build. */
-const lazyBarrel = true;
-
 export default defineConfig(({ command }) => ({
   plugins: [staffApart(), ownRouter(), ownLoading(), tailwindcss(), reactRouter()],
   define: { __ART_VERSION__: JSON.stringify(artVersion('art/rendered')) },
@@ -161,7 +158,8 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' && {
       ssr: {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        build: { rolldownOptions: { experimental: { lazyBarrel } } },
+        // Skips unused modules of packages such as lucide-react. In the browser's build it would add bytes to form pages.
+        build: { rolldownOptions: { experimental: { lazyBarrel: true } } },
       },
     }),
     client: {
@@ -171,7 +169,6 @@ export default defineConfig(({ command }) => ({
           resolveDependencies: (file, others) => (others.length > 0 ? others : [file]),
         },
         rolldownOptions: {
-          experimental: { lazyBarrel },
           // Content is data: what a page does not show of it leaves no trace in its script.
           // So is what the staff area has copies of, which no longer know that they belong to a package.
           treeshake: {

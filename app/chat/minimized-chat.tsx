@@ -9,7 +9,7 @@ export function MinimizedChat(props: { onRestore: () => void; onClose: () => voi
   const [seen] = useState(messages.length);
   const hasNewReply = messages.length > seen;
   return (
-    <div className="chat-minimized">
+    <div className="chat-minimized" data-new={hasNewReply || undefined}>
       <button type="button" className="chat-launcher" onClick={props.onRestore}>
         <MessageSquareMore aria-hidden size={22} />
         <span>{hasNewReply ? labels.newReply : labels.minimized}</span>

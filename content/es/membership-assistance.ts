@@ -19,7 +19,7 @@ export const membershipAssistance: MembershipAssistance = {
   steps: [
     {
       title: 'Su seguridad y lo que necesita',
-      text: 'Esto lo preguntamos primero, para darle de inmediato el número correcto.',
+      text: 'Para darle enseguida el número correcto.',
       questions: ['homeSafety', 'emergency', 'coreProgram'],
     },
     {

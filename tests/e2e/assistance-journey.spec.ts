@@ -3,6 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import {
   expect,
   hydrated,
+  openFooter,
   phone,
   reference,
   returningVisitor,
@@ -135,6 +136,7 @@ test('stays on the page with all input when the data of the next page fails to l
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('First name').fill('Amina');
   const footer = page.getByRole('contentinfo');
+  await openFooter(page);
   const notice = page.getByRole('alert');
   const name = page.locator('[name=firstName]');
   const expectToStay = async (address: string, sentence: string) => {
@@ -184,6 +186,7 @@ test('keeps all input when the code of the next page fails to load, and opens it
   await page.getByLabel('Yes, I am safe at home').check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('First name').fill('Amina');
+  await openFooter(page);
   const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first();
   const home = page.getByRole('banner').getByRole('link', { name: /home page/ });
   const leaveBy = async (link: Locator) => {
@@ -226,6 +229,7 @@ test('shows a loading bar for a slow page, and an error after ten seconds', asyn
   await page.getByLabel('Yes, I am safe at home').check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('First name').fill('Amina');
+  await openFooter(page);
   const held: Route[] = [];
   await page.route('**/*.data*', (route) => void held.push(route));
   const spanish = page.getByRole('contentinfo').getByRole('link', { name: 'Español' });
@@ -271,6 +275,7 @@ test('opens a link of an old page after a new version was deployed', async ({
   await page.route('**/assets/contact-*.js', (route) =>
     isOld ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
   );
+  await openFooter(page);
   const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first();
   const isAsked = page.waitForResponse('**/assets/contact-*.js');
   await contact.hover();

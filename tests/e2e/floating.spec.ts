@@ -3,7 +3,7 @@ import { cookieCard } from '#content/en/cookie-card';
 import { navigation } from '#content/en/navigation';
 import { organization } from '#content/en/organization';
 import { ticker } from '#content/en/ticker';
-import { desk, expect, hydrated, phone, test } from './site-test';
+import { desk, expect, hydrated, openFooter, phone, test } from './site-test';
 import { openLate, openStill } from './still-clock';
 
 const consentIn = () => JSON.parse(localStorage.getItem('wwi_cookie_consent') ?? 'null');
@@ -83,6 +83,7 @@ for (const size of [phone, desk]) {
       await expect(card).toHaveCount(0);
       expect(await page.evaluate(consentIn)).toMatchObject({ analytics: false, functional: true });
 
+      await openFooter(page);
       const settings = page.getByRole('button', { name: navigation.footer.cookieSettings });
       await settings.click();
       await expect(card.getByRole('heading', { name: cookieCard.title })).toBeFocused();

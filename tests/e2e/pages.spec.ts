@@ -7,6 +7,7 @@ import {
   expectAccessible,
   hydrated,
   navigate,
+  openFooter,
   phone,
   returningVisitor,
   shiftOf,
@@ -123,6 +124,7 @@ async function expectFine(page: Page, path: string): Promise<void> {
     await expect(page.locator('main h1')).toBeVisible();
   }
   // Spanish texts are longer, so check the narrowest width in Spanish too.
+  await openFooter(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect.soft.poll(() => tooWide(page), 'sideways scroll in Spanish').toEqual([]);

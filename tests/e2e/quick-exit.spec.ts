@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
 import { navigation } from '#content/en/navigation';
-import { desk, expect, hydrated, navigate, phone, returningVisitor, test } from './site-test';
+import {
+  desk,
+  expect,
+  hydrated,
+  navigate,
+  openFooter,
+  phone,
+  returningVisitor,
+  test,
+} from './site-test';
 import { chosenConsent } from './still-clock';
 
 for (const size of [phone, desk]) {
@@ -77,6 +86,7 @@ for (const size of [phone, desk]) {
         await navigate(page, '/es/membership-assistance');
         await page.getByLabel(fields.assistance.homeSafety.options.SAFE).check();
         await page.getByRole('button', { name: forms.next }).click();
+        if (size === phone) await openFooter(page);
         await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
         await expect(page).toHaveURL('/membership-assistance?step=2');
         await leave(page);

@@ -234,6 +234,13 @@ export async function returningVisitor(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Opens the groups of the footer, which are folded on a phone. */
+export async function openFooter(page: Page): Promise<void> {
+  for (const group of await page.getByRole('contentinfo').locator('summary:visible').all()) {
+    await group.click();
+  }
+}
+
 /** The cumulative layout shift since the page load and during the next 300 ms. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(

@@ -32,7 +32,7 @@ it.each([
     fakeServer({ 'PATCH /api/case-alerts/61': () => responses.shift() });
     const { user } = renderStaff(<Reopen alert={{ ...alert, memberName }} />);
     await user.click(press());
-    await screen.findByText(toast);
+    await screen.findByText(toast, { selector: '.toast *' });
     await user.click(press());
     await expect.poll(() => openConflict.get()?.failed).toMatch(dialog);
   },
