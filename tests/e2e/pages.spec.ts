@@ -128,6 +128,8 @@ async function expectFine(page: Page, path: string): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect.soft.poll(() => tooWide(page), 'sideways scroll in Spanish').toEqual([]);
+  // Scroll to the top, because axe would measure targets half under the sticky bar as too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
   expect.soft(await page.context().cookies(), 'as the privacy page says').toEqual([]);
 }

@@ -61,7 +61,7 @@ function Actions({ pledge, onAsk }: PledgeProps) {
   });
   if (pledge.erasedAt) return <span className="text-quiet">{shell.none}</span>;
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 xl:flex-nowrap">
       <a
         className="staff-button"
         href={mailLink(pledge.email)}

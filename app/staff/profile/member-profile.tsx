@@ -71,7 +71,7 @@ function Profile({ member }: { member: Member }) {
       </p>
       <ProfileHeader member={member} />
       <Presence of="member" id={member.id} />
-      <div className="mb-2">
+      <div className="mb-1 sm:mb-2">
         <ContactButtons member={member} />
       </div>
       <CaseControls member={member} />
