@@ -7,4 +7,5 @@ import type { Privacy, TextPage } from './text-page-shape.ts';
 export interface TextPages {
   '/privacy': Privacy;
   '/accessibility': TextPage;
+  '/complaints': TextPage;
 }

@@ -2,7 +2,7 @@
 
 import { pageOfPath } from '#content/languages';
 
-const helpPages = ['/get-assistance', '/membership-assistance', '/contact'];
+const helpPages = ['/get-assistance', '/membership-assistance', '/contact', '/complaints'];
 const formPages = ['/donate', '/get-started'];
 
 /** Has a way to leave quickly. */

@@ -1,5 +1,6 @@
 import { name } from '../organization.ts';
 import type { TextPages } from '../text-pages.ts';
+import { complaints } from './complaints.ts';
 import { organization } from './organization.ts';
 import { privacy } from './privacy.ts';
 
@@ -64,4 +65,5 @@ export const pages: TextPages = {
       links: [{ text: email.text, href: `${email.href}?subject=Accesibilidad` }, phone],
     },
   },
+  '/complaints': complaints,
 };
