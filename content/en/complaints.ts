@@ -27,11 +27,11 @@ export const complaints: TextPage = {
       id: 'report-harm',
       title: 'Report that someone may be harmed',
       paragraphs: [
-        'You do not need proof. These state hotlines are open day and night, and you do not have to give your name.',
+        'You do not need proof. These Virginia hotlines are open day and night, and you do not have to give your name.',
       ],
       list: [
-        'A child: Virginia Child Protective Services, 1-800-552-7096.',
-        'An older adult or an adult with a disability: Virginia Adult Protective Services, 1-888-832-3858.',
+        'A child: Child Protective Services, 1-800-552-7096.',
+        'An older or disabled adult: Adult Protective Services, 1-888-832-3858.',
       ],
       links: [
         { text: 'Call about a child', href: 'tel:+18005527096' },

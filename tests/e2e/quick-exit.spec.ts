@@ -21,7 +21,7 @@ for (const size of [phone, desk]) {
     const { quickExit } = navigation;
 
     test('shows the quick exit on help pages only, also after scrolling', async ({ page }) => {
-      for (const path of ['/get-assistance', '/membership-assistance', '/contact']) {
+      for (const path of ['/get-assistance', '/membership-assistance', '/contact', '/complaints']) {
         await page.goto(path);
         const exit = page.getByRole('link', { name: quickExit.label });
         await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
