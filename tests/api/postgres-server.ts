@@ -10,6 +10,8 @@ export type PostgresServer = {
   url: (database: string) => string;
   stop: () => Promise<void>;
   port: number;
+  /** The process that started the server; all server processes are below it. */
+  pid: number;
   restart: () => Promise<void>;
   halt: () => Promise<void>;
 };
@@ -94,6 +96,9 @@ export async function startPostgres(
   return {
     url,
     port,
+    get pid() {
+      return server.pid ?? 0;
+    },
     halt,
     restart: run,
     stop: async () => {

@@ -101,6 +101,11 @@ const transactionCommands = ['BEGIN', 'COMMIT', 'ROLLBACK'];
 
 async function runStatement(pg: PGlite, prepared: PreparedStatements, statement: Statement) {
   const { kind, sql, rowMode } = statement;
+  if (statement.begins) await prepared.query({ sql: 'BEGIN' });
+  // Without this check the statement would be committed by itself.
+  else if (statement.after === 'transaction' && !pg.isInTransaction()) {
+    throw new Error('The first statement of this transaction did not arrive.');
+  }
   if (kind === 'query') return prepared.query(statement);
   if (transactionCommands.includes(sql)) return [await prepared.query(statement)];
   const results = await pg.exec(sql, { rowMode, parsers: parsersOf(statement) });

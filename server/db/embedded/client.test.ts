@@ -146,6 +146,15 @@ describe('transactions', () => {
     expect(await names()).toEqual([]);
   });
 
+  test('stores nothing after a first statement that cannot be cloned', async () => {
+    const hiding = client.transaction(async (tx) => {
+      await tx.query('select $1', [() => {}]).catch(() => {});
+      await tx.query("insert into person values (1, 'Ada')");
+    });
+    await expect(hiding).rejects.toThrow('did not arrive');
+    expect(await names()).toEqual([]);
+  });
+
   test('stores nothing when the commit fails', async () => {
     await client.exec('alter table person add unique (name) deferrable initially deferred');
     const failing = client.transaction((tx) =>

@@ -49,7 +49,7 @@ export class ThreadClient {
   transaction<T>(work: (tx: OpenTransaction) => Promise<T>): Promise<T> {
     return this.#takeTurn(async () => {
       const thread = await this.#supervisor.thread();
-      const tx = await OpenTransaction.begin(thread, {
+      const tx = new OpenTransaction(thread, {
         idleMs: this.#idleInTransactionMs,
         onResults: (results) => this.#note(...results),
       });

@@ -15,6 +15,8 @@ export type Statement = {
    * next call.
    */
   after: 'idle' | 'transaction';
+  /** True for the first statement of a transaction. */
+  begins?: boolean;
 };
 
 export type Demand = Statement | { kind: 'fsyncCount' } | { kind: 'close' };

@@ -12,35 +12,29 @@ type TransactionOptions = { idleMs: number; onResults: (results: StatementResult
  */
 export class OpenTransaction {
   closed = false;
+  /** BEGIN travels with the first statement, because each message to the thread wakes it up. */
+  #hasBegun = false;
   #thread: DatabaseThread;
   #options: TransactionOptions;
   #pending = 0;
   #idleTimer: NodeJS.Timeout | undefined;
   #expiry = Promise.withResolvers<never>();
 
-  private constructor(thread: DatabaseThread, options: TransactionOptions) {
+  constructor(thread: DatabaseThread, options: TransactionOptions) {
     this.#thread = thread;
     this.#options = options;
   }
 
-  static async begin(
-    thread: DatabaseThread,
-    options: TransactionOptions,
-  ): Promise<OpenTransaction> {
-    await thread.exec({ sql: 'BEGIN', after: 'transaction' });
-    return new OpenTransaction(thread, options);
-  }
-
   async query(sql: string, params?: unknown[], options?: QueryOptions): Promise<StatementResult> {
     const statement = toStatement(sql, params, options, 'transaction');
-    const result = await this.#run(() => this.#thread.query(statement));
+    const result = await this.#run((begins) => this.#thread.query({ ...statement, begins }));
     this.#options.onResults([result]);
     return parseOwnTypes(result, options);
   }
 
   async exec(sql: string, options?: QueryOptions): Promise<StatementResult[]> {
     const statement = toStatement(sql, undefined, options, 'transaction');
-    const results = await this.#run(() => this.#thread.exec(statement));
+    const results = await this.#run((begins) => this.#thread.exec({ ...statement, begins }));
     this.#options.onResults(results);
     return results.map((result) => parseOwnTypes(result, options));
   }
@@ -75,18 +69,21 @@ export class OpenTransaction {
     });
   }
 
-  #end(sql: 'COMMIT' | 'ROLLBACK') {
+  async #end(sql: 'COMMIT' | 'ROLLBACK'): Promise<StatementResult[]> {
     this.closed = true;
     clearTimeout(this.#idleTimer);
+    if (!this.#hasBegun) return [];
     return this.#thread.exec({ sql, after: 'idle' });
   }
 
-  async #run<T>(send: () => Promise<T>): Promise<T> {
+  async #run<T>(send: (begins: boolean) => Promise<T>): Promise<T> {
     this.#refuseClosed();
+    const begins = !this.#hasBegun;
+    this.#hasBegun = true;
     clearTimeout(this.#idleTimer);
     this.#pending += 1;
     try {
-      return await send();
+      return await send(begins);
     } finally {
       this.#pending -= 1;
       this.#watchIdle();
