@@ -234,8 +234,7 @@ export function createApi(options: ApiOptions): Api {
       const params = context.req.param();
       const call = await admit(route, context.req.raw, caller, services, sessions, params);
       const key = context.req.header('idempotency-key') ?? null;
-      const revision = context.req.header('idempotency-revision') ?? null;
-      const once = onceFor({ ...call, route, key, revision });
+      const once = onceFor({ ...call, route, key });
       const reply = await route.handle({ ...call, once }).catch((error: unknown) => {
         if (error instanceof AppError) noteShown(route, call, error.details.current);
         throw error;

@@ -14,11 +14,11 @@ export { goToConfirmation } from './sent-address';
 /** Time limit for a send; afterward the visitor can try again. */
 const sendLimitMs = 20_000;
 
-/** One filled-in form: sent several times, also with changes, it creates one row. */
-export type Draft = { key: string; revision: number; text?: string };
+/** The key of a filled-in form, and the text that was last sent under it. The same text creates one row. */
+export type Draft = { key: string; text?: string };
 
 export function newDraft(): Draft {
-  return { key: newKey(), revision: 0 };
+  return { key: newKey() };
 }
 
 /** Loads the toast while the visitor types, so that it can appear even when the connection is lost. */
@@ -55,15 +55,11 @@ async function sendOnce(
   try {
     const body = bodyOf(form, data);
     const text = JSON.stringify(body);
-    // Based on the clock, so that it also grows across a reload of the page.
-    if (text !== draft.text) draft.revision = Math.max(Date.now(), draft.revision + 1);
+    if (draft.text !== undefined && draft.text !== text) draft.key = newKey();
     draft.text = text;
     const stored = await postJson(form.endpoint, body, {
       key: draft.key,
-      headers: {
-        'Content-Language': language,
-        'Idempotency-Revision': String(draft.revision),
-      },
+      headers: { 'Content-Language': language },
       signal: limit.signal,
     });
     const answers = form.repeated?.(data) ?? {};

@@ -1,5 +1,5 @@
-// Changes a row for staff: locks it, compares the version, validates the step, writes, and adds an audit entry.
-// A stale version returns 409 with the current row.
+// Creates, changes, and removes rows for staff, each with an audit entry. A change locks the row and compares the
+// version; a stale version returns 409 with the current row.
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/client.ts';
@@ -48,6 +48,34 @@ export type Change<Table extends ChangeTable> = Subject<Table> & {
   /** Values that are computed from the change. They are not logged. */
   derived?: (row: Row<Table>, columns: Partial<Row<Table>>) => Partial<Row<Table>>;
 };
+
+type Creation<Table extends ChangeTable> = {
+  table: Table;
+  subject: AuditSubject;
+  columns: Table['$inferInsert'];
+  session: Actor;
+  now: Date;
+  /** Further fields of the audit entry. */
+  entry?: (row: Row<Table>) => Pick<AuditEntry, 'memberId' | 'note'>;
+};
+
+export async function createRow<Table extends ChangeTable>(
+  tx: Transaction,
+  { table, subject, columns, session, now, entry }: Creation<Table>,
+): Promise<Row<Table>> {
+  const [row] = (await tx
+    .insert(table as PgTable)
+    .values(columns)
+    .returning()) as Row<Table>[];
+  if (row === undefined) throw new Error(`the ${subject} was not stored`);
+  await audit(tx, session, now, {
+    ...entry?.(row),
+    action: 'created',
+    subject,
+    subjectId: row.id,
+  });
+  return row;
+}
 
 export async function changeRow<Table extends ChangeTable>(
   tx: Transaction,

@@ -15,12 +15,6 @@ beforeEach(async () => {
   staff = await site.signIn();
 });
 
-const forms = {
-  '/api/contacts': samples.contact,
-  '/api/donations': samples.donation,
-  '/api/get-involved-submissions': samples.volunteer,
-  '/api/members': samples.application,
-};
 /** Stays within the connection pool: a request that waits for a connection too long is refused. */
 const atOnce = 8;
 
@@ -47,79 +41,22 @@ describe('idempotency key', () => {
     expect(response.body).toMatchObject({ error: { code: 'conflict' } });
   });
 
-  describe('with a revision', () => {
-    const revise = (key: string, revision: number, body: object, path = '/api/contacts') =>
-      site.visitor('POST', path, {
-        body,
-        headers: { 'idempotency-key': key, 'idempotency-revision': String(revision) },
-      });
-
-    it.each(Object.entries(forms))(
-      'updates the row of %s when a retry has a higher revision',
-      async (path, body) => {
-        const named = (name: string) => {
-          const changed: Record<string, unknown> = { ...body };
-          for (const key of ['name', 'donorName', 'lastName']) if (key in body) changed[key] = name;
-          return changed;
-        };
-        const key = `revised-${path}`;
-        const first = await revise(key, 1, named('Lostresponse'), path);
-        const second = await revise(key, 2, named('Newesttext'), path);
-        expect([first.status, second.status]).toEqual([201, 201]);
-        expect(second.body).toEqual(first.body);
-        const { reference } = second.body as { reference: string };
-        const rows = (await staff('GET', `${path}?search=${reference}`)).body;
-        expect(rows).toHaveLength(1);
-        expect(JSON.stringify(rows)).toContain('Newesttext');
-        expect(JSON.stringify(rows)).not.toContain('Lostresponse');
-      },
-    );
-
-    it('ignores a delayed request whose revision is older than the stored one', async () => {
-      const text = (message: string) => ({ ...samples.contact, message });
-      await revise('overtaken', 1, text('first'));
-      const third = await revise('overtaken', 3, text('third'));
-      const late = await revise('overtaken', 2, text('second'));
-      expect(late.body).toEqual(third.body);
-      expect(late.headers.get('idempotency-replayed')).toBe('true');
-      const { reference } = third.body as { reference: string };
-      expect((await staff('GET', `/api/contacts?search=${reference}`)).body).toMatchObject([
-        { message: 'third' },
-      ]);
-    });
-
-    it('creates a new case that names the replaced one when staff changed the first case', async () => {
-      const first = await revise('worked-on', 1, samples.application, '/api/members');
-      const { reference } = first.body as { reference: string };
-      const [row] = (await staff('GET', `/api/members?search=${reference}`)).body as {
-        id: number;
-      }[];
-      await staff('PATCH', `/api/members/${row?.id}`, { body: { priority: 'high' } });
-      const questions = 'Please call after six.';
-      const body = { ...samples.application, questions };
-      const second = await revise('worked-on', 2, body, '/api/members');
-      const other = (second.body as { reference: string }).reference;
-      expect(other).not.toBe(reference);
-      const [newer] = (await staff('GET', `/api/members?search=${other}`)).body as { id: number }[];
-      expect((await staff('GET', `/api/members/${newer?.id}`)).body).toMatchObject({
-        notes: questions,
-        additionalInfo: { replaces: reference },
-      });
-    });
-
-    it('returns 400 when the revision is not a number', async () => {
-      const headers = { 'idempotency-key': 'no-number', 'idempotency-revision': 'x' };
-      const response = await site.visitor('POST', '/api/contacts', {
-        body: samples.contact,
-        headers,
-      });
-      expect(response.status).toBe(400);
-    });
-  });
-
   it('treats the same key on another form as a different key', async () => {
     expect((await once('two-forms')).status).toBe(201);
     expect((await once('two-forms', samples.donation, '/api/donations')).status).toBe(201);
+  });
+
+  it('treats the same key for another row as a different key', async () => {
+    await once('first-person', samples.application, '/api/members');
+    await once('second-person', samples.application, '/api/members');
+    const rows = (await staff('GET', '/api/members?limit=2')).body as { id: number }[];
+    for (const { id } of rows) {
+      const headers = { 'idempotency-key': 'shared-key' };
+      const body = { reason: 'They called us' };
+      const response = await staff.bare('POST', `/api/members/${id}/open`, { body, headers });
+      expect(response.status).toBe(201);
+      expect(response.headers.get('idempotency-replayed')).toBeNull();
+    }
   });
 
   it('accepts the key again when the first request failed', async () => {

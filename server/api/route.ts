@@ -66,10 +66,7 @@ export type Call<Body, Query, Session> = Services &
 
 export type StoredReply = { status?: number; body: unknown; headers?: Record<string, string> };
 export type Reply = StoredReply | Response;
-/** `earlier` is the stored response to the first request of the same key, when this one corrects it. */
-export type Once = (
-  work: (tx: Transaction, earlier?: unknown) => Promise<StoredReply>,
-) => Promise<StoredReply>;
+export type Once = (work: (tx: Transaction) => Promise<StoredReply>) => Promise<StoredReply>;
 
 /** Says whether a POST requires an idempotency key, or why it needs none. */
 export type Idempotency = 'key-required' | 'key-optional' | { nothingToRepeat: string };

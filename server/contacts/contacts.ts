@@ -118,17 +118,16 @@ export const contactRoutes = [
           table: contacts,
           subject: 'contact',
           accepted,
-          answers: 'otherAnswers',
-          columns: (known) => ({
+          columns: {
             ...said,
             otherAnswers: otherAnswers(contactFields, contactColumns, message),
             language: languageOf(call.request),
             needsReview: reviewReason !== undefined,
             reviewReason,
-            searchText: searchTextOf([said.name, said.email, said.subject, known]),
+            searchText: searchTextOf([said.name, said.email, said.subject, accepted.reference]),
             dueAt: isDanger ? addOfficeHours(now, dangerHours) : responseDue('contact', now),
             createdAt: now,
-          }),
+          },
         });
         if (isDanger && reviewReason === undefined)
           await raiseAlerts(tx, { contactId: stored.id }, dangerRules, now);
@@ -266,7 +265,7 @@ export const contactRoutes = [
     body: replyBody,
     response: replyResponse,
     handle: async ({ once, env, body, params, session, now }) =>
-      once(async (tx, earlier) => {
+      once(async (tx) => {
         const id = Number(params.id);
         const by = { session, now: now() };
         const { row } = await noteOnMessage(tx, { id, ...by }, () => ({
@@ -275,7 +274,7 @@ export const contactRoutes = [
         }));
         const { email, language, reference } = row;
         const to = { subject: 'contact', subjectId: id, email, language, reference } as const;
-        return { body: await storeReply(tx, { ...to, ...body, ...by, earlier, env }) };
+        return { body: await storeReply(tx, { ...to, ...body, ...by, env }) };
       }),
   }),
 ];

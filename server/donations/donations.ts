@@ -60,16 +60,15 @@ export const donationRoutes = [
           table: donations,
           subject: 'donation',
           accepted,
-          answers: 'otherAnswers',
-          columns: (known) => ({
+          columns: {
             ...pledge,
             ...donor,
             otherAnswers: otherAnswers(donorFields, donorColumns, pledge),
             needsReview: reviewReason !== undefined,
             reviewReason,
-            searchText: searchTextOf([donor.donorName, donor.email, known]),
+            searchText: searchTextOf([donor.donorName, donor.email, accepted.reference]),
             createdAt: now,
-          }),
+          },
         });
         if (reviewReason === undefined && !isDanger) {
           const pledged = { id, reference, email: donor.email, language: languageOf(call.request) };

@@ -6,10 +6,9 @@ import { officeDate } from '#domain/calendar/office-hours';
 import { notFound } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
 import { pageCachedRows } from '../api/cached-rows-page.ts';
-import { changeRow, removeRow } from '../api/change.ts';
+import { changeRow, createRow, removeRow } from '../api/change.ts';
 import { idsEntry } from '../api/id-list.ts';
 import { listPage, listQueryEntries, maximumLimit } from '../api/list.ts';
-import { makeRow } from '../api/make.ts';
 import { type SortKey, upAndDown } from '../api/order.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { undoRoute } from '../api/undo-route.ts';
@@ -95,13 +94,11 @@ export const publicEventRoutes = [
     body: eventSchema,
     response: eventResponse,
     handle: async ({ once, body, session, now, onPublicChange }) => {
-      const reply = await once(async (tx, earlier) => {
-        const { row: created } = await makeRow(tx, {
+      const reply = await once(async (tx) => {
+        const created = await createRow(tx, {
           table: publicEvents,
           subject: 'event',
-          schema: eventSchema,
           columns: { ...body, createdAt: now() },
-          earlier,
           session,
           now: now(),
           entry: ({ title }) => ({ note: title }),

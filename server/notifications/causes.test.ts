@@ -44,13 +44,6 @@ let people = 0;
 const someone = () => `person${people++}@example.org`;
 const apply = (changes: object = {}) =>
   site.visitor('POST', '/api/members', { body: { ...samples.application, ...changes } });
-/** Sends one form several times, each time with a newer text. */
-async function sendRevised(path: string, key: string, bodies: readonly object[]) {
-  for (const [revision, body] of bodies.entries()) {
-    const headers = { 'idempotency-key': key, 'idempotency-revision': `${revision}` };
-    await site.visitor('POST', path, { body, headers });
-  }
-}
 const newest = async () => {
   const rows = (await casey('GET', '/api/members?limit=1')).body as {
     id: number;
@@ -121,10 +114,7 @@ describe('new application', () => {
       .set({ pace: 'hourly' })
       .where(eq(staffAccounts.username, 'dana'));
     await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
-    // One message, edited while it was in flight.
-    const texts = ['Hello', 'Hello again'];
-    const bodies = texts.map((message) => ({ ...samples.contact, email, message }));
-    await sendRevised('/api/contacts', 'corrected', bodies);
+    await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email } });
     await apply({ email });
     const rows = await site.db.select().from(outbox).where(eq(outbox.kind, 'news'));
     expect(rows).toMatchObject([
@@ -152,9 +142,7 @@ it('limits news mails to twenty per hour, counts the rest in one, and sends emer
     site.visitor('POST', '/api/contacts', { body: { ...samples.contact, email: someone() } });
   const news = () =>
     site.db.select().from(outbox).where(eq(outbox.kind, 'news')).orderBy(outbox.id);
-  for (let count = 0; count < 24; count++) await write();
-  const corrected = { ...samples.contact, email: someone() };
-  await sendRevised('/api/contacts', 'in-a-flood', [corrected, { ...corrected, message: 'Hi' }]);
+  for (let count = 0; count < 25; count++) await write();
   await apply({ email: someone() });
   const rows = await news();
   expect(rows).toHaveLength(21);
@@ -215,20 +203,6 @@ describe('form that needed review on arrival', () => {
   ];
 
   it.each(kinds)(
-    'sends news and thanks once, at any pace, when the form is then corrected: %s',
-    async (_, path, sample) => {
-      const email = someone();
-      await ofDana(email);
-      const bodies = [{ homepage }, {}, {}].map((more) => ({ ...sample, email, ...more }));
-      await sendRevised(path, `aside-${path}`, bodies);
-      const [is, expected] = await toldOf(email);
-      expect(is).toEqual(expected);
-      const [news] = await site.db.select().from(outbox).where(eq(outbox.kind, 'news'));
-      expect(Object.values(news?.params ?? {})).toEqual([1]);
-    },
-  );
-
-  it.each(kinds)(
     'sends news and thanks when staff mark the form as genuine: %s',
     async (_, path, sample, list) => {
       const email = someone();
@@ -268,27 +242,6 @@ describe('form that needed review on arrival', () => {
     expect(await told()).toEqual([`thanks → ${email}`]);
   });
 });
-
-it.each([
-  ['an application', '/api/members', samples.application, 'questions'],
-  ['a message', '/api/contacts', samples.contact, 'message'],
-  ['a submission', '/api/get-involved-submissions', samples.volunteer, 'notes'],
-])(
-  'sends news and thanks once for revisions of %s, and withdraws thanks when one mentions danger',
-  async (_, path, sample, field) => {
-    const email = someone();
-    const texts = ['First', 'Second', 'he is going to kill me tonight please help', 'Never mind'];
-    const bodies = texts.map((text) => ({ ...sample, email, [field]: text }));
-    await sendRevised(path, `revised-${path}`, bodies);
-    const rows = await site.db.select().from(outbox).orderBy(outbox.id);
-    expect(rows.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
-      'news waiting',
-      'thanks withdrawn',
-      'emergency waiting',
-    ]);
-    expect((await casey('GET', '/api/emergencies')).body).toHaveLength(1);
-  },
-);
 
 it('sends at most three thanks a day to one mailbox, whatever its spelling', async () => {
   const email = someone();
@@ -353,11 +306,10 @@ describe('emergency', () => {
     },
   );
 
-  it('raises an emergency for a message that sounds like danger, and keeps it after a calmer text', async () => {
+  it('raises an emergency for a message that sounds like danger', async () => {
     const email = someone();
-    const texts = [inDanger, 'Never mind'];
-    const bodies = texts.map((message) => ({ ...samples.contact, email, message }));
-    await sendRevised('/api/contacts', 'in-danger', bodies);
+    const body = { ...samples.contact, email, message: inDanger };
+    await site.visitor('POST', '/api/contacts', { body });
     expect(await told()).toEqual(['emergency → dana@example.org', `emergency → ${inbox}`]);
     expect((await casey('GET', '/api/emergencies')).body).toMatchObject([{ subject: 'contact' }]);
   });

@@ -48,34 +48,6 @@ describe('message withdrawn while it is being sent', () => {
     await send();
     expect(await states('emergency')).toEqual(['withdrawn']);
   });
-
-  it.each([
-    [
-      '/api/contacts',
-      { ...samples.contact, email: 'cal@example.org' },
-      { message: 'he is going to kill me tonight please help' },
-    ],
-    [
-      '/api/get-involved-submissions',
-      { ...samples.volunteer, email: 'bea@example.org' },
-      { notes: 'he is going to kill me tonight please help' },
-    ],
-  ])(
-    'does not thank the sender of %s after a revision mentions danger',
-    async (path, body, danger) => {
-      const post = (revision: number, changes = {}) =>
-        site.visitor('POST', path, {
-          body: { ...body, ...changes },
-          headers: { 'idempotency-key': path, 'idempotency-revision': `${revision}` },
-        });
-      await post(0);
-      expect(await states('thanks')).toEqual(['waiting']);
-      await loseClaims();
-      await post(1, danger);
-      await send();
-      expect(await states('thanks')).toEqual(['withdrawn']);
-    },
-  );
 });
 
 it('claims one message at a time, even with outdated table statistics', async () => {

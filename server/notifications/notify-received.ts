@@ -29,7 +29,7 @@ export async function notifyReceived(
   tx: Transaction,
   call: Pick<Call<unknown, unknown, unknown>, 'env' | 'request'> & Place,
   { reviewReason, now }: Accepted,
-  { id, reference, isReplacement, neededReview }: StoredRow,
+  { id, reference }: StoredRow,
   { what, isUrgent, language, ...person }: Received,
 ): Promise<void> {
   const subject = subjects[what];
@@ -45,10 +45,7 @@ export async function notifyReceived(
     id,
     reference,
     language: languageOf(call.request, language),
-    // A calmer text sent later does not undo the emergency.
-    isUrgent: isUrgent || (isReplacement && (await isEmergency(tx, subject, id))),
-    // Nobody was notified of a form that needed review on arrival.
-    isAlreadyNotified: isReplacement && !neededReview,
+    isUrgent,
   };
   await notifyAndThank(tx, notifyContext, told, call);
 }
@@ -80,12 +77,11 @@ export async function notifyMarkedGenuine(
   await notifyAndThank(tx, notifyContext, {
     ...released,
     isUrgent,
-    isAlreadyNotified: false,
     by: username,
   });
 }
 
-type Told = Released & { isUrgent: boolean; isAlreadyNotified: boolean; by?: string };
+type Told = Released & { isUrgent: boolean; by?: string };
 
 async function notifyAndThank(
   tx: Transaction,
@@ -93,10 +89,9 @@ async function notifyAndThank(
   told: Told,
   place?: Place,
 ): Promise<void> {
-  const { what, id, email, isUrgent, isPressing = false, isAlreadyNotified, by } = told;
+  const { what, id, email, isUrgent, isPressing = false, by } = told;
   const sender = { ...told, subject: subjects[what] };
-  const state = { isAlreadyNotified, isPressing };
-  const news = { count: `${what}s`, subject: sender.subject, id, ...state } as const;
+  const news = { count: `${what}s`, subject: sender.subject, id, isPressing } as const;
   if (!isUrgent)
     await notifyNewItem(tx, notifyContext, by === undefined ? news : { ...news, by }, email);
   // An application's case states which contact is safe; for other forms nobody asked.

@@ -32,8 +32,6 @@ type News = {
   count: 'applications' | 'submissions' | 'messages';
   subject: string;
   id: number;
-  /** A newer revision of a form about which staff were already notified. */
-  isAlreadyNotified: boolean;
   /** A response is due within hours. */
   isPressing: boolean;
   /** The staff member who caused the news and needs no notification. */
@@ -80,7 +78,7 @@ type Listener = { username: string; email: string; pace: Pace };
 async function notifyPerson(
   tx: Transaction,
   now: Date,
-  { count, subject, id, isAlreadyNotified }: News,
+  { count, subject, id }: News,
   { username, email: recipient, pace: chosen }: Listener,
 ): Promise<void> {
   const message = { kind: 'news' as const, recipient, now };
@@ -91,7 +89,6 @@ async function notifyPerson(
     await enqueue(tx, { ...message, params, subject, subjectId: id, dedupeKey });
     return;
   }
-  if (isAlreadyNotified) return;
   for (let at = nextNotificationAt(pace, now); ; at = nextNotificationAt(pace, at)) {
     const dedupeKey = `news:${username}:${at.toISOString()}`;
     if (await enqueueCounted(tx, { ...message, params: {}, dedupeKey, at }, count)) return;

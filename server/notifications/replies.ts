@@ -1,7 +1,7 @@
 // Replies that staff write in the staff area: stored with their message or form, sent by the
 // outbox.
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Language } from '#content/languages';
 import type { ThreadSubject } from '#domain/messages';
@@ -52,8 +52,6 @@ type NewReply = {
   body: string;
   language: Language;
   note?: string;
-  /** The stored response to the earlier revision of this request. */
-  earlier: unknown;
   session: StaffSession;
   env: Pick<Env, 'mail'>;
   now: Date;
@@ -69,8 +67,6 @@ export async function storeReply(tx: Transaction, reply: NewReply) {
     );
   }
   await audit(tx, session, now, { action: 'replied', subject, subjectId, note });
-  const corrected = await correctWaiting(tx, reply);
-  if (corrected !== undefined) return corrected;
   if (!(await isSafeToMail(tx, reply.email))) {
     throw new AppError(
       'conflict',
@@ -96,39 +92,7 @@ export async function storeReply(tx: Transaction, reply: NewReply) {
     .returning();
   if (stored === undefined) throw new Error('the reply was not stored');
   const { id, author, createdAt } = stored;
-  return { id, body, author, createdAt, ...isWaiting };
-}
-
-const isWaiting = { status: 'waiting', lastError: null } as const;
-
-/** Edits a reply that is still waiting. A reply that may have been sent is followed by another. */
-async function correctWaiting(tx: Transaction, reply: NewReply) {
-  const { earlier, subject, subjectId, body, reference } = reply;
-  const { id: earlierId } = (earlier ?? {}) as { id?: number };
-  if (earlierId === undefined) return undefined;
-  const [waiting] = await tx
-    .select({ reply: replies, mail: { id: outbox.id, status: outbox.status } })
-    .from(replies)
-    .innerJoin(outbox, eq(outbox.id, replies.messageId))
-    .where(
-      and(
-        eq(replies.id, earlierId),
-        eq(replies.subject, subject),
-        eq(replies.subjectId, subjectId),
-        eq(outbox.status, 'waiting'),
-        eq(outbox.attempts, 0),
-        isNull(outbox.claim),
-      ),
-    )
-    .for('update');
-  if (waiting === undefined) return undefined;
-  const { id, author, createdAt } = waiting.reply;
-  await tx
-    .update(outbox)
-    .set({ params: { reference, body } })
-    .where(eq(outbox.id, waiting.mail.id));
-  await tx.update(replies).set({ body }).where(eq(replies.id, id));
-  return { id, body, author, createdAt, ...isWaiting };
+  return { id, body, author, createdAt, status: 'waiting' as const, lastError: null };
 }
 
 export type SentReply = { id: number; session: Exclude<Actor, string>; now: Date };

@@ -2,13 +2,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { dayMs, hourMs } from '#domain/calendar/durations';
 import { officeDate } from '#domain/calendar/office-hours';
-import { threadSubjects } from '#domain/messages';
-import { isValueOf } from '#domain/vocabulary';
 import { organization } from '#text/organization';
 import type { Db } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { Env } from '../env.ts';
-import { isEmergency, isUnopened } from '../notifications/emergencies.ts';
+import { isUnopened } from '../notifications/emergencies.ts';
 import { sendEmergencyDigest } from '../notifications/emergency-messages.ts';
 import { watchForOwners } from '../notifications/notices.ts';
 import type { OutboxRow } from '../notifications/outbox.ts';
@@ -59,13 +57,11 @@ async function sendersOf(db: Db, { mail, texts, publicUrl, staffInbox }: Env, no
  * withdrawn during a send would otherwise be retried.
  */
 async function isStillWanted(db: Db, row: OutboxRow): Promise<boolean> {
-  const { channel, kind, recipient, subject, subjectId } = row;
+  const { channel, kind, recipient, subjectId } = row;
   if (channel === 'text' && (await hasStopped(db, recipient))) return false;
   if (kind === 'emergency') return isUnopened(db, subjectId ?? 0);
   if (kind === 'emergency-digest') return isUnopened(db);
   if (kind !== 'thanks' && kind !== 'reply') return true;
-  const isOfForm = kind === 'thanks' && isValueOf(threadSubjects, subject);
-  if (isOfForm && (await isEmergency(db, subject, subjectId ?? 0))) return false;
   return channel === 'text' ? isSafeToText(db, recipient) : isSafeToMail(db, recipient);
 }
 

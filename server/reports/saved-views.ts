@@ -13,8 +13,7 @@ import { isAllowed } from '#domain/roles';
 import { AppError, notAllowed, notFound } from '../api/app-error.ts';
 import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { changeRow, removeRow } from '../api/change.ts';
-import { makeRow } from '../api/make.ts';
+import { changeRow, createRow, removeRow } from '../api/change.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { type Call, type Route, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
@@ -183,16 +182,13 @@ export function savedViewRoutes(routes: readonly Route[]) {
       response: viewResponse,
       handle: async ({ once, body, session, now }) => {
         readFilter(session, body.list, body.filter);
-        return once(async (tx, earlier) => {
+        return once(async (tx) => {
           await requireRoom(tx, eq(savedViews.owner, session.username));
           if (body.isShared) await requireRoomToShare(tx, session);
-          const { row } = await makeRow(tx, {
+          const row = await createRow(tx, {
             table: savedViews,
             subject: 'saved-view',
-            schema: savedViewSchema,
-            columns: { ...body, owner: session.username, createdAt: now() },
-            derived: () => ({ updatedAt: now() }),
-            earlier,
+            columns: { ...body, owner: session.username, createdAt: now(), updatedAt: now() },
             session,
             now: now(),
             entry: subject.entry,

@@ -91,9 +91,8 @@ export const submissionRoutes = [
           table: submissions,
           subject: 'submission',
           accepted,
-          answers: 'formData',
           note: payload.formType,
-          columns: (known) => ({
+          columns: {
             formType: payload.formType,
             firstName: payload.firstName,
             lastName: payload.lastName,
@@ -103,11 +102,11 @@ export const submissionRoutes = [
             formData: payload.formData,
             notes: payload.notes,
             language: languageOf(call.request),
-            ...submissionColumns(payload, known, now),
+            ...submissionColumns(payload, accepted.reference, now),
             ...(isDanger ? { dueAt: addOfficeHours(now, dangerHours) } : {}),
             needsReview: reviewReason !== undefined,
             reviewReason,
-          }),
+          },
         });
         if (isDanger && reviewReason === undefined) {
           await raiseAlerts(tx, { submissionId: stored.id }, dangerRules, now);
@@ -208,13 +207,13 @@ export const submissionRoutes = [
     body: replyBody,
     response: replyResponse,
     handle: async ({ once, env, body, params, session, now }) =>
-      once(async (tx, earlier) => {
+      once(async (tx) => {
         const id = Number(params.id);
         const by = { session, now: now() };
         const { row } = await noteOnSubmission(tx, { id, ...by }, () => ({ needsReview: false }));
         const { email, language, reference, formType: note } = row;
         const to = { subject: 'submission', subjectId: id, email, language, reference } as const;
-        return { body: await storeReply(tx, { ...to, ...body, ...by, note, earlier, env }) };
+        return { body: await storeReply(tx, { ...to, ...body, ...by, note, env }) };
       }),
   }),
 ];

@@ -28,7 +28,7 @@ export function readAnswers(form: HTMLFormElement, formType: FormType, draft?: D
     key,
     String(value),
   ]);
-  return { formType, answers, draft: draft && { key: draft.key, revision: draft.revision } };
+  return { formType, answers, draft };
 }
 
 export function keepAnswers(kept: Kept): void {

@@ -33,7 +33,7 @@ function AlertForm({ memberId, onDone }: { memberId: number; onDone: () => void 
   const form = useStaffForm({
     draftKey,
     valuesOf,
-    send: (values, { formKey }) => post('/api/case-alerts', { memberId, ...values }, formKey),
+    send: (values, { key }) => post('/api/case-alerts', { memberId, ...values }, key),
     onSent: ({ title }) => showToast({ title: text.raised, description: title }),
     onDone,
     failed: text.failed,

@@ -23,9 +23,9 @@ export function useNewContact(person: Person, onDone: () => void = () => {}) {
       note: '',
       date: '',
     }),
-    send: ({ date, ...said }, { formKey }) => {
+    send: ({ date, ...said }, { key }) => {
       const plan = said.outcome === 'reached' || date === '' ? {} : { followUpAt: date };
-      return post('/api/contact-attempts', { ...person, ...said, ...plan }, formKey);
+      return post('/api/contact-attempts', { ...person, ...said, ...plan }, key);
     },
     onSent: logged,
     onDone,

@@ -56,19 +56,9 @@ export async function runSequentially<Row>(
   }
 }
 
-/** Makes a form one row, however often and with whatever corrections it is sent. */
-export type FormKey = { key: string; revision: number };
-
-export const createFormKey = (): FormKey => ({ key: newKey(), revision: 0 });
-
-/** Makes a row; without the key of a form, each call makes one of its own. */
-export function post<const P extends ApiPath<'POST'>>(
-  path: P,
-  body: unknown = {},
-  form = createFormKey(),
-) {
-  const headers = { ...withToken(), 'Idempotency-Revision': `${form.revision}` };
-  return postJson(path, body, { key: form.key, headers });
+/** Creates a row. The same key creates one row, however often it is sent. */
+export function post<const P extends ApiPath<'POST'>>(path: P, body: unknown = {}, key = newKey()) {
+  return postJson(path, body, { key, headers: withToken() });
 }
 
 /** Says something that is not kept: nothing is made, so nothing has to be remembered. */

@@ -3,9 +3,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { shell } from '#text/staff/shell';
-import { ApiError } from '../../api/request';
+import { ApiError, newKey } from '../../api/request';
 import { showToast } from '../../ui/toasts';
-import { createFormKey, type FormKey, reasonOf } from './api';
+import { reasonOf } from './api';
 import { SessionEnded } from './confirmed';
 import { queryClient } from './query-client';
 import { createSameUserCheck, readToken } from './session';
@@ -19,18 +19,18 @@ type ActionOptions<Result, Input> = {
 type Asked<Input> = { input: Input; isStillHere: () => boolean };
 
 export function useAction<Result, Input = void>(
-  write: (input: Input, key: FormKey) => Promise<Result>,
+  write: (input: Input, key: string) => Promise<Result>,
   { onDone, failed = '' }: ActionOptions<Result, Input> = {},
 ) {
   // Two clicks in one frame come before the next render.
   const isUnderWay = useRef(false);
   /** The last press that may have been stored although it failed: pressed again, it goes out with the same key. */
-  const unclear = useRef<{ input: string; key: FormKey }>(undefined);
+  const unclear = useRef<{ input: string; key: string }>(undefined);
   const action = useMutation<Result, unknown, Asked<Input>>({
     mutationFn: ({ input }) => {
       const pressed = JSON.stringify(input) ?? '';
       if (unclear.current?.input !== pressed) {
-        unclear.current = { input: pressed, key: createFormKey() };
+        unclear.current = { input: pressed, key: newKey() };
       }
       return write(input, unclear.current.key);
     },

@@ -30,7 +30,7 @@ export function EventForm({ event }: { event?: PublicEvent }) {
     ...(event === undefined ? {} : { about: { subject: 'event', id: event.id } }),
     valuesOf: eventValuesOf,
     check: missingIn,
-    send: (values, { row, formKey }) => saveEvent(row, values, formKey),
+    send: (values, { row, key }) => saveEvent(row, values, key),
     onSent: (saved) => showToast(savedText(saved)),
     onDone: toList,
     failed: text.failed,

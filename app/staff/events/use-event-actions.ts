@@ -1,5 +1,5 @@
 import { staffEvents as text } from '#text/staff/events';
-import { change, type FormKey, post } from '../data/api';
+import { change, post } from '../data/api';
 import { queryClient } from '../data/query-client';
 import type { PublicEvent } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
@@ -11,10 +11,10 @@ const pathOf = ({ id }: PublicEvent) => `/api/public-events/${id}` as const;
 export function saveEvent(
   event: PublicEvent | undefined,
   values: Partial<EventValues>,
-  formKey?: FormKey,
+  key?: string,
 ) {
   return event === undefined
-    ? post('/api/public-events', values, formKey)
+    ? post('/api/public-events', values, key)
     : change('PATCH', pathOf(event), event.version, values);
 }
 

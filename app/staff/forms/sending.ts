@@ -3,15 +3,19 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createStore, useStore } from '../../ui/store';
-import type { FormKey } from '../data/api';
 import { keepDraft, readDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
 import { readToken } from '../data/session';
 import { isSignedOut, showFailure } from '../data/use-action';
 
 export type Versioned = { version: number };
-/** `formKey`: what was sent may be stored, although no answer came. */
-export type Draft<Values, Row> = { values: Values; row?: Row | undefined; formKey?: FormKey };
+/** Values that were sent, and their idempotency key. They may be stored, although no response came. */
+export type Sent<Values> = { values: Values; key: string };
+export type Draft<Values, Row> = {
+  values: Values;
+  row?: Row | undefined;
+  sent?: Sent<Values> | undefined;
+};
 
 type Outcome = { stored: unknown } | { cause: unknown };
 type Sending = {

@@ -11,21 +11,29 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { shell } from '#text/staff/shell';
-import { ApiError } from '../../api/request';
+import { ApiError, newKey } from '../../api/request';
 import { showToast } from '../../ui/toasts';
-import { createFormKey, type FormKey, reasonOf } from '../data/api';
+import { reasonOf } from '../data/api';
 import { type Conflict, conflictIn } from '../data/conflict';
 import { keepDraft, readDraft } from '../data/drafts';
 import { offerUndo } from '../data/undo';
 import { isSignedOut } from '../data/use-action';
 import { type About, useChangedBy } from '../live/use-changed-by';
 import { type Problems, problemsByField } from './problems-with';
-import { type Draft, isSame, isUnderWay, sendForm, useSending, type Versioned } from './sending';
+import {
+  type Draft,
+  isSame,
+  isUnderWay,
+  type Sent,
+  sendForm,
+  useSending,
+  type Versioned,
+} from './sending';
 
 export type FormValues = Record<string, string | boolean | readonly string[]>;
 
-/** What it was typed over, and the key under which it is sent: once, however often. */
-type FormState<Values, Row> = { before: Values; row: Row | undefined; formKey: FormKey };
+/** What it was typed over, and the idempotency key of these values. */
+type FormState<Values, Row> = { before: Values; row: Row | undefined; key: string };
 
 type FormOptions<Values, Row, Result> = {
   draftKey: string;
@@ -90,7 +98,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   const [conflict, setConflict] = useState<FormConflict>();
   const [isRestored, setRestored] = useState(draft !== undefined);
   const element = useRef<HTMLFormElement>(null);
-  const [formKey, setFormKey] = useState(() => draft?.formKey ?? createFormKey());
+  const sent = useRef<Sent<Values> | undefined>(draft?.sent);
   // The newest, for what happens while a response is awaited.
   const latest = useRef(values);
   latest.current = values;
@@ -111,10 +119,8 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   }
   const changedBy = useChangedBy(options.about, { isTyped, seen, newest: newest?.version });
   useEffect(() => {
-    keepDraft(draftKey, isTyped ? { values, row, formKey } : undefined);
-    // Cleared after a failure: what is typed next is something else.
-    if (!isTyped && formKey.revision > 0 && !isUnderWay(draftKey)) setFormKey(createFormKey());
-  }, [draftKey, isTyped, values, row, formKey]);
+    keepDraft(draftKey, isTyped ? { values, row, sent: sent.current } : undefined);
+  }, [draftKey, isTyped, values, row]);
 
   // New problems are a reason to go there, also when the same fields are wrong again.
   useEffect(() => {
@@ -143,14 +149,14 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   }
 
   /** What was typed while the response was awaited is not in it: it stays where it is. */
-  function take(sent: Values, stored: Row | undefined) {
-    setRow(stored);
-    setFormKey(createFormKey());
-    if (!isSame(latest.current, sent)) return;
+  function take(stored: Values, row: Row | undefined) {
+    setRow(row);
+    sent.current = undefined;
+    if (!isSame(latest.current, stored)) return;
     setRestored(false);
     // Who is leaving has the new address a moment before the new screen, and is led nowhere else.
     if (location.pathname === pathname) options.onDone?.();
-    setValues(valuesOf(stored));
+    setValues(valuesOf(row));
   }
 
   function refuse(cause: unknown) {
@@ -170,19 +176,18 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     setError(undefined);
     setConflict(undefined);
     const { onSent, onFailed } = options;
-    // Higher each time: where both arrive, what was sent last counts.
-    const next = { ...formKey, revision: formKey.revision + 1 };
-    setFormKey(next);
-    if (isTyped) keepDraft(draftKey, { values, row, formKey: next });
+    const key = isSame(sent.current?.values, values) ? (sent.current?.key ?? newKey()) : newKey();
+    sent.current = { values, key };
+    if (isTyped) keepDraft(draftKey, { values, row, sent: sent.current });
     void sendForm({
       ...{ draftKey, values, row, onSent, onFailed, failed },
-      send: async () => options.send(values, { before, row, formKey: next }),
+      send: async () => options.send(values, { before, row, key }),
     });
   }
 
   function discard() {
-    const thrown = { values, row, formKey };
-    setFormKey(createFormKey());
+    const thrown = { values, row, sent: sent.current };
+    sent.current = undefined;
     setValues(before);
     setProblems({});
     setConflict(undefined);
@@ -196,7 +201,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
         // Over a newer row, what a colleague changed meanwhile would count as changed back here.
         setRow(thrown.row);
         setValues(thrown.values);
-        setFormKey(thrown.formKey);
+        sent.current = thrown.sent;
         showToast({ title: shell.draftBack });
       }),
     });

@@ -40,7 +40,7 @@ export default function MemberIntakeScreen() {
     draftKey,
     valuesOf: () => ({ ...personOf(undefined), assignedTo: '' }),
     check: (values) => problemsWith(intakeSchema, payloadOf(values)),
-    send: (values, { formKey }) => post('/api/members', payloadOf(values), formKey),
+    send: (values, { key }) => post('/api/members', payloadOf(values), key),
     onSent: (taken) => {
       takenIn.current = 'id' in taken ? taken.id : undefined;
       showToast(toasts.messages.memberCreated);

@@ -113,7 +113,7 @@ function NewReply({ path, to, isReplying, about }: NewReplyProps) {
     // A message that is answered already stays as it is when somebody replies again.
     about: { subject: about.subject, id: to.id, version: to.version + about.written },
     valuesOf: () => ({ body: ready.current }),
-    send: (values, { formKey }) => post(`${path}/replies`, values, formKey),
+    send: (values, { key }) => post(`${path}/replies`, values, key),
     onSent: () => showToast({ title: text.stored }),
     onDone: () => {
       // Only once: a ready reply that is filled in again would be sent again.

@@ -30,14 +30,14 @@ export function useNewReminder(memberId: number) {
   const form = useStaffForm({
     draftKey,
     valuesOf: emptyReminder,
-    send: ({ date, time, assignedTo, ...values }, { formKey }) => {
+    send: ({ date, time, assignedTo, ...values }, { key }) => {
       const reminder = {
         memberId,
         ...values,
         dueDate: time === '' ? date : officeMoment(date, time),
         assignedTo: assignedTo || username,
       };
-      return post('/api/reminders', reminder, formKey);
+      return post('/api/reminders', reminder, key);
     },
     onSent: () => showToast({ title: text.added }),
     failed: `${text.failed}.`,

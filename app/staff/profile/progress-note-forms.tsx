@@ -35,7 +35,7 @@ export function useNewNote(memberId: number) {
   return useStaffForm({
     draftKey,
     valuesOf,
-    send: ({ date, outcome, nextCheckIn, title, ...values }, { formKey }) => {
+    send: ({ date, outcome, nextCheckIn, title, ...values }, { key }) => {
       const note = {
         memberId,
         // Who writes on in the composer need not think of a title.
@@ -45,7 +45,7 @@ export function useNewNote(memberId: number) {
         ...(outcome === '' ? {} : { outcome }),
         ...(nextCheckIn === '' ? {} : { nextCheckIn }),
       };
-      return post('/api/member-progress', note, formKey);
+      return post('/api/member-progress', note, key);
     },
     onSent: () => showToast(toasts.messages.progressNoteAdded),
     failed: `${text.failed}.`,

@@ -39,7 +39,7 @@ export function useNewRecord(memberId: number, outcome: ServiceRecord['outcome']
   const form = useStaffForm({
     draftKey,
     valuesOf: () => ({ ...valuesOf(undefined), outcome: outcome as string }),
-    send: async ({ date, followUpDate, assignedTeamMember, ...values }, { formKey }) => {
+    send: async ({ date, followUpDate, assignedTeamMember, ...values }, { key }) => {
       const record = {
         memberId,
         ...values,
@@ -47,7 +47,7 @@ export function useNewRecord(memberId: number, outcome: ServiceRecord['outcome']
         serviceDate: sentDay(date),
         ...(followUpDate === '' ? {} : { followUpDate }),
       };
-      return post('/api/service-records', record, formKey);
+      return post('/api/service-records', record, key);
     },
     onSent: () => showToast(toasts.messages.serviceRecordAdded),
     failed: `${text.failed}.`,

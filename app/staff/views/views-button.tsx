@@ -65,7 +65,7 @@ function SaveView({ list, filter, isSearched }: Shown & { isSearched: boolean })
   const form = useStaffForm({
     draftKey: `view:${list}`,
     valuesOf: () => ({ name: '', isShared: false }),
-    send: (values, { formKey }) => post('/api/saved-views', { list, filter, ...values }, formKey),
+    send: (values, { key }) => post('/api/saved-views', { list, filter, ...values }, key),
     onSent: () => showToast({ title: text.saved }),
     failed: text.saveFailed,
   });

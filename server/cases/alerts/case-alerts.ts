@@ -7,9 +7,8 @@ import { enumOf, values } from '#domain/vocabulary';
 import { assignedCondition, assignedEntry, resolveAssignedTo } from '../../api/assigned.ts';
 import { changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
-import { changeRow } from '../../api/change.ts';
+import { changeRow, createRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
-import { makeRow } from '../../api/make.ts';
 import { type SortKey, upAndDown } from '../../api/order.ts';
 import { idsNamed } from '../../api/read-log.ts';
 import { staffRoute } from '../../api/route.ts';
@@ -92,14 +91,12 @@ export const caseAlertRoutes = [
     body: alertSchema,
     response: alertResponse,
     handle: async ({ once, body, session, now }) =>
-      once(async (tx, earlier) => {
+      once(async (tx) => {
         const at = now();
-        const { row } = await makeRow(tx, {
+        const row = await createRow(tx, {
           table: caseAlerts,
           subject: 'alert',
-          schema: alertSchema,
           columns: { ...body, createdAt: at },
-          earlier,
           session,
           now: at,
           entry: ({ title }) => ({ memberId: body.memberId, note: title }),

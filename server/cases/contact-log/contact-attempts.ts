@@ -1,14 +1,13 @@
 // Routes of the contact log: every attempt to reach the person of a case, a submission, or a message.
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { identifierSchema } from '#domain/cases/case-parts';
 import { attemptText, contactAttemptSchema, contactOutcomes } from '#domain/cases/contact-attempt';
 import { entryProblem } from '#domain/forms/entry-problem';
 import { values } from '#domain/vocabulary';
 import * as labels from '#text/staff/case-labels';
-import { removeRow } from '../../api/change.ts';
+import { createRow, removeRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
-import { makeRow } from '../../api/make.ts';
 import { type SortKey, upAndDown } from '../../api/order.ts';
 import { idsNamed } from '../../api/read-log.ts';
 import { staffRoute } from '../../api/route.ts';
@@ -93,11 +92,8 @@ export function contactAttemptRoutes(subjects: ContactSubjects) {
       body: contactAttemptSchema,
       response: attemptResponse,
       handle: async ({ once, body, session, now }) =>
-        once(async (tx, earlier) => {
+        once(async (tx) => {
           const at = now();
-          // A corrected request replaces the attempt that the first request logged, whose response was lost.
-          const replaced = await untouched(tx, earlier);
-          if (replaced !== undefined) await remove(tx, subjects, replaced, { session, now: at });
           const subject = subjectOf(body);
           const { outcome, followUpAt, reminderId, corrects } = body;
           const plan = await applyContact(tx, subjects, {
@@ -105,14 +101,10 @@ export function contactAttemptRoutes(subjects: ContactSubjects) {
             ...{ outcome, followUpAt, reminderId, corrects },
           });
           const { corrects: _, reminderId: __, ...columns } = body;
-          const { row } = await makeRow(tx, {
+          const row = await createRow(tx, {
             table: contactAttempts,
             subject: 'contact-attempt',
-            schema: contactAttemptSchema,
-            // Omit the note for a submission or a message from the log: after an undo, an erasure would not find it.
-            unlogged: body.memberId === undefined ? ['note'] : [],
             columns: { ...columns, followUpAt: plan, author: session.username, createdAt: at },
-            earlier: replaced === undefined ? earlier : undefined,
             session,
             now: at,
             entry: (made) => ({
@@ -158,16 +150,5 @@ async function remove(
     }),
   });
   await undoContact(tx, subjects, row, by);
-  return row;
-}
-
-/** The row of an earlier response, unless it changed since. */
-async function untouched(tx: Transaction, earlier: unknown): Promise<StoredAttempt | undefined> {
-  const { id, version } = (earlier ?? {}) as { id?: number; version?: number };
-  if (id === undefined || version === undefined) return undefined;
-  const [row] = await tx
-    .select()
-    .from(contactAttempts)
-    .where(and(eq(contactAttempts.id, id), eq(contactAttempts.version, version)));
   return row;
 }

@@ -5,9 +5,8 @@ import { progressChangesSchema, progressSchema, progressTypes } from '#domain/ca
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
-import { changeRow } from '../../api/change.ts';
+import { changeRow, createRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
-import { makeRow } from '../../api/make.ts';
 import { type SortKey, upAndDown } from '../../api/order.ts';
 import { type Call, staffRoute } from '../../api/route.ts';
 import { excludeErased } from '../../db/erased.ts';
@@ -86,24 +85,22 @@ export const memberProgressRoutes = [
     body: progressSchema,
     response: noteResponse,
     handle: async ({ once, body, session, now }) =>
-      once(async (tx, earlier) => {
+      once(async (tx) => {
         const at = now();
-        const { row, before } = await makeRow(tx, {
+        const row = await createRow(tx, {
           table: memberProgress,
           subject: 'progress-note',
-          schema: progressSchema,
           columns: {
             ...body,
             progressDate: body.progressDate ?? at,
             reminderSet: body.reminderSet || Boolean(body.nextCheckIn),
             createdAt: at,
           },
-          earlier,
           session,
           now: at,
           entry: ({ memberId, progressType }) => ({ memberId, note: progressType }),
         });
-        await planReminder(tx, before, session, row.nextCheckIn, {
+        await planReminder(tx, session, row.nextCheckIn, {
           memberId: row.memberId,
           reminderType: 'check-in',
           title: `Check in: ${row.title}`,
@@ -112,7 +109,6 @@ export const memberProgressRoutes = [
         });
         await notifyMentioned(tx, now(), {
           text: `${row.title}\n${row.description}`,
-          before: before === undefined ? '' : `${before.title}\n${before.description}`,
           by: session.username,
           noteId: row.id,
           memberId: row.memberId,

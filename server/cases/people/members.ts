@@ -1,4 +1,5 @@
 // Members: the public application that makes one, the staff intake that makes one, and the list.
+
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { defaultLanguage, languageSpokenAs } from '#content/languages';
@@ -17,8 +18,8 @@ import { type Application, memberOfApplication } from '#domain/forms/application
 import { notFound } from '../../api/app-error.ts';
 import { resolveAssignedTo } from '../../api/assigned.ts';
 import type { StaffSession } from '../../api/caller.ts';
+import { createRow } from '../../api/change.ts';
 import { listPage } from '../../api/list.ts';
-import { makeRow } from '../../api/make.ts';
 import {
   type Accepted,
   acceptPublicWrite,
@@ -98,10 +99,9 @@ async function storeApplication(
     table: members,
     subject: 'member',
     accepted,
-    answers: 'additionalInfo',
-    columns: (known) => ({
+    columns: {
       ...person,
-      ...lookupColumns({ ...person, reference: known }),
+      ...lookupColumns({ ...person, reference: accepted.reference }),
       status: 'active' as const,
       tags: [...applicationTags],
       referralSource: applicationReferral as typeof applicationReferral,
@@ -112,7 +112,7 @@ async function storeApplication(
       reviewReason,
       createdAt: now,
       updatedAt: now,
-    }),
+    },
   });
   if (isDanger && reviewReason === undefined) {
     await planFirstContact(tx, { id: stored.id, triageReasons, priority, dueAt }, now);
@@ -131,7 +131,6 @@ async function storeApplication(
 async function storeIntake(
   tx: Transaction,
   intake: Intake,
-  earlier: unknown,
   session: StaffSession,
   now: Date,
 ): Promise<Member> {
@@ -142,23 +141,23 @@ async function storeIntake(
   if (person.assignedTo) await requireStaff(tx, person.assignedTo, 'cases.read');
   else person.tags = [...new Set([...person.tags, reviewTag])];
   const reference = newReference();
-  const { row, before } = await makeRow(tx, {
+  const row = await createRow(tx, {
     table: members,
     subject: 'member',
-    schema: intakeSchema,
-    columns: { ...person, reference, createdAt: now },
-    derived: (before) => ({
-      ...lookupColumns({ ...person, reference: before?.reference ?? reference }),
-      dueAt: person.assignedTo ? null : firstContactDue([], before?.createdAt ?? now),
+    columns: {
+      ...person,
+      ...lookupColumns({ ...person, reference }),
+      reference,
+      dueAt: person.assignedTo ? null : firstContactDue([], now),
+      createdAt: now,
       updatedAt: now,
-    }),
-    earlier,
+    },
     session,
     now,
     entry: ({ id }) => ({ memberId: id }),
   });
   await notifyAssignee(tx, now, {
-    before: before?.assignedTo ?? null,
+    before: null,
     after: row.assignedTo,
     by: session.username,
     subject: 'member',
@@ -193,8 +192,8 @@ async function createMember(call: CreateCall) {
     );
   }
   const intake = parseWith(intakeSchema, body) as Intake;
-  return call.once(async (tx, earlier) => ({
-    body: withoutInternals(await storeIntake(tx, intake, earlier, session, call.now())),
+  return call.once(async (tx) => ({
+    body: withoutInternals(await storeIntake(tx, intake, session, call.now())),
   }));
 }
 

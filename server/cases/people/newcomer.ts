@@ -1,9 +1,10 @@
 // A person taken in at a service day with a name, a household size, and a ZIP code.
-import { type Newcomer, newcomerSchema, reviewTag } from '#domain/cases/member';
+
+import { type Newcomer, reviewTag } from '#domain/cases/member';
 import { type ProgramArea, programAreas, type ServiceType } from '#domain/service-areas';
 import { areasOfTopic, type TopicName, topics } from '#domain/topics';
 import type { StaffSession } from '../../api/caller.ts';
-import { makeRow } from '../../api/make.ts';
+import { createRow } from '../../api/change.ts';
 import { newReference } from '../../api/reference.ts';
 import type { Transaction } from '../../db/client.ts';
 import { members } from '../../db/schema/members.ts';
@@ -21,10 +22,9 @@ export async function storeNewcomer(
   now: Date,
 ): Promise<number> {
   const reference = newReference();
-  const { row } = await makeRow(tx, {
+  const row = await createRow(tx, {
     table: members,
     subject: 'member',
-    schema: newcomerSchema,
     columns: {
       ...newcomer,
       reference,
@@ -32,9 +32,8 @@ export async function storeNewcomer(
       programAreas: areasOf(serviceType),
       createdAt: now,
       updatedAt: now,
+      ...lookupColumns({ ...newcomer, email: null, phone: null, reference }),
     },
-    derived: () => lookupColumns({ ...newcomer, email: null, phone: null, reference }),
-    earlier: undefined,
     session,
     now,
     entry: ({ id }) => ({ memberId: id }),

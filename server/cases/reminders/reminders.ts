@@ -7,9 +7,8 @@ import { values } from '#domain/vocabulary';
 import { assignedCondition, assignedEntry, resolveAssignedTo } from '../../api/assigned.ts';
 import { changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
-import { changeRow } from '../../api/change.ts';
+import { changeRow, createRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
-import { makeRow } from '../../api/make.ts';
 import { type SortKey, upAndDown } from '../../api/order.ts';
 import { type Call, staffRoute } from '../../api/route.ts';
 import { undoRoute } from '../../api/undo-route.ts';
@@ -118,21 +117,23 @@ export const reminderRoutes = [
     body: reminderSchema,
     response: reminderResponse,
     handle: async ({ once, body, session, now }) =>
-      once(async (tx, earlier) => {
+      once(async (tx) => {
         if (body.assignedTo) await requireStaff(tx, body.assignedTo, 'cases.read');
         const at = now();
-        const { row, before } = await makeRow(tx, {
+        const row = await createRow(tx, {
           table: reminders,
           subject: 'reminder',
-          schema: reminderSchema,
-          columns: { ...body, assignedTo: body.assignedTo || session.username, createdAt: at },
-          derived: () => ({ updatedAt: at }),
-          earlier,
+          columns: {
+            ...body,
+            assignedTo: body.assignedTo || session.username,
+            createdAt: at,
+            updatedAt: at,
+          },
           session,
           now: at,
           entry: ({ memberId }) => ({ memberId }),
         });
-        await tellOwner(tx, row, session.username, at, before?.assignedTo);
+        await tellOwner(tx, row, session.username, at);
         return { body: shown(row, now()) };
       }),
   }),

@@ -1,12 +1,13 @@
 // The people on a service day: finding them by name, and taking in a newcomer together with the first service.
+
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dateAfter, momentInZone } from '#domain/calendar/office-hours';
 import { notGivenOutcomes, serviceRecordSchema } from '#domain/cases/case-parts';
 import { newcomerSchema } from '#domain/cases/member';
+import { createRow } from '../../api/change.ts';
 import { idsEntry } from '../../api/id-list.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
-import { makeRow } from '../../api/make.ts';
 import { staffRoute } from '../../api/route.ts';
 import { rowSchema } from '../../db/row-schema.ts';
 import { serviceRecords as records } from '../../db/schema/case-parts.ts';
@@ -90,25 +91,21 @@ export const serviceDayPeopleRoutes = [
     body: newcomerBody,
     response: rowSchema(records),
     handle: async ({ once, body, session, now }) =>
-      once(async (tx, earlier) => {
+      once(async (tx) => {
         const at = now();
         const { firstName, lastName, householdSize, zipCode, ...service } = body;
         const newcomer = { firstName, lastName, householdSize, zipCode };
-        const known = (earlier as { memberId?: number } | undefined)?.memberId;
-        const memberId =
-          known ?? (await storeNewcomer(tx, newcomer, service.serviceType, session, at));
-        const { row } = await makeRow(tx, {
+        const memberId = await storeNewcomer(tx, newcomer, service.serviceType, session, at);
+        const row = await createRow(tx, {
           table: records,
           subject: 'service-record',
-          schema: serviceRecordSchema,
           columns: {
             ...service,
             memberId,
             serviceDate: service.serviceDate ?? at,
             createdAt: at,
+            updatedAt: at,
           },
-          derived: () => ({ updatedAt: at }),
-          earlier,
           session,
           now: at,
           entry: () => ({ memberId, note: service.serviceType }),

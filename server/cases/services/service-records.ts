@@ -10,9 +10,8 @@ import { serviceTypes } from '#domain/service-areas';
 import { values } from '#domain/vocabulary';
 import { changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
-import { changeRow } from '../../api/change.ts';
+import { changeRow, createRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
-import { makeRow } from '../../api/make.ts';
 import { type SortKey, upAndDown } from '../../api/order.ts';
 import { type Call, staffRoute } from '../../api/route.ts';
 import { excludeErased } from '../../db/erased.ts';
@@ -98,28 +97,26 @@ export const serviceRecordRoutes = [
     body: serviceRecordSchema,
     response: recordResponse,
     handle: async ({ once, query: { onceADay }, body, session, now }) =>
-      once(async (tx, earlier) => {
+      once(async (tx) => {
         const at = now();
-        if (onceADay && earlier === undefined) {
+        if (onceADay) {
           await requireFirstOfDay(tx, { ...body, serviceDate: body.serviceDate ?? at });
         }
-        const { row, before } = await makeRow(tx, {
+        const row = await createRow(tx, {
           table: serviceRecords,
           subject: 'service-record',
-          schema: serviceRecordSchema,
           columns: {
             ...body,
             serviceDate: body.serviceDate ?? at,
             followUpRequired: body.followUpRequired || Boolean(body.followUpDate),
             createdAt: at,
+            updatedAt: at,
           },
-          derived: () => ({ updatedAt: at }),
-          earlier,
           session,
           now: at,
           entry: ({ memberId, serviceType }) => ({ memberId, note: serviceType }),
         });
-        await planReminder(tx, before, session, row.followUpDate, {
+        await planReminder(tx, session, row.followUpDate, {
           memberId: row.memberId,
           title: 'Follow up on a service',
           description: row.description,
