@@ -40,6 +40,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    // A click on a control that never comes fails soon, so that its retry fits into the run.
+    actionTimeout: 60_000,
     // Traces slow every test by a third; `--trace on` when one is wanted.
     trace: 'off',
     locale: 'en-US',

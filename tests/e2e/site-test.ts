@@ -224,6 +224,13 @@ export function toast(page: Page) {
   return page.getByRole('region', { name: /Notifications/ });
 }
 
+/** Presses Undo in the list of recent messages: a toast leaves after five seconds, maybe before a click on a busy machine. */
+export async function undo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Recent messages' }).click();
+  const list = page.getByRole('dialog', { name: 'Recent messages' });
+  await list.getByRole('button', { name: 'Undo' }).first().click();
+}
+
 /** Simulates a visitor who has answered the cookie card and closed the ticker. */
 export async function returningVisitor(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

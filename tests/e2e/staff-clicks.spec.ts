@@ -13,7 +13,7 @@ import {
   writeTo,
 } from './office';
 import { owner, startOwnServer } from './own-server';
-import { expect, test, toast } from './site-test';
+import { expect, test, toast, undo } from './site-test';
 import { apply, signIn, unique, volunteer } from './staff-pages';
 
 let site: Awaited<ReturnType<typeof startOwnServer>>;
@@ -130,7 +130,7 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   await page.getByRole('button', { name: 'Moved away' }).click();
   await expect(page.getByLabel('Status of the case')).toHaveValue('inactive');
   counted['Close a case with a reason (in the case)'] = await taken();
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(page.getByLabel('Status of the case')).toHaveValue('active');
   await goTo(page, '/admin/case-management/reminders');
   await taken();

@@ -1,7 +1,7 @@
 // "My day", contact log, follow-ups, and closing and reopening a case.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { conflict } from './office';
-import { expect, expectAccessible, test, toast } from './site-test';
+import { expect, expectAccessible, test, toast, undo } from './site-test';
 import {
   apply,
   changeElsewhere,
@@ -53,7 +53,7 @@ test('shows a call with reason, due time, and phone number, logs it in one click
   await row.getByRole('button', { name: `Ana ${name}: no answer` }).click();
   await expect(toast(page)).toContainText('Next try:');
   expect(await attemptsOf(page, id)).toMatchObject([{ outcome: 'no-answer', kind: 'call' }]);
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(toast(page)).toContainText('The contact was undone');
   expect(await attemptsOf(page, id)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Drafts of staff forms.
 import type { Page } from '@playwright/test';
-import { expect, test, toast } from './site-test';
+import { expect, test, undo } from './site-test';
 import { apply, demo, memberNamed, settled, signIn, unique } from './staff-pages';
 
 const draftKeys = (page: Page) =>
@@ -51,7 +51,7 @@ test('keeps a draft across screens, a reload, and an ended session, and deletes 
 
   await note(page).getByRole('button', { name: 'Start afresh' }).click();
   await expect(note(page).getByLabel('Description')).toHaveValue('');
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(note(page).getByLabel('Description')).toHaveValue('She asked for the blue door');
   expect((await draftKeys(page)).join()).toContain(`:admin:note:${await memberNamed(page, name)}`);
 

@@ -1,7 +1,7 @@
 // Staff lists: export, bulk changes, quick find, and layout.
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expect, phone, test, toast } from './site-test';
+import { expect, phone, test, toast, undo } from './site-test';
 import { apply, expectActivity, settled, signIn, unique, visit, volunteer } from './staff-pages';
 
 test('exports the rows, the order, and the columns of the screen', async ({ page, request }) => {
@@ -48,7 +48,7 @@ test('changes several submissions together, and undoes the change', async ({ pag
   await expect(toast(page)).toContainText('2 changed.');
   await expect(page.getByRole('row').filter({ hasText: 'In Progress' })).toHaveCount(2);
   await expect(bar).toBeHidden();
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(2);
   await page.getByLabel(`Choose Vera ${name}a`).check();
   await bar.getByLabel('Assign to').selectOption('admin');
@@ -59,14 +59,14 @@ test('changes several submissions together, and undoes the change', async ({ pag
   await page.getByRole('button', { name: `Start Vera ${name}a` }).click();
   await expect(toast(page)).toContainText('Status Updated');
   await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(1);
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(2);
   await expect(own).toHaveCount(1);
   await page.getByLabel('Choose all rows on this page').check();
   await bar.getByLabel('Change status').selectOption('in-progress');
   await expect(toast(page)).toContainText('2 changed.');
   await expect(own).toHaveCount(2);
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(page.getByRole('row').filter({ hasText: 'New' })).toHaveCount(2);
   await expect(own).toHaveCount(1);
 });

@@ -3,7 +3,7 @@
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { accountNamed, closeDialog, ownOffice, takeIn, writeTo } from './office';
 import { owner } from './own-server';
-import { expect, test, toast } from './site-test';
+import { expect, test, toast, undo } from './site-test';
 import { apply, signIn, unique, visit, volunteer } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
@@ -93,7 +93,7 @@ test('supports j, k, Enter, e, r, and / on every list', async ({ page }) => {
   await expect(focused).toHaveText(`Ana ${own}`);
   await press('j', 'k', 'e');
   await expect(toast(page)).toContainText('Ask today');
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await open('/admin/case-management/reminders?assignedTo=%40me', own);
   await press('r');

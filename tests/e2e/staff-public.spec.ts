@@ -1,5 +1,5 @@
 // Events that staff publish, and messages and forms from the public.
-import { expect, test, toast } from './site-test';
+import { expect, test, toast, undo } from './site-test';
 import { signIn, unique, visit } from './staff-pages';
 
 test('previews an event, publishes it on the public site, and takes it offline', async ({
@@ -29,7 +29,7 @@ test('previews an event, publishes it on the public site, and takes it offline',
   await page.goto('/admin/events');
   await page.getByRole('button', { name: `Take offline: ${title.trim()}` }).click();
   await expect(toast(page)).toContainText('It is not on the public site.');
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(toast(page)).toContainText('Undone');
   await page.getByRole('button', { name: `Take offline: ${title.trim()}` }).click();
   await expect(toast(page)).toContainText('It is not on the public site.');
@@ -69,7 +69,7 @@ test('marks a message as read when opened, and as answered on request', async ({
   await expect(dialog.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(row).not.toContainText('by admin');
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(row).toContainText('by admin');
   expect(await stored()).toMatchObject({ answeredAt, answeredBy: 'admin' });
 });
@@ -119,6 +119,6 @@ test('marks a form with the hidden field filled in for review until staff clear 
   const pledge = page.getByRole('row', { name: new RegExp(donorName) });
   await pledge.getByRole('button', { name: 'Looks genuine' }).click();
   await expect(pledge).toBeHidden();
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(pledge).toBeVisible();
 });
