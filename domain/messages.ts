@@ -31,6 +31,17 @@ export type ThreadSubject = keyof typeof threadSubjects;
 export const emergencySubjects = enumOf(['member', 'contact', 'submission']);
 export type EmergencySubject = keyof typeof emergencySubjects;
 
+/** What a colleague did for a staff member to be told of, and about what. */
+export const colleagueNoticeKinds = enumOf(['assigned', 'mentioned']);
+export const colleagueNoticeSubjects = enumOf([
+  'member',
+  'submission',
+  'contact',
+  'reminder',
+  'progress-note',
+]);
+export type ColleagueNoticeSubject = keyof typeof colleagueNoticeSubjects;
+
 /** Rows whose viewers are shown to other staff. */
 export const openedSubjects = ['member', 'submission', 'contact', 'event'] as const;
 export type OpenedSubject = (typeof openedSubjects)[number];

@@ -71,7 +71,7 @@ const tableOwners = {
     ...ownedBy('events', 'publicEvents'),
     ...ownedBy('privacy', 'newsletters volunteers'),
   },
-  outbox: ownedBy('notifications', 'outbox emergencies replies textStops'),
+  outbox: ownedBy('notifications', 'outbox emergencies colleagueNotices replies textStops'),
   requests: ownedBy('api', 'idempotencyKeys rateLimits appSecrets'),
   operation: ownedBy('operation', 'checklistItems'),
   privacy: ownedBy('privacy', 'retentionPeriods retentionHolds'),

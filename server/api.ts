@@ -71,6 +71,7 @@ import { activityRoutes } from './reports/activity.ts';
 import { analyticsRoutes } from './reports/analytics.ts';
 import { assignableStaffRoutes } from './reports/assignable-staff.ts';
 import { exportRoutes } from './reports/export.ts';
+import { fromColleaguesRoutes } from './reports/from-colleagues.ts';
 import { myDayRoutes } from './reports/my-day.ts';
 import { quickFindRoutes } from './reports/quick-find.ts';
 import { savedViewRoutes } from './reports/saved-views.ts';
@@ -122,6 +123,7 @@ const listedRoutes = [
   ...analyticsRoutes,
   ...summaryRoutes,
   ...myDayRoutes,
+  ...fromColleaguesRoutes,
   ...unsentReplyRoutes,
   ...assignableStaffRoutes,
   ...accountRoutes,

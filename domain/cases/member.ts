@@ -199,8 +199,13 @@ export const closingReasons = enumOf([
 ]);
 export type ClosingReason = ValueOf<typeof closingReasons>;
 
-/** With a change of status: close the open alerts and follow-ups too. */
-export const openWorkEntry = v.optional(v.literal('close', entryProblem('openWork')));
+/**
+ * What becomes of the open work. `close`: a closed case takes its alerts and follow-ups along. `hand-over`: the
+ * follow-ups of the previous assignee go to the new one.
+ */
+export const openWorkDecisions = ['close', 'hand-over'] as const;
+export type OpenWorkDecision = (typeof openWorkDecisions)[number];
+export const openWorkEntry = v.optional(v.picklist(openWorkDecisions, entryProblem('openWork')));
 
 /** Fields of a member that staff may change: the intake fields and the course of the case. */
 export const memberChangesSchema = v.object({

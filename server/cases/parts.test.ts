@@ -7,8 +7,8 @@ import { values } from '#domain/vocabulary';
 import * as schema from '../db/schema.ts';
 import { caseParts, partEntries } from './parts.ts';
 
-/** Tables that name a case without being a part of it: who may open it, which cases are alike, and the log. */
-const noParts = ['case_access', 'member_links', 'audit_entries'];
+/** Tables that name a case without being a part of it: access, similar cases, the log, and notices to staff. */
+const noParts = ['case_access', 'member_links', 'audit_entries', 'colleague_notices'];
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
 

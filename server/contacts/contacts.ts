@@ -27,6 +27,7 @@ import { undoRoute } from '../api/undo-route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
 import { columnsShown, rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema/public.ts';
+import { clearColleagueNotices, hasColleagueNotices } from '../notifications/colleague-notices.ts';
 import { isUnseen, markSeen } from '../notifications/emergencies.ts';
 import { notifyAssignee } from '../notifications/notify.ts';
 import { notifyMarkedGenuine, notifyReceived } from '../notifications/notify-received.ts';
@@ -168,13 +169,19 @@ export const contactRoutes = [
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
       const [found] = await db
-        .select({ row: columnsShown(contacts), isUnseen: isUnseen('contact', id) })
+        .select({
+          row: columnsShown(contacts),
+          isUnseen: isUnseen('contact', id),
+          hasNotices: hasColleagueNotices(session, 'contact', id),
+        })
         .from(contacts)
         .where(eq(contacts.id, id));
       if (found === undefined) throw notFound('Message');
       if (found.isUnseen && !isBackground) {
         await db.transaction((tx) => markSeen(tx, session, 'contact', [id], now()));
       }
+      if (found.hasNotices && !isBackground)
+        await clearColleagueNotices(db, session, 'contact', id);
       return { body: found.row };
     },
   }),

@@ -16,6 +16,7 @@ import { staffAccounts } from '../db/schema/accounts.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { Env } from '../env.ts';
 import { assigneeOf } from '../triage/known-person.ts';
+import { addColleagueNotice } from './colleague-notices.ts';
 import { enqueue, enqueueCounted } from './outbox.ts';
 
 export type NotifyContext = { env: Pick<Env, 'staffInbox' | 'texts' | 'demo'>; now: Date };
@@ -109,8 +110,14 @@ async function reachable(
   names: readonly string[],
   subject: string,
 ): Promise<Listener[]> {
+  const accounts = await activeStaff(tx, names, subject);
+  return accounts.flatMap(({ email, ...account }) => (email ? [{ ...account, email }] : []));
+}
+
+/** Active staff whose role may open the subject. */
+function activeStaff(tx: Transaction, names: readonly string[], subject: string) {
   const needs = ['contact', 'submission'].includes(subject) ? 'inbox.read' : 'cases.read';
-  const accounts = await tx
+  return tx
     .select({
       username: staffAccounts.username,
       email: staffAccounts.email,
@@ -124,7 +131,6 @@ async function reachable(
         eq(staffAccounts.isDisabled, false),
       ),
     );
-  return accounts.flatMap(({ email, ...account }) => (email ? [{ ...account, email }] : []));
 }
 
 /** Path of the subject in the staff area. */
@@ -145,7 +151,7 @@ type Assigned = {
   memberId?: number;
 };
 
-/** Notifies a new assignee, unless they assigned themselves. */
+/** Notifies a new assignee on their screens and by mail, unless they assigned themselves. */
 export async function notifyAssignee(
   tx: Transaction,
   now: Date,
@@ -153,6 +159,10 @@ export async function notifyAssignee(
 ): Promise<void> {
   const { before, after, by, subject, id, version, memberId } = assigned;
   if (after === null || after === before || after === by) return;
+  await addColleagueNotice(tx, now, {
+    ...{ recipient: after, sender: by, kind: 'assigned', subject, subjectId: id },
+    memberId: subject === 'member' ? id : memberId,
+  });
   const [person] = await reachable(tx, [after], subject);
   if (person === undefined) return;
   await enqueue(tx, {
@@ -175,7 +185,12 @@ export async function notifyMentioned(tx: Transaction, now: Date, noted: Noted):
     (name) => name !== noted.by && !earlier.includes(name),
   );
   if (names.length === 0) return;
-  for (const { username, email } of await reachable(tx, names, 'progress-note')) {
+  for (const { username, email } of await activeStaff(tx, names, 'progress-note')) {
+    await addColleagueNotice(tx, now, {
+      ...{ recipient: username, sender: noted.by, kind: 'mentioned', subject: 'progress-note' },
+      ...{ subjectId: noted.noteId, memberId: noted.memberId },
+    });
+    if (!email) continue;
     await enqueue(tx, {
       kind: 'mentioned',
       recipient: email,

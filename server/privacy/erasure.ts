@@ -3,7 +3,7 @@
 import { and, arrayContains, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CasePartName } from '#domain/cases/case-parts';
-import { textNumber } from '#domain/messages';
+import { type ColleagueNoticeSubject, textNumber } from '#domain/messages';
 import type { ErasureReason, PersonSubject } from '#domain/privacy';
 import { phoneDigits } from '#domain/text/text';
 import { AppError } from '../api/app-error.ts';
@@ -15,7 +15,7 @@ import type { Transaction } from '../db/client.ts';
 import { requestRewrite } from '../db/pending-rewrites.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { caseAccess, memberLinks, members } from '../db/schema/members.ts';
-import { emergencies, outbox, replies, textStops } from '../db/schema/outbox.ts';
+import { colleagueNotices, emergencies, outbox, replies, textStops } from '../db/schema/outbox.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { newsletters, volunteers } from '../db/schema/public.ts';
 import { idempotencyKeys } from '../db/schema/requests.ts';
@@ -175,6 +175,13 @@ async function eraseMessages(
   parts: Parts,
 ): Promise<void> {
   await tx.delete(replies).where(inArray(replies.id, parts.reply));
+  const isNoticeOfRow = and(
+    eq(colleagueNotices.subject, subject as ColleagueNoticeSubject),
+    eq(colleagueNotices.subjectId, id),
+  );
+  await tx
+    .delete(colleagueNotices)
+    .where(subject === 'member' ? eq(colleagueNotices.memberId, id) : isNoticeOfRow);
   const emergency =
     subject === 'donation'
       ? []

@@ -7,6 +7,7 @@ import { completeRewrites, isRewritePending } from '../db/pending-rewrites.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
 import { checks } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
+import { deleteOldColleagueNotices } from '../notifications/colleague-notices.ts';
 import { backUpToday } from './backups.ts';
 import { type CheckResult, hasFailedToday, noteCheck } from './checks.ts';
 import { deleteOldReads } from './old-reads.ts';
@@ -28,7 +29,10 @@ export async function runPrivacyJobs(
   signal?: AbortSignal,
 ): Promise<void> {
   const { db } = database;
-  if (await claimToday(db, 'old-reads', now)) await deleteOldReads(db, now);
+  if (await claimToday(db, 'old-reads', now)) {
+    await deleteOldReads(db, now);
+    await deleteOldColleagueNotices(db, now);
+  }
   // Runs before the backup, so that rows erased today are not in it.
   await runRetention(db, now);
   await removeErasedTexts(database, log, now, signal);

@@ -20,6 +20,7 @@ import { publicRoute, staffRoute } from '../api/route.ts';
 import { undoRoute } from '../api/undo-route.ts';
 import { columnsShown, rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { clearColleagueNotices, hasColleagueNotices } from '../notifications/colleague-notices.ts';
 import { isUnseen, markSeen } from '../notifications/emergencies.ts';
 import { notifyMarkedGenuine, notifyReceived } from '../notifications/notify-received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
@@ -149,13 +150,19 @@ export const submissionRoutes = [
     handle: async ({ db, params, session, now, isBackground }) => {
       const id = Number(params.id);
       const [found] = await db
-        .select({ row: columnsShown(submissions), isUnseen: isUnseen('submission', id) })
+        .select({
+          row: columnsShown(submissions),
+          isUnseen: isUnseen('submission', id),
+          hasNotices: hasColleagueNotices(session, 'submission', id),
+        })
         .from(submissions)
         .where(eq(submissions.id, id));
       if (found === undefined) throw notFound('Submission');
       if (found.isUnseen && !isBackground) {
         await db.transaction((tx) => markSeen(tx, session, 'submission', [id], now()));
       }
+      if (found.hasNotices && !isBackground)
+        await clearColleagueNotices(db, session, 'submission', id);
       return { body: shownSubmission(found.row) };
     },
   }),

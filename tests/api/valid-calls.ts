@@ -579,6 +579,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       body: { ...samples.event, title: 'Garden evening', isActive: false },
     },
     { method: 'GET', path: '/api/activity', query: { views: 'false', since: '2026-01-01' } },
+    { method: 'GET', path: '/api/from-colleagues' },
     { method: 'GET', path: '/api/retention' },
     { method: 'GET', path: `/api/members/${memberId}/readers` },
     { method: 'GET', path: '/api/access-reviews', query: { month: '2026-01' } },

@@ -246,9 +246,10 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'nothing missed': { queries: [`?since=${new Date().toISOString()}`] },
     'after a night': { queries: [`?since=${new Date(Date.now() - 43_200_000).toISOString()}`] },
   },
+  '/api/from-colleagues': once,
   '/api/retention': once,
   '/api/access-reviews': {
-    'the last month': { queries: [''] },
+    today: { queries: [''] },
     'this month': { queries: [`?month=${new Date().toISOString().slice(0, 7)}`] },
   },
   '/api/saved-views': once,

@@ -42,6 +42,7 @@ const frameReads: Routes = {
   'GET /api/outbox/state': { hasMail: true, waiting: 0, failed: 0, trouble: null },
   'GET /api/ready': { ready: true },
   'GET /api/unsent-replies': [],
+  'GET /api/from-colleagues': [],
   'GET /api/checklist': [],
   'GET /api/staff': [{ username: 'admin', isInUse: true, role: 'owner' }],
   'GET /api/summary': {

@@ -124,7 +124,10 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
         columns={caseColumns}
         nameOf={fullName}
         hasOrder
-        hasOpenWork={(member) => member.hasAlerts || member.nextReminderAt !== null}
+        openWorkOf={({ hasAlerts, nextReminderAt }) => ({
+          hasAlerts,
+          hasFollowUps: nextReminderAt !== null,
+        })}
         card={(member) => <CaseCard member={member} />}
         empty={cases.empty}
         choice={choice}

@@ -11,7 +11,7 @@ import type { Member } from '../data/rows';
 import { useOpenWork } from '../profile/member-queries';
 import { useMemberAction } from '../profile/use-member-actions';
 import { StaffDialog } from '../shell/staff-dialog';
-import { openWorkText, StillToCome } from './closing-case';
+import { openWorkText, StillToCome } from './open-work-question';
 
 type CloseCaseProps = { member: Member };
 

@@ -27,6 +27,7 @@ export type { Retention } from '#server/privacy/retention-routes';
 export type { Activity } from '#server/reports/activity';
 export type { AnalyticsResponse } from '#server/reports/analytics';
 export type { StaffAccount } from '#server/reports/assignable-staff';
+export type { ColleagueNotice } from '#server/reports/from-colleagues';
 export type { MyDay, PersonOfDay } from '#server/reports/my-day';
 export type { QuickFindResponse } from '#server/reports/quick-find';
 export type { SavedView, ViewCount } from '#server/reports/saved-views';

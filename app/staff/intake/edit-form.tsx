@@ -5,7 +5,7 @@ import { edit } from '#text/staff/edit';
 import { intake } from '#text/staff/intake';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
-import { isClosing, type OpenWork, useClosingOf } from '../cases/closing-case';
+import { isClosing, type OpenWork, useOpenWorkQuestionOf } from '../cases/open-work-question';
 import { change } from '../data/api';
 import type { Member } from '../data/rows';
 import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
@@ -19,7 +19,7 @@ import { PriorityFields, ServiceFields } from './service-fields';
 
 export function EditForm({ member }: { member: Member }) {
   const navigate = useNavigate();
-  const closing = useClosingOf(member.id);
+  const openWork = useOpenWorkQuestionOf(member);
   const decision = useRef<OpenWork>({});
   const toProfile = () => navigate(`/admin/member-profile/${member.id}`);
   const form = useStaffForm({
@@ -51,11 +51,11 @@ export function EditForm({ member }: { member: Member }) {
           decision.current = decided;
           form.submit();
         };
-        if (isClosing(member.status, form.values.status)) closing.ask(save);
+        if (isClosing(member.status, form.values.status)) openWork.ask('close', save);
         else save({});
       }}
     >
-      {closing.dialog}
+      {openWork.dialog}
       <DraftNotice form={form} />
       <ChangedNotice form={form} />
       <FormSection title={edit.course}>

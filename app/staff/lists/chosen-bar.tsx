@@ -2,7 +2,7 @@ import type { Permission } from '#domain/roles';
 import type { Labels } from '#domain/vocabulary';
 import { closing as closingText } from '#text/staff/closing';
 import { lists } from '#text/staff/lists';
-import { isClosing, useClosingCase } from '../cases/closing-case';
+import { isClosing, useOpenWorkQuestion } from '../cases/open-work-question';
 import type { BulkList } from '../data/api';
 import { useColleagues } from '../data/queries';
 import { inNumber } from '../format/activity';
@@ -30,11 +30,11 @@ type ChosenBarProps = {
 export function ChosenBar({ choice, path, needs, statuses, onExport }: ChosenBarProps) {
   const colleagues = useColleagues(needs);
   const bulk = useBulk(path, choice.clear);
-  const closing = useClosingCase();
+  const openWork = useOpenWorkQuestion();
   if (choice.rows.length === 0) return null;
   return (
     <section className="chosen-bar no-print mt-3" aria-label={text.title}>
-      {closing.dialog}
+      {openWork.dialog}
       <p role="status" className="font-semibold">
         {fill(text.chosen, { count: choice.rows.length })}
       </p>
@@ -43,11 +43,11 @@ export function ChosenBar({ choice, path, needs, statuses, onExport }: ChosenBar
         options={statuses}
         onPick={(value) => {
           const closed = choice.rows.filter(
-            ({ status = '', hasOpenWork }) => hasOpenWork && isClosing(status, value),
+            ({ status = '', openWork: open }) =>
+              (open?.hasAlerts || open?.hasFollowUps) && isClosing(status, value),
           );
-          closing.ask(
-            closed.length === 0 ? undefined : inNumber(closingText.inSome, closed.length),
-            (decision) => bulk.mutate({ rows: choice.rows, field: 'status', value, ...decision }),
+          openWork.ask('close', inSome(closed), (decision) =>
+            bulk.mutate({ rows: choice.rows, field: 'status', value, ...decision }),
           );
         }}
       />
@@ -57,13 +57,13 @@ export function ChosenBar({ choice, path, needs, statuses, onExport }: ChosenBar
           ...Object.fromEntries(colleagues.map((name) => [name, name])),
           [nobody]: text.nobody,
         }}
-        onPick={(value) =>
-          bulk.mutate({
-            rows: choice.rows,
-            field: 'assignedTo',
-            value: value === nobody ? null : value,
-          })
-        }
+        onPick={(picked) => {
+          const value = picked === nobody ? null : picked;
+          const given = choice.rows.filter(({ openWork: open }) => open?.hasFollowUps);
+          openWork.ask('hand-over', inSome(given), (decision) =>
+            bulk.mutate({ rows: choice.rows, field: 'assignedTo', value, ...decision }),
+          );
+        }}
       />
       {onExport === undefined ? null : (
         <button type="button" className="staff-button" onClick={onExport}>
@@ -75,6 +75,10 @@ export function ChosenBar({ choice, path, needs, statuses, onExport }: ChosenBar
       </button>
     </section>
   );
+}
+
+function inSome(cases: readonly unknown[]): string | undefined {
+  return cases.length === 0 ? undefined : inNumber(closingText.inSome, cases.length);
 }
 
 type PickProps = { label: string; options: Labels; onPick: (value: string) => void };

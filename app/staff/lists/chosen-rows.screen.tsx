@@ -98,6 +98,23 @@ it('asks what becomes of open work when several cases are closed, also where no 
   expect([row(621)?.status, row(622)?.status]).toEqual(['active', 'active']);
 });
 
+it('asks whether follow-ups go along when several cases are given to a colleague', async () => {
+  const planned = listedMemberRow({
+    id: 625,
+    lastName: 'Lee625',
+    nextReminderAt: '2027-01-05T12:00:00.000Z',
+  });
+  const { writes } = startRows(cases, [planned, ...membersOf(626)]);
+  const { user } = renderStaffArea('/admin/case-management');
+  for (const id of [625, 626]) await user.click(await choose(`Ana Lee${id}`));
+  await user.selectOptions(bar().getByLabelText('Assign to'), 'admin');
+  const question = within(await dialog('Do the follow-ups go along?'));
+  question.getByText('In 1 of the chosen cases.');
+  await user.click(question.getByRole('button', { name: 'Give the case and its follow-ups' }));
+  await screen.findByText('2 changed.');
+  expect(writes()[0]?.body).toMatchObject({ assignedTo: 'admin', openWork: 'hand-over' });
+});
+
 it('names the case that a colleague changed, offers Undo for the others in the dialog, and changes it when told again', async () => {
   const { change, row } = startRows(cases, membersOf(631, 632));
   const { user } = renderStaffArea('/admin/case-management');

@@ -28,7 +28,7 @@ export type DataTableProps<Row extends ListedRow> = {
   /** How a row is called, for the checkbox that chooses it. */
   nameOf: (row: Row) => string;
   /** Whether something is open in it that closing it would leave behind. */
-  hasOpenWork?: (row: Row) => boolean;
+  openWorkOf?: (row: Row) => NonNullable<ChosenRow['openWork']>;
   card: (row: Row) => ReactNode;
   isPending: boolean;
   /** The rows are those of the query before, until the next response is there. */
@@ -172,13 +172,13 @@ function Cards<Row extends ListedRow>({
 
 function chosenRow<Row extends ListedRow>(
   row: Row,
-  { nameOf, hasOpenWork }: Pick<DataTableProps<Row>, 'nameOf' | 'hasOpenWork'>,
+  { nameOf, openWorkOf }: Pick<DataTableProps<Row>, 'nameOf' | 'openWorkOf'>,
 ): ChosenRow {
   return {
     id: row.id,
     version: row.version,
     name: nameOf(row),
     ...(row.status === undefined ? {} : { status: row.status }),
-    ...(hasOpenWork === undefined ? {} : { hasOpenWork: hasOpenWork(row) }),
+    ...(openWorkOf === undefined ? {} : { openWork: openWorkOf(row) }),
   };
 }

@@ -1,6 +1,7 @@
 // Changes several rows at once and offers Undo. The toast names the rows that were refused; rows that a
 // colleague changed since are put before the person.
 
+import type { OpenWorkDecision } from '#domain/cases/member';
 import { conflict as conflictText } from '#text/staff/conflict';
 import { lists } from '#text/staff/lists';
 import { shell } from '#text/staff/shell';
@@ -22,7 +23,7 @@ type BulkChange = {
   rows: readonly ChosenRow[];
   field: BulkField;
   value: string | null;
-  openWork?: 'close';
+  openWork?: OpenWorkDecision;
 };
 
 export function useBulk(list: BulkList, onDone: () => void) {

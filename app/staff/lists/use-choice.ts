@@ -5,9 +5,9 @@ export type ChosenRow = {
   id: number;
   version: number;
   name: string;
-  /** Where closing it would leave something open. */
   status?: string;
-  hasOpenWork?: boolean;
+  /** What is still open in a case. */
+  openWork?: { hasAlerts: boolean; hasFollowUps: boolean };
 };
 
 /** The rows chosen in a list, on whatever page they stand. */

@@ -32,6 +32,7 @@ const shown: Record<string, readonly string[]> = {
   'unsent-replies': ['outbox', 'submission', 'contact', 'contact-attempt'],
   emergencies: ['emergency'],
   analytics: [...ofCases, 'submission', 'contact'],
+  'from-colleagues': [...ofCases, 'submission', 'contact', 'colleague-notice'],
   'my-day': [...ofCases, 'submission', 'contact'],
   summary: [...ofCases, 'submission', 'contact', 'donation'],
   retention: [...ofCases, 'submission', 'contact', 'donation', 'retention'],

@@ -65,8 +65,9 @@ it.each([
     expect(screen.queryByRole('list', { name: 'Nobody’s yet' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     within(await list('Nobody’s yet')).getByText('Ana Plain');
+    const along = of === 'memberId' ? { openWork: 'hand-over' } : {};
     expect(writes().map((sent) => [sent.path, sent.body])).toEqual([
-      [path, { assignedTo: 'admin' }],
+      [path, { assignedTo: 'admin', ...along }],
       [`${path}/undo`, {}],
     ]);
   },

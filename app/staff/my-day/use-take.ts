@@ -19,7 +19,8 @@ const pathOf = ({ of, id }: Taken) => `${paths[of]}/${id}` as const;
 function assign({ of, id }: Taken, version: number, assignedTo: string) {
   const body = { assignedTo };
   if (of === 'submissionId') return change('PUT', `${paths[of]}/${id}`, version, body);
-  return change('PATCH', `${paths[of]}/${id}`, version, body);
+  if (of === 'contactId') return change('PATCH', `${paths[of]}/${id}`, version, body);
+  return change('PATCH', `${paths[of]}/${id}`, version, { ...body, openWork: 'hand-over' });
 }
 
 export function useTake(person: Taken) {

@@ -47,7 +47,14 @@ export function useOpenWork(id: number) {
   const isKnown = reminders.data !== undefined && alerts.data !== undefined;
   return {
     counts: isKnown
-      ? { alerts: alerts.data.total, reminders: reminders.data.openTotal }
+      ? {
+          alerts: alerts.data.total,
+          reminders: reminders.data.openTotal,
+          /** The assignee of each open follow-up. */
+          owners: reminders.data.rows
+            .filter(({ isCompleted }) => !isCompleted)
+            .map(({ assignedTo }) => assignedTo),
+        }
       : undefined,
     failed: [reminders, alerts].find(isUnread),
   };

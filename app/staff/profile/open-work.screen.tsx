@@ -31,6 +31,47 @@ it.each([
   },
 );
 
+const assigned = () => screen.findByLabelText<HTMLSelectElement>('Assigned to');
+const colleagues = {
+  'GET /api/staff': ['admin', 'dana'].map((username) => {
+    return { username, isInUse: true, role: 'case-worker' };
+  }),
+};
+
+it.each([
+  { decision: 'Give the case and its follow-ups', sent: { openWork: 'hand-over' } },
+  { decision: 'Give only the case', sent: {} },
+])(
+  'asks whether the follow-ups of the assignee go along when a case is given: $decision',
+  async ({ decision, sent }) => {
+    const mine = { memberId: 425, assignedTo: 'admin' };
+    const { user, writes } = await renderCase(425, {
+      member: { assignedTo: 'admin' },
+      reminders: [
+        reminderRow({ id: 1, ...mine }),
+        reminderRow({ id: 2, ...mine, assignedTo: 'dana' }),
+      ],
+      routes: colleagues,
+    });
+    await user.selectOptions(await assigned(), 'dana');
+    const dialog = await findDialog('Do the follow-ups go along?');
+    dialog.getByText('1 open follow-up in this case is assigned to admin.');
+    await user.click(dialog.getByRole('button', { name: decision }));
+    await screen.findByText('Assigned to dana.');
+    expect(writes().map(({ body }) => body)).toEqual([{ assignedTo: 'dana', ...sent }]);
+  },
+);
+
+it('gives a case without follow-ups of the assignee at once', async () => {
+  const { user, writes } = await renderCase(426, {
+    member: { assignedTo: 'admin' },
+    routes: colleagues,
+  });
+  await user.selectOptions(await assigned(), 'dana');
+  await screen.findByText('Assigned to dana.');
+  expect(writes().map(({ body }) => body)).toEqual([{ assignedTo: 'dana' }]);
+});
+
 it('asks for open follow-ups apart from the completed ones', async () => {
   const { sent } = await renderCase(422);
   await waitFor(() => {

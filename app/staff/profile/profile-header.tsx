@@ -5,9 +5,10 @@ import { type MemberStatus, reviewTag } from '#domain/cases/member';
 import { type Labels, labelOf, type ValueOf } from '#domain/vocabulary';
 import { memberStatuses, priorities } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
+import { shell } from '#text/staff/shell';
 import { fullName } from '../cases/case-columns';
 import { CloseCase } from '../cases/close-case';
-import { isClosing, type OpenWork, useClosingOf } from '../cases/closing-case';
+import { isClosing, type OpenWork, useOpenWorkQuestionOf } from '../cases/open-work-question';
 import { RaiseAlert } from '../cases/raise-alert';
 import type { Member } from '../data/rows';
 import { fill } from '../format/formats';
@@ -89,7 +90,7 @@ function Course<V extends Labels>(props: CourseProps<V>) {
 /** The course of the case: one press each, and Undo. */
 export function CaseControls({ member }: { member: Member }) {
   const action = useMemberAction(member);
-  const closing = useClosingOf(member.id);
+  const openWork = useOpenWorkQuestionOf(member);
   const isAwaited = member.dueAt !== null && member.firstContactedAt === null;
   function setStatus(value: MemberStatus, decision: OpenWork) {
     action.mutate({
@@ -99,7 +100,7 @@ export function CaseControls({ member }: { member: Member }) {
   }
   return (
     <div className="no-print mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 sm:mb-3 sm:gap-y-2">
-      {closing.dialog}
+      {openWork.dialog}
       <Course
         label={profile.status}
         options={memberStatuses}
@@ -108,7 +109,7 @@ export function CaseControls({ member }: { member: Member }) {
         isWaiting={action.isPending}
         onChoose={(value) =>
           isClosing(member.status, value)
-            ? closing.ask((decision) => setStatus(value, decision))
+            ? openWork.ask('close', (decision) => setStatus(value, decision))
             : setStatus(value, {})
         }
       />
@@ -135,10 +136,12 @@ export function CaseControls({ member }: { member: Member }) {
           value={member.assignedTo}
           isWaiting={action.isPending}
           onChange={(assignedTo) =>
-            action.mutate({
-              changes: { assignedTo },
-              said: fill(profile.assignedSaved, { value: assignedTo ?? '—' }),
-            })
+            openWork.ask('hand-over', (decision) =>
+              action.mutate({
+                changes: { assignedTo, ...decision },
+                said: fill(profile.assignedSaved, { value: assignedTo ?? shell.nobody }),
+              }),
+            )
           }
         />
       </div>

@@ -7,6 +7,7 @@ import { OwnerNotices } from '../accounts/owner-notices';
 import { usePermissions } from '../data/permissions';
 import { useSession, useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
+import { FromColleagues } from '../my-day/from-colleagues';
 import { MyDaySection } from '../my-day/my-day';
 import { criticalNote } from '../shell/critical-note';
 import { LoadFailure } from '../shell/load-failure';
@@ -49,6 +50,7 @@ export default function DashboardScreen() {
           {shell.logout}
         </button>
       </ScreenHeader>
+      {may('inbox.read') ? <FromColleagues /> : null}
       {may('cases.read') ? <MyDaySection /> : null}
       {isDesk ? <DeskDay summary={summary} /> : null}
       {query.isError ? <LoadFailure of={query} /> : null}

@@ -14,6 +14,7 @@ import { EmergencyBanner } from '../emergencies/emergency-banner';
 import { useUnsent } from '../food-day/use-food-day';
 import { KeyboardButton, KeyboardHelp } from '../keys/keyboard-help';
 import { useLive } from '../live/use-live';
+import { ColleagueToasts } from '../my-day/from-colleagues';
 import { ChecklistNotice } from '../operation/checklist-notice';
 import { FailureBanner } from '../operation/failure-banner';
 import { ReviewQuotaBanner } from '../operation/review-quota-banner';
@@ -114,6 +115,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
             {may('staff.manage') && !session.mustEnrol ? <ReviewQuotaBanner /> : null}
             <MailTrouble />
             {may('inbox.read') && !session.mustEnrol ? <UnsentReplies /> : null}
+            {may('inbox.read') && !session.mustEnrol ? <ColleagueToasts /> : null}
             {children}
             <NoMail />
             {may('staff.manage') ? <ChecklistNotice /> : null}

@@ -39,5 +39,5 @@ export const entryProblems: Record<EntryProblemCode, string> = {
   tagCount: 'Use at most 20 tags',
   validEmail: 'Valid email is required',
   programAreas: 'At least one program area must be selected',
-  openWork: 'Use close',
+  openWork: 'Use close or hand-over',
 };

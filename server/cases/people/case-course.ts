@@ -1,6 +1,6 @@
 // Changes the reminders and alerts of a case with its course: reaching the person completes the first
-// reminder, and closing the case may close its open work.
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+// reminder, closing the case may close its open work, and a new assignee may get the follow-ups of the previous one.
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { MemberChanges } from '#domain/cases/member';
 import type { AuditAction } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
@@ -20,6 +20,8 @@ export type CaseWork = {
   reopen: Ids;
   /** What is closed instead, if the case is. */
   closeWithCase?: Ids;
+  /** The open reminders, of which those of the previous assignee go to the new one. */
+  handOver?: Ids;
 };
 
 const none: Ids = { reminders: [], alerts: [] };
@@ -30,9 +32,12 @@ const isFirstContact = eq(reminders.reminderType, 'first-contact');
 export async function lockWork(
   tx: Transaction,
   memberId: number,
-  { firstContactedAt, openWork }: MemberChanges,
+  { firstContactedAt, openWork, assignedTo }: MemberChanges,
 ): Promise<CaseWork> {
   const work: CaseWork = { close: none, reopen: none };
+  if (openWork === 'hand-over' && assignedTo !== undefined) {
+    work.handOver = await lock(tx, [memberId], isOpen);
+  }
   if (openWork === 'close') work.closeWithCase = await lock(tx, [memberId], isOpen, isActiveAlert);
   if (firstContactedAt) work.close = await lock(tx, [memberId], and(isOpen, isFirstContact));
   if (firstContactedAt === null) {
@@ -79,16 +84,44 @@ async function lock(
 }
 
 type Change = { session: StaffSession; id: number; now: Date };
+type Assignee = string | null;
 
 export async function changeWork(
   tx: Transaction,
   work: CaseWork,
-  change: Change & { action: AuditAction },
+  change: Change & { action: AuditAction; assigned: { from: Assignee; to: Assignee } },
 ): Promise<void> {
   const close = (change.action === 'completed' && work.closeWithCase) || work.close;
   await setReminders(tx, close.reminders, true, change);
   await setReminders(tx, work.reopen.reminders, false, change);
   await resolveAlerts(tx, close.alerts, change);
+  if (work.handOver !== undefined) await handOver(tx, work.handOver.reminders, change);
+}
+
+/** Follow-ups of a third person stay with them. */
+async function handOver(
+  tx: Transaction,
+  ids: number[],
+  { id: memberId, session, now, assigned: { from, to } }: Parameters<typeof changeWork>[2],
+): Promise<void> {
+  if (from === to) return;
+  const ofPrevious = from === null ? isNull(reminders.assignedTo) : eq(reminders.assignedTo, from);
+  const found = await tx
+    .select({ id: reminders.id })
+    .from(reminders)
+    .where(and(inArray(reminders.id, ids), ofPrevious))
+    .orderBy(reminders.id);
+  for (const { id } of found) {
+    await changeRow(tx, {
+      ...undoableReminder,
+      session,
+      now,
+      id,
+      version: undefined,
+      columns: () => ({ assignedTo: to }),
+      entry: () => ({ action: 'changed', memberId }),
+    });
+  }
 }
 
 export async function setReminders(

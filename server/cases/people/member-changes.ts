@@ -54,7 +54,8 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
   });
   if (outcome.isChanged) {
     const action = actionOf(outcome.before.status, outcome.row.status);
-    await changeWork(tx, work, { ...change, action });
+    const assigned = { from: outcome.before.assignedTo, to: outcome.row.assignedTo };
+    await changeWork(tx, work, { ...change, action, assigned });
   } else if (closedStatuses.includes(fields.status ?? '') && hasOpenWork(work)) {
     throw new AppError(
       'conflict',

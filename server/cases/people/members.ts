@@ -35,6 +35,10 @@ import { requireStaff } from '../../auth/staff-accounts.ts';
 import type { Transaction } from '../../db/client.ts';
 import { columnsShown, rowSchema, withoutInternals } from '../../db/row-schema.ts';
 import { members } from '../../db/schema/members.ts';
+import {
+  clearColleagueNotices,
+  hasColleagueNotices,
+} from '../../notifications/colleague-notices.ts';
 import { isUnseen, markSeen } from '../../notifications/emergencies.ts';
 import { notifyAssignee } from '../../notifications/notify.ts';
 import { notifyMarkedGenuine, notifyReceived } from '../../notifications/notify-received.ts';
@@ -253,6 +257,7 @@ export const memberRoutes = [
           row: columnsShown(members),
           isNoted: isViewNoted(session, id, now()),
           isUnseen: isUnseen('member', id),
+          hasNotices: hasColleagueNotices(session, 'member', id),
         })
         .from(members)
         .where(eq(members.id, id));
@@ -262,6 +267,7 @@ export const memberRoutes = [
         if (found.isUnseen) {
           await db.transaction((tx) => markSeen(tx, session, 'member', [id], now()));
         }
+        if (found.hasNotices) await clearColleagueNotices(db, session, 'member', id);
       }
       return { body: found.row };
     },

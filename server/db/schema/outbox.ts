@@ -3,6 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import {
+  colleagueNoticeKinds,
+  colleagueNoticeSubjects,
   emergencySubjects,
   type MessageParams,
   messageChannels,
@@ -98,6 +100,30 @@ export const emergencies = pgTable(
     unique('emergencies_of').on(t.subject, t.subjectId),
     index('emergencies_unseen').on(t.createdAt, t.id).where(sql`${t.seenAt} is null`),
     index('emergencies_notified').on(t.notifiedAt),
+  ],
+);
+
+/** Work that a colleague gave to a staff member, or a mention in a note, until they open it. */
+export const colleagueNotices = pgTable(
+  'colleague_notices',
+  {
+    id: id(),
+    recipient: text().notNull(),
+    sender: text().notNull(),
+    kind: closedText(colleagueNoticeKinds).notNull(),
+    subject: closedText(colleagueNoticeSubjects).notNull(),
+    subjectId: integer().notNull(),
+    /** The case, if the subject is a case or a part of one. */
+    memberId: integer(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    oneOf('colleague_notices_kind', t.kind, colleagueNoticeKinds),
+    oneOf('colleague_notices_subject', t.subject, colleagueNoticeSubjects),
+    unique('colleague_notices_of').on(t.recipient, t.kind, t.subject, t.subjectId),
+    index('colleague_notices_newest').on(t.recipient, t.createdAt, t.id),
+    index('colleague_notices_about').on(t.subject, t.subjectId),
+    index('colleague_notices_member').on(t.memberId),
   ],
 );
 

@@ -204,6 +204,7 @@ const plain: Record<string, string> = {
     readEntries: actor
     accessReviews: month reviewedBy
     emergencies: requestedBy seenBy
+    colleagueNotices: recipient sender
     replies: author
     retentionHolds: heldBy
     savedViews: owner`,

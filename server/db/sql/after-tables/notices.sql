@@ -37,6 +37,9 @@ END $$;
 CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE OF seen_at, requested_at ON emergencies
   FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('emergency');
 
+CREATE TRIGGER staff_change AFTER INSERT OR DELETE OR UPDATE ON colleague_notices
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('colleague-notice');
+
 CREATE TRIGGER staff_change AFTER DELETE ON staff_sessions
   FOR EACH STATEMENT EXECUTE FUNCTION notify_of_subject('session');
 

@@ -1,17 +1,19 @@
-// Closing a case in which something is still open: what is to become of it is asked, not guessed.
+// Asks what becomes of the open work of a case that is closed or given to a colleague.
 import { type ReactNode, useEffect, useState } from 'react';
-import { closedStatuses } from '#domain/cases/member';
+import { closedStatuses, type OpenWorkDecision } from '#domain/cases/member';
 import { closing as text } from '#text/staff/closing';
+import { handOver } from '#text/staff/hand-over';
 import { shell } from '#text/staff/shell';
+import type { Member } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { fill } from '../format/formats';
 import { useOpenWork } from '../profile/member-queries';
 import { LoadFailure } from '../shell/load-failure';
 import { StaffDialog } from '../shell/staff-dialog';
 
-/** `close`: what is open is closed together with the case. */
-export type OpenWork = { openWork?: 'close' };
-type Asked = { description: string; onDecided: (decision: OpenWork) => void };
+export type OpenWork = { openWork?: OpenWorkDecision };
+type Decide = (decision: OpenWork) => void;
+type Asked = { about: OpenWorkDecision; description: string; onDecided: Decide };
 type Counts = { alerts: number; reminders: number };
 
 export function isClosing(before: string, after: string): boolean {
@@ -27,20 +29,26 @@ export function openWorkText({ alerts, reminders }: Counts): string | undefined 
   return kinds.length === 0 ? undefined : fill(text.inCase, { what: kinds.join(text.and) });
 }
 
-/** `ask` goes on at once where nothing is open; `dialog` belongs somewhere on the screen. */
-export function useClosingCase() {
+const questions = {
+  close: { title: text.title, what: text.what, yes: text.close, no: text.leave },
+  'hand-over': handOver,
+} as const satisfies Record<OpenWorkDecision, object>;
+
+/** `ask` goes on at once without a description; `dialog` belongs somewhere on the screen. */
+export function useOpenWorkQuestion() {
   const [asked, setAsked] = useState<Asked>();
   function decide(decision: OpenWork) {
     setAsked(undefined);
     asked?.onDecided(decision);
   }
   return {
-    ask: (description: string | undefined, onDecided: Asked['onDecided']) => {
+    ask: (about: OpenWorkDecision, description: string | undefined, onDecided: Decide) => {
       if (description === undefined) onDecided({});
-      else setAsked({ description, onDecided });
+      else setAsked({ about, description, onDecided });
     },
     dialog: (
       <Question
+        about={asked?.about ?? 'close'}
         description={asked?.description ?? ''}
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
@@ -50,28 +58,37 @@ export function useClosingCase() {
   };
 }
 
-/** The same of one case, whose open work may still be on its way: the question stands there and waits. */
-export function useClosingOf(memberId: number) {
-  const { counts, failed } = useOpenWork(memberId);
-  const { ask, dialog } = useClosingCase();
-  const [waiting, setWaiting] = useState<Asked['onDecided']>();
+/** The same for one case. While its open work is still loading, the dialog waits. */
+export function useOpenWorkQuestionOf({ id, assignedTo }: Pick<Member, 'id' | 'assignedTo'>) {
+  const { counts, failed } = useOpenWork(id);
+  const { ask, dialog } = useOpenWorkQuestion();
+  const [waiting, setWaiting] = useState<Omit<Asked, 'description'>>();
   const isOver = waiting !== undefined && counts !== undefined;
+  const describe = (about: OpenWorkDecision, known: NonNullable<typeof counts>) => {
+    if (about === 'close') return openWorkText(known);
+    const total = known.owners.filter((owner) => owner === assignedTo).length;
+    return total === 0
+      ? undefined
+      : fill(inNumber(handOver.inCase, total), { name: assignedTo ?? '' });
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
   useEffect(() => {
     if (!isOver) return;
     setWaiting(undefined);
-    ask(openWorkText(counts), waiting);
+    ask(waiting.about, describe(waiting.about, counts), waiting.onDecided);
   }, [isOver]);
   return {
-    ask: (onDecided: Asked['onDecided']) => {
-      if (counts !== undefined) ask(openWorkText(counts), onDecided);
-      else setWaiting(() => onDecided);
+    ask: (about: OpenWorkDecision, onDecided: Decide) => {
+      // Nobody's follow-ups always go along.
+      if (about === 'hand-over' && assignedTo === null) onDecided({ openWork: about });
+      else if (counts !== undefined) ask(about, describe(about, counts), onDecided);
+      else setWaiting({ about, onDecided });
     },
     dialog:
       waiting === undefined ? (
         dialog
       ) : (
-        <Question isOpen onClose={() => setWaiting(undefined)}>
+        <Question about={waiting.about} isOpen onClose={() => setWaiting(undefined)}>
           <StillToCome failed={failed} />
         </Question>
       ),
@@ -88,18 +105,20 @@ export function StillToCome({ failed }: Pick<ReturnType<typeof useOpenWork>, 'fa
 }
 
 type QuestionProps = {
+  about: OpenWorkDecision;
   description?: string;
   isOpen: boolean;
   onClose: () => void;
   /** None as long as there is nothing to decide. */
-  onDecided?: (decision: OpenWork) => void;
+  onDecided?: Decide;
   children?: ReactNode;
 };
 
-function Question({ description, isOpen, onClose, onDecided, children }: QuestionProps) {
+function Question({ about, description, isOpen, onClose, onDecided, children }: QuestionProps) {
+  const question = questions[about];
   return (
     <StaffDialog
-      title={text.title}
+      title={question.title}
       {...(description === undefined ? {} : { description })}
       isOpen={isOpen}
       onClose={onClose}
@@ -111,21 +130,21 @@ function Question({ description, isOpen, onClose, onDecided, children }: Questio
           {onDecided === undefined ? null : (
             <>
               <button type="button" className="staff-button" onClick={() => onDecided({})}>
-                {text.leave}
+                {question.no}
               </button>
               <button
                 type="button"
                 className="staff-button staff-button-primary"
-                onClick={() => onDecided({ openWork: 'close' })}
+                onClick={() => onDecided({ openWork: about })}
               >
-                {text.close}
+                {question.yes}
               </button>
             </>
           )}
         </>
       }
     >
-      {children ?? <p>{text.what}</p>}
+      {children ?? <p>{question.what}</p>}
     </StaffDialog>
   );
 }
