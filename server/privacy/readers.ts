@@ -32,12 +32,14 @@ const personResponse = v.strictObject({
   ...{ lists: v.number(), searches: v.number(), exports: v.number(), exportedRows: v.number() },
 });
 const reviewResponse = v.strictObject({
-  month: v.string(),
+  /** Null for today. */
+  month: v.nullable(v.string()),
   isOver: v.boolean(),
   reviewedBy: v.nullable(v.string()),
   reviewedAt: v.nullable(v.string()),
   people: v.array(personResponse),
 });
+export type AccessReview = v.InferOutput<typeof reviewResponse>;
 const reviewsResponse = v.strictObject({
   months: v.array(rowSchema(accessReviews)),
   open: v.array(v.string()),
@@ -52,11 +54,22 @@ function monthsUntil(now: Date): string[] {
   );
 }
 
-/** Counts the reads of each account in a month. */
-function readsIn(db: Queries, month: string) {
+type Span = { from: Date; to: Date };
+
+function spanOf(month: string): Span {
   const first = `${month}-01`;
   // Day 32 is always in the next month.
   const next = `${dateAfter(first, 31).slice(0, 7)}-01`;
+  return { from: momentInZone(first, 0), to: momentInZone(next, 0) };
+}
+
+function todayOf(now: Date): Span {
+  const today = officeDate(now);
+  return { from: momentInZone(today, 0), to: momentInZone(dateAfter(today, 1), 0) };
+}
+
+/** Counts the reads of each account in a span of time. */
+function readsIn(db: Queries, { from, to }: Span) {
   const openedOnes = sql`count(distinct ${readEntries.subject} || ' ' || ${readEntries.ids}[1])`;
   return db
     .select({
@@ -69,9 +82,7 @@ function readsIn(db: Queries, month: string) {
       exportedRows: sql<number>`coalesce(sum(cardinality(${readEntries.ids})) filter (where ${eq(readEntries.kind, 'export')}), 0)::int`,
     })
     .from(readEntries)
-    .where(
-      and(gte(readEntries.at, momentInZone(first, 0)), lt(readEntries.at, momentInZone(next, 0))),
-    )
+    .where(and(gte(readEntries.at, from), lt(readEntries.at, to)))
     .groupBy(readEntries.actor)
     .orderBy(readEntries.actor);
 }
@@ -112,7 +123,7 @@ export const readerRoutes = [
     method: 'GET',
     path: '/api/access-reviews',
     needs: 'privacy.manage',
-    summary: 'Who read how much in a month, and which months somebody has looked through',
+    summary: 'Who read how much today or in a month, and which months somebody has reviewed',
     query: v.object({ month: v.optional(monthSchema) }),
     response: reviewsResponse,
     handle: async ({ db, query, now, reads }) => {
@@ -123,10 +134,10 @@ export const readerRoutes = [
         .from(accessReviews)
         .where(gte(accessReviews.month, months.at(-1) ?? ''))
         .orderBy(desc(accessReviews.month));
-      const month = query.month ?? months[1] ?? '';
-      const people = await readsIn(db, month);
+      const { month = null } = query;
+      const people = await readsIn(db, month === null ? todayOf(now()) : spanOf(month));
       const review = reviewed.find((one) => one.month === month);
-      const isOver = month < (months[0] ?? '');
+      const isOver = month !== null && month < (months[0] ?? '');
       const [first] = await db
         .select({ at: sql<string>`to_char(min(${readEntries.at}), 'YYYY-MM')` })
         .from(readEntries);

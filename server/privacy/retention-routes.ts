@@ -15,51 +15,47 @@ import { values } from '#domain/vocabulary';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { audit, changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
+import { listQueryEntries } from '../api/list.ts';
 import { idsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
-import { findHidden } from '../cases/access/case-access.ts';
+import { matchesSearch } from '../api/search.ts';
+import { excludeRestricted, findHidden } from '../cases/access/case-access.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
-import type { members } from '../db/schema/members.ts';
+import { members } from '../db/schema/members.ts';
 import { recurringJobs } from '../db/schema/outbox.ts';
 import { retentionHolds, retentionPeriods } from '../db/schema/privacy.ts';
 import { personNames, personTables } from './person-rows.ts';
 import { nameOf } from './related.ts';
-import { type Due, dueUntil, moreUntil, readPeriods } from './retention.ts';
+import { type Due, duePage, readPeriods } from './retention.ts';
 
-/** Rows listed per kind; the rest is only counted. */
-const maxListed = 200;
+/** Rows on a page of upcoming erasures. */
+const pageLimit = 20;
 
 const periodResponse = rowSchema(retentionPeriods);
 const holdResponse = rowSchema(retentionHolds);
 const personKey = { subject: v.picklist(values(personSubjects)), name: v.string() };
-const retentionRule = v.picklist(retentionRules);
 const retentionResponse = v.strictObject({
   periods: v.array(v.strictObject({ ...periodResponse.entries, promised: v.number() })),
-  next: v.array(
-    v.strictObject({ ...personKey, id: v.number(), goesAt: v.string(), rule: retentionRule }),
-  ),
-  /** Number of upcoming erasures beyond the listed ones. */
-  more: v.array(v.strictObject({ rule: retentionRule, total: v.number() })),
   holds: v.array(v.strictObject({ ...holdResponse.entries, name: v.string() })),
   /** The day on which the job last ran. */
   lastRun: v.nullable(v.string()),
 });
 export type Retention = v.InferOutput<typeof retentionResponse>;
 
+const nextErasure = v.strictObject({
+  ...personKey,
+  id: v.number(),
+  goesAt: v.string(),
+  rule: v.picklist(retentionRules),
+});
+export type NextErasure = v.InferOutput<typeof nextErasure>;
+
 type PersonKey = Pick<Due, 'subject' | 'id'>;
 
-/** The people of upcoming erasures and holds. */
-function peopleOf(
-  next: readonly PersonKey[],
-  holds: readonly { subject: PersonSubject; subjectId: number }[],
-): PersonKey[] {
-  return [...next, ...holds.map(({ subject, subjectId: id }) => ({ subject, id }))];
-}
-
-function retentionReads(body: unknown) {
-  const { next, holds } = body as Retention;
-  return idsBySubject(peopleOf(next, holds));
+/** The people of holds. */
+function peopleOf(holds: readonly { subject: PersonSubject; subjectId: number }[]): PersonKey[] {
+  return holds.map(({ subject, subjectId: id }) => ({ subject, id }));
 }
 
 async function namesOf(db: Queries, keys: readonly PersonKey[]) {
@@ -81,30 +77,31 @@ function noticeEnds(now: Date): Date {
   return new Date(now.getTime() + retentionNoticeDays * dayMs);
 }
 
+function linkTo(url: string, offset: number): string {
+  const next = new URL(url);
+  next.searchParams.set('cursor', String(offset));
+  return `<${next.pathname}${next.search}>; rel="next"`;
+}
+
 export const retentionRoutes = [
   staffRoute({
     method: 'GET',
     path: '/api/retention',
     needs: 'privacy.manage',
-    summary: 'How long what is kept, what goes next, and what is on hold',
-    reads: retentionReads,
+    summary: 'How long what is kept, and what is on hold',
+    reads: (body) => idsBySubject(peopleOf((body as Retention).holds)),
     response: retentionResponse,
     handle: async ({ db, now, session }) => {
       const periods = await readPeriods(db, now());
-      const until = noticeEnds(now());
-      const next = await dueUntil(db, periods, until, maxListed);
-      const more = await moreUntil(db, periods, until, maxListed);
       const holds = await db
         .select()
         .from(retentionHolds)
         .where(isNull(retentionHolds.endsAt))
         .orderBy(retentionHolds.id);
-      const people = peopleOf(next, holds);
+      const people = peopleOf(holds);
       const name = await namesOf(db, people);
       const cases = people.filter(({ subject }) => subject === 'member').map(({ id }) => id);
       const hidden = await findHidden({ db, now }, session, cases);
-      const isShown = (subject: PersonSubject, id: number) =>
-        subject !== 'member' || !hidden.has(id);
       const [job] = await db
         .select()
         .from(recurringJobs)
@@ -112,17 +109,50 @@ export const retentionRoutes = [
       return {
         body: {
           periods: periods.map((period) => ({ ...period, promised: promisedMonths[period.name] })),
-          next: next
-            .filter(({ subject, id }) => isShown(subject, id))
-            .map(({ subject, id, goesAt, by: { source } }) => {
-              const row = { subject, id, name: name(subject, id), rule: source.rule };
-              return { ...row, goesAt: goesAt.toISOString() };
-            }),
-          more,
           holds: holds
-            .filter(({ subject, subjectId }) => isShown(subject, subjectId))
+            .filter(({ subject, subjectId }) => subject !== 'member' || !hidden.has(subjectId))
             .map((hold) => ({ ...hold, name: name(hold.subject, hold.subjectId) })),
           lastRun: job?.lastDay ?? null,
+        },
+      };
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/api/retention-next',
+    needs: 'privacy.manage',
+    summary: 'What is erased in the next month, soonest first',
+    reads: (body) => idsBySubject(body as NextErasure[]),
+    query: v.object({
+      ...v.pick(v.object(listQueryEntries({ goesAt: true })), ['search', 'sort', 'limit']).entries,
+      cursor: v.optional(
+        v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'Use a number'), v.transform(Number)),
+      ),
+    }),
+    response: v.array(nextErasure),
+    handle: async ({ db, now, session, request, query }) => {
+      const { search = '', limit = pageLimit, cursor: offset = 0 } = query;
+      const isOpen = excludeRestricted(members.id, { db, now }, session)?.isListed;
+      const periods = await readPeriods(db, now());
+      const { rows, total } = await duePage(db, periods, noticeEnds(now()), {
+        offset,
+        limit,
+        isWanted: (subject) =>
+          and(
+            matchesSearch(personTables[subject], search),
+            subject === 'member' ? isOpen : undefined,
+          ),
+      });
+      const name = await namesOf(db, rows);
+      const next = offset + limit;
+      return {
+        body: rows.map(({ subject, id, goesAt, by }) => ({
+          ...{ subject, id, name: name(subject, id), rule: by.source.rule },
+          goesAt: goesAt.toISOString(),
+        })),
+        headers: {
+          'X-Total-Count': String(total),
+          ...(next < total ? { Link: linkTo(request.url, next) } : {}),
         },
       };
     },

@@ -18,12 +18,17 @@ const staff = signedIn(site);
 type Row = Record<string, unknown> & { id: number };
 type Retention = {
   periods: (Row & { name: string; months: number; promised: number })[];
-  next: (Row & { subject: string; name: string; goesAt: string; rule: string })[];
-  more: { rule: string; total: number }[];
   holds: Row[];
   lastRun: string | null;
 };
 const retention = async () => (await staff('GET', '/api/retention')).body as Retention;
+type Next = Row & { subject: string; name: string; goesAt: string; rule: string };
+const nextErasures = async (query = '') => {
+  const response = await staff('GET', `/api/retention-next${query}`);
+  const link = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
+  const total = Number(response.headers.get('x-total-count'));
+  return { rows: response.body as Next[], total, toNext: link?.split('retention-next')[1] };
+};
 const days = (count: number) => new Date(site.now().getTime() + count * 86_400_000);
 
 const tables = {
@@ -96,7 +101,8 @@ describe('retention', () => {
   });
 
   it('lists rows for a month before they are erased', async () => {
-    const { next, holds } = await retention();
+    const { holds } = await retention();
+    const { rows: next } = await nextErasures();
     expect(next.map(({ subject, id }) => `${subject}-${id}`).toSorted()).toEqual([
       'contact-1',
       `member-${ids.old}`,
@@ -113,9 +119,9 @@ describe('retention', () => {
     expect(Object.fromEntries(await Promise.all(erased))).toEqual({
       ...{ old: true, open: false, young: false, worked: false, held: false },
     });
-    const { lastRun, next } = await retention();
+    const { lastRun } = await retention();
     expect(lastRun).not.toBeNull();
-    expect(next).toEqual([]);
+    expect((await nextErasures()).rows).toEqual([]);
     const [entry] = await site.db
       .select({ actor: auditEntries.actor, note: auditEntries.note })
       .from(auditEntries)
@@ -189,31 +195,37 @@ describe('retention', () => {
     });
   });
 
-  it('lists rows of every kind even if one kind has many, with the number of unlisted ones', async () => {
+  it('lists upcoming erasures of every kind in pages of 20, soonest first, each once, and finds them by name', async () => {
     await site.db.execute(sql`update retention_periods set not_before = now()`);
-    const set = async (many: number) => {
-      const months = sql`make_interval(months => ${promisedMonths['needs-review']})`;
-      const name = `many-${many}`;
-      await site.db.execute(
-        sql`insert into members (reference, first_name, last_name, needs_review, review_reason, created_at)
-          select ${name} || n, 'One', 'Of many', true, 'over-limit', now() - ${months}
-          from generate_series(1, ${many}::int) as n`,
-      );
-    };
-    await set(203);
+    const months = sql`make_interval(months => ${promisedMonths['needs-review']})`;
+    await site.db.execute(
+      sql`insert into members (reference, first_name, last_name, search_text, needs_review, review_reason, created_at)
+        select 'many-' || n, 'One', 'Of many', 'of many one ' || n, true, 'over-limit',
+          now() - ${months} + make_interval(hours => n)
+        from generate_series(1, 45) as n`,
+    );
     const id = await caseOf('Behind', 'completed', promisedMonths.cases);
     await site.db.execute(
       sql`update members set updated_at = updated_at + interval '9 days' where id = ${id}`,
     );
-    const { next, more } = await retention();
-    expect(next.filter(({ subject, id: of }) => subject === 'member' && of === id)).toMatchObject([
-      { name: 'Ben Behind', rule: 'cases' },
-    ]);
-    expect(next.filter(({ rule }) => rule === 'needs-review')).toHaveLength(200);
-    expect(next.map(({ goesAt }) => goesAt)).toEqual(next.map(({ goesAt }) => goesAt).toSorted());
-    expect(more).toEqual([{ rule: 'needs-review', total: 3 }]);
-    await set(1_000);
-    expect((await retention()).more).toEqual([{ rule: 'needs-review', total: 1003 }]);
+    const first = await nextErasures();
+    const all: Next[] = [];
+    let page: Awaited<ReturnType<typeof nextErasures>> | undefined = first;
+    const sizes: number[] = [];
+    while (page !== undefined) {
+      all.push(...page.rows);
+      sizes.push(page.rows.length);
+      page = page.toNext === undefined ? undefined : await nextErasures(page.toNext);
+    }
+    expect(sizes.slice(0, 2)).toEqual([20, 20]);
+    expect(all).toHaveLength(first.total);
+    expect(new Set(all.map((row) => `${row.subject} ${row.id}`)).size).toBe(first.total);
+    expect(all.map(({ goesAt }) => goesAt)).toEqual(all.map(({ goesAt }) => goesAt).toSorted());
+    expect(all.filter(({ rule }) => rule === 'needs-review')).toHaveLength(45);
+    expect(await nextErasures('?search=behind')).toMatchObject({
+      rows: [{ id, subject: 'member', name: 'Ben Behind', rule: 'cases' }],
+      total: 1,
+    });
     await site.db.execute(sql`delete from members where last_name = 'Of many'`);
   });
 
@@ -223,8 +235,8 @@ describe('retention', () => {
     const hold = (await staff('POST', '/api/retention-holds', { body })).body as Row;
     const path = `/api/retention-holds/${hold.id}`;
     expect((await staff('DELETE', path)).status).toBe(200);
-    const { next, holds } = await retention();
-    expect(holds).toEqual([]);
+    expect((await retention()).holds).toEqual([]);
+    const { rows: next } = await nextErasures();
     const [freed] = next.filter((one) => one.subject === 'member' && one.id === id);
     expect(new Date(freed?.goesAt ?? 0) > days(retentionNoticeDays - 1)).toBe(true);
     await eraseDue(site.db, days(retentionNoticeDays - 1));

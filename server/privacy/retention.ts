@@ -1,6 +1,6 @@
 // Retention: erases due rows after they were announced to staff for a month, unless they are on
 // hold.
-import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dayMs } from '#domain/calendar/durations';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
@@ -151,10 +151,7 @@ function rulesUntil(periods: readonly Period[], until: Date): DueBy[] {
   });
 }
 
-/**
- * Rows to be erased until this time, soonest first, with their times. The limit applies per kind,
- * so that many rows of one kind hide no others.
- */
+/** Rows to be erased until this time, with their times: at most this many of each kind. */
 export async function dueUntil(
   db: Queries,
   periods: readonly Period[],
@@ -163,26 +160,42 @@ export async function dueUntil(
 ): Promise<Due[]> {
   const due: Due[] = [];
   for (const by of rulesUntil(periods, until)) due.push(...(await dueOf(db, by, until, limit)));
-  const soonest = due.toSorted((a, b) => a.goesAt.getTime() - b.goesAt.getTime());
-  // A row that is due by two rules is erased by the earlier one.
-  const unique = Map.groupBy(soonest, ({ subject, id }) => `${subject}-${id}`);
-  return [...unique.values()].flatMap((same) => same.slice(0, 1));
+  return soonestOf(due);
 }
 
-/** Counts the rows of each rule until this time beyond the listed ones. */
-export async function moreUntil(
+type Page = {
+  offset: number;
+  limit: number;
+  /** Further conditions on the rows of a subject. */
+  isWanted: (subject: PersonSubject) => SQL | undefined;
+};
+
+/** One page of the rows to be erased until this time, soonest first, and the number of all of them. */
+export async function duePage(
   db: Queries,
   periods: readonly Period[],
   until: Date,
-  listed: number,
-) {
-  const more = new Map<RetentionRule, number>();
-  for (const by of rulesUntil(periods, until)) {
-    const { table, where } = dueQuery(by, until);
-    const total = (await db.$count(table as PgTable, where)) - listed;
-    if (total > 0) more.set(by.source.rule, (more.get(by.source.rule) ?? 0) + total);
+  { offset, limit, isWanted }: Page,
+): Promise<{ rows: Due[]; total: number }> {
+  const rules = rulesUntil(periods, until);
+  const due: Due[] = [];
+  for (const by of rules) {
+    const where = isWanted(by.source.subject);
+    due.push(...(await dueOf(db, by, until, offset + limit, { where, isSoonestFirst: true })));
   }
-  return [...more].map(([rule, total]) => ({ rule, total }));
+  let total = 0;
+  for (const [subject, some] of Map.groupBy(rules, ({ source }) => source.subject)) {
+    const isDue = or(...some.map((by) => dueQuery(by, until).where));
+    total += await db.$count(personTables[subject] as PgTable, and(isDue, isWanted(subject)));
+  }
+  return { rows: soonestOf(due).slice(offset, offset + limit), total };
+}
+
+/** A row that is due by two rules is erased by the earlier one. */
+function soonestOf(due: readonly Due[]): Due[] {
+  const soonest = due.toSorted((a, b) => a.goesAt.getTime() - b.goesAt.getTime());
+  const unique = Map.groupBy(soonest, ({ subject, id }) => `${subject}-${id}`);
+  return [...unique.values()].flatMap((same) => same.slice(0, 1));
 }
 
 function dueQuery({ source, period: { months } }: DueBy, until: Date) {
@@ -210,14 +223,14 @@ async function dueOf(
   by: DueBy,
   until: Date,
   limit: number,
-  only?: number,
+  asked: { where?: SQL | undefined; isSoonestFirst?: boolean } = {},
 ): Promise<Due[]> {
   const { table, goesAt: goes, where, order } = dueQuery(by, until);
   const rows = await db
     .select({ id: table.id, version: table.version, goesAt: goes })
     .from(table as PgTable)
-    .where(and(only === undefined ? undefined : eq(table.id, only), where))
-    .orderBy(...order)
+    .where(and(asked.where, where))
+    .orderBy(...(asked.isSoonestFirst ? [asc(goes), asc(table.id)] : order))
     .limit(limit);
   return rows.map(({ id, version, goesAt }) => ({
     subject: by.source.subject,
@@ -265,7 +278,8 @@ export async function eraseDue(db: Db, now: Date): Promise<number> {
 
 /** Passes the version, so that a change between the check and the lock is refused. */
 async function eraseIfDue(tx: Transaction, { subject, id, by }: Due, now: Date) {
-  const [still] = await dueOf(tx, by, now, 1, id);
+  const isThis = eq(personTables[subject].id, id);
+  const [still] = await dueOf(tx, by, now, 1, { where: isThis });
   if (still === undefined) return false;
   const erasure = { subject, id, version: still.version, actor: 'system' as const, now };
   await erasePerson(tx, { ...erasure, reason: 'retention' });

@@ -230,7 +230,7 @@ describe('monthly review', () => {
 });
 
 describe('monthly figures', () => {
-  it('counts each person once per account, without reads of the next month', async () => {
+  it('counts each person once per account, in the month or today only', async () => {
     const entry = { actor: 'twice', subject: 'member' as const, route: 'r', allowedAs: 'x' };
     const at = (day: string) => new Date(`${day}T12:00:00Z`);
     const looks = [
@@ -248,5 +248,10 @@ describe('monthly figures', () => {
     };
     const march = { opened: 4, people: 2, lists: 2, searches: 2, exports: 2, exportedRows: 6 };
     expect(review.shown.people.find(({ actor }) => actor === 'twice')).toMatchObject(march);
+    await site.db.insert(readEntries).values({ ...entry, kind: 'one', ids: [3], at: site.now() });
+    const today = (await staff('GET', '/api/access-reviews')).body as typeof review;
+    expect(today.shown).toMatchObject({ month: null, isOver: false });
+    const counts = today.shown.people.find(({ actor }) => actor === 'twice');
+    expect(counts).toMatchObject({ opened: 1, people: 1, lists: 0 });
   });
 });

@@ -581,6 +581,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     { method: 'GET', path: '/api/activity', query: { views: 'false', since: '2026-01-01' } },
     { method: 'GET', path: '/api/from-colleagues' },
     { method: 'GET', path: '/api/retention' },
+    { method: 'GET', path: '/api/retention-next', query: { search: 'Ben', limit: '5' } },
     { method: 'GET', path: `/api/members/${memberId}/readers` },
     { method: 'GET', path: '/api/access-reviews', query: { month: '2026-01' } },
     { method: 'POST', path: '/api/access-reviews', body: { month: '2026-01' } },

@@ -248,6 +248,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   },
   '/api/from-colleagues': once,
   '/api/retention': once,
+  '/api/retention-next': { all: { queries: [''] }, search: { queries: ['?search=mar'] } },
   '/api/access-reviews': {
     today: { queries: [''] },
     'this month': { queries: [`?month=${new Date().toISOString().slice(0, 7)}`] },

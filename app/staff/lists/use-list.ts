@@ -7,7 +7,7 @@ import { usePage } from '../data/queries';
 import { useAddress } from './address';
 import { useRememberedList } from './back-link';
 
-export const pageSize = 50;
+const usualPageSize = 50;
 
 /** Cursors of the pages before this one, so that "previous" leads back without asking the server. */
 type PageState = { cursors?: string[] } | null;
@@ -20,6 +20,7 @@ export type ListOptions<P = ApiPath<'GET'>> = {
   sort: string;
   /** What a filter is when the address bar says nothing; `all` then means no filter. */
   defaults?: Record<string, string>;
+  pageSize?: number;
 };
 
 export type List<Row> = ReturnType<typeof useListOf<Row>>;
@@ -34,6 +35,7 @@ export function useList<const P extends ApiPath<'GET'>>(options: ListOptions<P>)
 function useListOf<Row>(options: ListOptions) {
   const { params, change, state } = useAddress();
   useRememberedList();
+  const { pageSize = usualPageSize } = options;
   const wanted = new URLSearchParams({ limit: String(pageSize) });
   for (const name of ['search', 'cursor', ...options.filters]) {
     const usual = options.defaults?.[name];
@@ -56,7 +58,7 @@ function useListOf<Row>(options: ListOptions) {
   const clear = () =>
     narrow(Object.fromEntries(['search', ...options.filters].map((name) => [name, undefined])));
 
-  const paging = pagingOf(query.data, params, change, state as PageState);
+  const paging = pagingOf(query.data, params, change, state as PageState, pageSize);
   const isEmptied = !query.isFetching && query.data?.rows.length === 0 && !paging.isFirst;
   const cursor = params.get('cursor');
   // Its last row was done, or went: whoever stands here is not left where there is nothing and no way back.
@@ -96,6 +98,7 @@ function pagingOf<Row>(
   params: URLSearchParams,
   change: ReturnType<typeof useAddress>['change'],
   state: PageState,
+  pageSize: number,
 ) {
   const number = Number(params.get('page') ?? '1');
   const cursor = params.get('cursor') ?? '';

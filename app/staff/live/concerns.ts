@@ -36,6 +36,7 @@ const shown: Record<string, readonly string[]> = {
   'my-day': [...ofCases, 'submission', 'contact'],
   summary: [...ofCases, 'submission', 'contact', 'donation'],
   retention: [...ofCases, 'submission', 'contact', 'donation', 'retention'],
+  'retention-next': [...ofCases, 'submission', 'contact', 'donation', 'retention'],
   'access-reviews': ['retention'],
   checklist: ['checklist', 'staff', 'check'],
   activity: [...ofCases, 'submission', 'contact', 'donation', 'event', 'staff'],

@@ -1,9 +1,11 @@
 // Who read what: of one case on its profile, of everybody a month at a time.
 import { useState } from 'react';
+import { officeDate } from '#domain/calendar/office-hours';
 import { privacyTexts } from '#text/staff/privacy';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useJson } from '../data/queries';
+import type { AccessReview } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { dayOf, fill, momentOf, monthOf } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
@@ -50,18 +52,12 @@ export function AccessReviewSection() {
     month === undefined ? '/api/access-reviews' : `/api/access-reviews?month=${month}`,
     { keepsPrevious: true },
   );
-  const tick = useAction(
-    (chosen: string, key) => post('/api/access-reviews', { month: chosen }, key),
-    {
-      onDone: () => showToast({ title: review.done }),
-      failed: review.failed,
-    },
-  );
   if (query.data === undefined) {
     return query.isError ? <LoadFailure of={query} /> : <div className="skeleton h-64" aria-busy />;
   }
   const { open, months, shown } = query.data;
-  const choices = [...new Set([...open, ...months.map((one) => one.month), shown.month])];
+  const current = officeDate(new Date()).slice(0, 7);
+  const choices = [...new Set([current, ...open, ...months.map((one) => one.month)])];
   return (
     <section className="staff-card grid gap-3 p-4" aria-labelledby="access">
       <h2 id="access">{review.title}</h2>
@@ -73,37 +69,52 @@ export function AccessReviewSection() {
         <select
           id="review-month"
           className="staff-control"
-          value={shown.month}
-          onChange={({ currentTarget }) => setMonth(currentTarget.value)}
+          value={shown.month ?? ''}
+          onChange={({ currentTarget }) => setMonth(currentTarget.value || undefined)}
         >
-          {choices.toSorted().map((one) => (
-            <option key={one} value={one}>
-              {open.includes(one) ? fill(review.open, { month: nameOf(one) }) : nameOf(one)}
-            </option>
-          ))}
+          <option value="">{review.today}</option>
+          {choices
+            .toSorted()
+            .toReversed()
+            .map((one) => (
+              <option key={one} value={one}>
+                {open.includes(one) ? fill(review.open, { month: nameOf(one) }) : nameOf(one)}
+              </option>
+            ))}
         </select>
       </div>
-      {shown.people.length === 0 ? <p>{review.nobody}</p> : null}
+      {shown.people.length === 0 ? (
+        <p>{shown.month === null ? review.nobodyToday : review.nobody}</p>
+      ) : null}
       <ul className="grid gap-1">
         {shown.people.map(({ actor, ...counts }) => (
           <li key={actor}>{fill(review.person, { name: actor, ...counts })}</li>
         ))}
       </ul>
-      {shown.reviewedBy === null ? (
-        <button
-          type="button"
-          className="staff-button justify-self-start"
-          disabled={!shown.isOver || tick.isPending}
-          onClick={() => tick.mutate(shown.month)}
-        >
-          {review.tick}
-        </button>
-      ) : (
-        <p>
-          {fill(review.reviewed, { name: shown.reviewedBy, date: dayOf(shown.reviewedAt ?? '') })}
-        </p>
-      )}
+      {shown.month === null ? null : <ReviewState month={shown.month} shown={shown} />}
     </section>
+  );
+}
+
+type ReviewStateProps = { month: string; shown: AccessReview };
+
+function ReviewState({ month, shown: { isOver, reviewedBy, reviewedAt } }: ReviewStateProps) {
+  const tick = useAction((_, key) => post('/api/access-reviews', { month }, key), {
+    onDone: () => showToast({ title: review.done }),
+    failed: review.failed,
+  });
+  if (reviewedBy !== null) {
+    return <p>{fill(review.reviewed, { name: reviewedBy, date: dayOf(reviewedAt ?? '') })}</p>;
+  }
+  return (
+    <button
+      type="button"
+      className="staff-button justify-self-start"
+      disabled={!isOver || tick.isPending}
+      onClick={() => tick.mutate()}
+    >
+      {review.tick}
+    </button>
   );
 }
 

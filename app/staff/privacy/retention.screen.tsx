@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakeServer } from '../../../tests/screens/fake-server';
+import { fakeServer, page } from '../../../tests/screens/fake-server';
 import { renderStaffArea } from '../../../tests/screens/render-staff';
 
 const period = (id: number, name: string, months: number, promised: number) => ({
@@ -12,13 +12,14 @@ const retention = {
     period(2, 'pledges', 60, 84),
     period(3, 'needs-review', 1, 1),
   ],
-  ...{ next: [] as object[], more: [] as object[], holds: [] as object[], lastRun: null },
+  ...{ holds: [] as object[], lastRun: null },
 };
 const reads = {
   'GET /api/retention': retention,
+  'GET /api/retention-next': page([]),
   'GET /api/access-reviews': {
     ...{ open: [], months: [] },
-    shown: { month: '2026-10', people: [], isOver: true, reviewedBy: null, reviewedAt: null },
+    shown: { month: null, people: [], isOver: false, reviewedBy: null, reviewedAt: null },
   },
   'GET /api/checks': [],
 };
@@ -35,7 +36,7 @@ it('says how long things are kept, and which checks ran well or not', async () =
   const { user } = renderStaffArea('/admin/privacy');
   const cases = await screen.findByText(/^Closed cases, after the last work on them/);
   expect(cases.textContent).toContain('36 months');
-  screen.getByText('Nothing goes in the next 30 days.');
+  await screen.findByText('Nothing goes in the next 30 days.');
   const drill = await screen.findByText(/NOT good on .*: is cut off$/);
   expect([drill.textContent, drill.dataset.tone]).toEqual([
     expect.stringMatching(/^Restore drill\./),
@@ -67,22 +68,59 @@ it('stores once that a month of the access log was looked through', async () => 
   expect(writes().map(({ body }) => body)).toEqual([{ month: '2026-10' }]);
 });
 
-it('shows what is erased next by its kind, and how many more are', async () => {
+it('shows a page of what is erased next, finds a person by name, and turns the page', async () => {
   const goes = { goesAt: '2026-05-12T15:00:00Z', id: 1 };
-  const next = [
+  const rows = [
     { ...goes, subject: 'contact', name: 'Crowd', rule: 'needs-review' },
     { ...goes, subject: 'member', name: 'Ana Last', rule: 'cases' },
   ];
-  const more = [
-    { rule: 'cases', total: 3 },
-    { rule: 'needs-review', total: 1501 },
+  const link = '</api/retention-next?limit=20&cursor=20>; rel="next"';
+  const { sent } = fakeServer({
+    ...reads,
+    'GET /api/retention-next': (request) =>
+      page(request.query.has('search') ? rows.slice(1) : rows, {
+        'x-total-count': '31',
+        link,
+      })(request),
+  });
+  const { user } = renderStaffArea('/admin/privacy');
+  const list = await screen.findByRole('list', { name: 'What goes next' });
+  await within(list).findByText(/^Message: Crowd, on/);
+  await user.type(screen.getByLabelText('Find by name'), 'ana{Enter}');
+  await waitFor(() => expect(within(list).queryByText(/Crowd/)).toBeNull());
+  within(list).getByText(/^Case: Ana Last, on/);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => {
+    const asked = sent.filter(({ path }) => path === '/api/retention-next').at(-1)?.query;
+    expect(asked?.get('cursor')).toBe('20');
+    expect([asked?.get('limit'), asked?.get('search')]).toEqual(['20', 'ana']);
+  });
+});
+
+it('opens who read what on today, and offers no review of a day', async () => {
+  const people = [
+    { actor: 'marcus', opened: 3, people: 2, lists: 1, searches: 0, exports: 0, exportedRows: 0 },
   ];
-  fakeServer({ ...reads, 'GET /api/retention': { ...retention, next, more } });
-  renderStaffArea('/admin/privacy');
-  const kind = async (name: RegExp) =>
-    (await screen.findByRole('heading', { level: 4, name })).parentElement?.textContent;
-  expect(await kind(/^Closed cases/)).toMatch(/Case: Ana Last, on .*And 3 more\.$/);
-  expect(await kind(/^Needs review/)).toMatch(/Crowd, on .*And 1,501 more\.$/);
+  const shown = { isOver: true, reviewedBy: null, reviewedAt: null };
+  const { sent } = fakeServer({
+    ...reads,
+    'GET /api/access-reviews': ({ query }) => {
+      const month = query.get('month');
+      return {
+        open: ['2026-10'],
+        months: [],
+        shown: { ...shown, month, people: month ? [] : people },
+      };
+    },
+  });
+  const { user } = renderStaffArea('/admin/privacy');
+  await screen.findByText(/^marcus: opened 3×/);
+  const time = screen.getByLabelText<HTMLSelectElement>('Time');
+  expect(time.selectedOptions[0]?.textContent).toBe('Today');
+  expect(screen.queryByRole('button', { name: 'I have looked through it' })).toBeNull();
+  await user.selectOptions(time, '2026-10');
+  await screen.findByRole('button', { name: 'I have looked through it' });
+  expect(sent.some(({ query }) => query.get('month') === '2026-10')).toBe(true);
 });
 
 it('lets a hold go, and holds the case again by Undo', async () => {

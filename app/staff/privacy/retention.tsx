@@ -8,17 +8,19 @@ import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import { change, post } from '../data/api';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
-import type { Retention } from '../data/rows';
+import type { NextErasure, Retention } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { useChangeOf } from '../data/use-row-change';
-import { dayOf, fill, wholeNumber } from '../format/formats';
+import { dayOf, fill } from '../format/formats';
+import { Pager } from '../lists/pager';
+import { SearchBox } from '../lists/search-box';
+import { useList } from '../lists/use-list';
 import { LoadFailure } from '../shell/load-failure';
 import { ConfirmedDialog } from './confirmed-dialog';
 import { HoldDialog } from './hold-dialog';
 
 const { retention: text } = privacyTexts;
 type Period = Retention['periods'][number];
-type Next = Retention['next'][number];
 type Hold = Retention['holds'][number];
 
 /** Lines between them say whose button is whose. */
@@ -28,7 +30,7 @@ const lineClass =
 export function RetentionSection() {
   const query = useJson('/api/retention');
   const [periodId, setPeriodId] = useState<number>();
-  const [held, setHeld] = useState<Next>();
+  const [held, setHeld] = useState<NextErasure>();
   if (query.data === undefined) {
     return query.isError ? (
       <LoadFailure of={query} />
@@ -36,7 +38,7 @@ export function RetentionSection() {
       <div className="skeleton h-[40rem]" aria-busy />
     );
   }
-  const { periods, next, more, holds, lastRun } = query.data;
+  const { periods, holds, lastRun } = query.data;
   const period = periods.find(({ id }) => id === periodId);
   return (
     <section className="staff-card grid gap-3 p-4" aria-labelledby="retention">
@@ -61,16 +63,7 @@ export function RetentionSection() {
       </ul>
       <h3>{text.next}</h3>
       <p className="text-quiet">{text.holdHint}</p>
-      {next.length === 0 ? <p>{text.none}</p> : null}
-      {periods.map(({ name }) => (
-        <NextByRule
-          key={name}
-          rule={name}
-          next={next.filter(({ rule }) => rule === name)}
-          more={more.find(({ rule }) => rule === name)}
-          onHold={setHeld}
-        />
-      ))}
+      <NextErasures onHold={setHeld} />
       <p className="text-tiny text-quiet">
         {lastRun === null
           ? text.neverRun
@@ -95,28 +88,33 @@ export function RetentionSection() {
   );
 }
 
-type NextByRuleProps = {
-  rule: Period['name'];
-  next: readonly Next[];
-  more: Retention['more'][number] | undefined;
-  onHold: (one: Next) => void;
-};
+const pageSize = 20;
 
-/** Each kind by itself: many of one kind hide no other. */
-function NextByRule({ rule, next, more, onHold }: NextByRuleProps) {
-  if (next.length === 0 && more === undefined) return null;
+/** One page of what is erased next, found by name. */
+function NextErasures({ onHold }: { onHold: (one: NextErasure) => void }) {
+  const list = useList({ path: '/api/retention-next', filters: [], sort: 'goesAt', pageSize });
+  const { query, rows, page } = list;
+  const isFound = page === undefined || rows.length > 0;
   return (
-    <div>
-      <h4>{text.rules[rule]}</h4>
-      <ul>
-        {next.map((one) => (
+    <>
+      <SearchBox label={text.find} placeholder={text.findHint} list={list} />
+      {query.isError ? <LoadFailure of={query} /> : null}
+      {query.isPending ? <div className="skeleton h-64" aria-busy /> : null}
+      {isFound ? null : <p>{list.isNarrowed ? text.notFound : text.none}</p>}
+      <ul
+        aria-label={text.next}
+        className={query.isPlaceholderData ? 'opacity-60' : ''}
+        aria-busy={query.isPlaceholderData}
+      >
+        {rows.map((one) => (
           <li key={`${one.subject}-${one.id}`} className={lineClass}>
-            <span>
+            <span className="min-w-0">
               {fill(text.goes, {
                 what: labelOf(personSubjects, one.subject),
                 name: one.name,
                 date: dayOf(one.goesAt),
               })}
+              <span className="block text-tiny text-quiet">{text.rules[one.rule]}</span>
             </span>
             <button
               type="button"
@@ -129,10 +127,8 @@ function NextByRule({ rule, next, more, onHold }: NextByRuleProps) {
           </li>
         ))}
       </ul>
-      {more === undefined ? null : (
-        <p>{fill(text.more, { count: wholeNumber.format(more.total) })}</p>
-      )}
-    </div>
+      {rows.length === 0 ? null : <Pager page={page} paging={list.paging} />}
+    </>
   );
 }
 

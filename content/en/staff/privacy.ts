@@ -64,7 +64,9 @@ export const privacyTexts = {
     none: 'Nothing goes in the next 30 days.',
     holdHint: 'A hold keeps a record from being erased until somebody ends the hold.',
     goes: '{what}: {name}, on {date}',
-    more: 'And {count} more.',
+    find: 'Find by name',
+    findHint: 'Name, email, or reference',
+    notFound: 'No match among what goes in the next 30 days.',
     hold: 'Hold',
     holdOf: 'Hold {name}',
     holdTitle: 'Keep the {what} of {name} for now?',
@@ -93,7 +95,9 @@ export const privacyTexts = {
     title: 'Who read what',
     intro:
       'Every look at a person’s data is noted. Once a month somebody looks through it: does each number fit the work?',
-    month: 'Month',
+    month: 'Time',
+    today: 'Today',
+    nobodyToday: 'Nobody has read anything today.',
     open: '{month} (not looked through)',
     nobody: 'Nobody read anything in this month.',
     person:
