@@ -7,7 +7,7 @@ const minReplyLength = 20;
 const maxReplyLength = 1200;
 /** This many digits in a row, however separated, may be a phone number or a short code. */
 const minPhoneDigits = 5;
-const maxNumberWords = 2;
+const maxNumberWords = 1;
 
 // English and Spanish text needs no other character. This excludes look-alike letters, invisible
 // characters, Markdown, and HTML.
@@ -16,10 +16,16 @@ const allowedCharacters = /^[a-zA-Z0-9À-ÖØ-öø-ÿ \n.,;:!?¡¿'"‘’“”
 // The assistant answers danger before a model is asked. A model that mentions emergency help can
 // only do harm.
 const emergencyWords =
-  /(?<!\p{L})(?:emergenc|ambulanc|lifeline|hotline|suicid|crisis|police(?!\p{L})|polic[ií]a)/iu;
+  /(?<!\p{L})(?:emergenc|ambulanc|lifeline|hotline|suicid|crisis|police(?!\p{L})|polic[ií]a|sheriff|hospital)/iu;
 
 const addressWords = new Set(
-  'www http https hxxp com org net dot dots punto slash barra diagonal arroba'.split(' '),
+  [
+    'www http https hxxp com org net dot dots dotcom punto puntocom slash barra diagonal arroba',
+    'io ly biz gov edu xyz gmail yahoo hotmail outlook facebook instagram whatsapp telegram',
+    'tiktok venmo paypal zelle cashapp bitcoin',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 const numberWords = new Set(
@@ -33,6 +39,12 @@ const numberWords = new Set(
   ]
     .join(' ')
     .split(' '),
+);
+
+/** Matches "oneone", "nueveonce", and "novecientosonce". */
+const joinedNumberWords = new RegExp(
+  `^(?:${[...numberWords].join('|')}){2,}$|cient[oa]s\\p{L}`,
+  'u',
 );
 
 /** Returns the reply without its passage marks, or undefined if it must not be shown. */
@@ -52,7 +64,7 @@ export function checkedReply(
     .replace(/\s*\[\d+\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (emergencyWords.test(reply) || spellsANumber(reply)) return undefined;
+  if (emergencyWords.test(reply) || spellsANumber(withoutAddresses(reply))) return undefined;
 
   const ownTexts = [
     ...sources.flatMap((source) => [source.title, source.text, source.path]),
@@ -132,7 +144,8 @@ function spellsANumber(text: string): boolean {
       (isNumberWord(word) && isNumber(words[at + 1])) ||
       (isNumber(word) && isNumberWord(words[at + 1])),
   );
-  return spelled > maxNumberWords || isSequence;
+  const isJoined = words.some((word) => joinedNumberWords.test(word));
+  return spelled > maxNumberWords || isSequence || isJoined;
 }
 
 function wordsIn(text: string): string[] {
