@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callerOf } from './api/guard.ts';
-import { trustedProxies } from './trusted-proxies.ts';
+import { callerAddress, trustedProxies } from './trusted-proxies.ts';
 
 const request = new Request('http://site.test/', {
   headers: { 'x-forwarded-for': '203.0.113.1, 198.51.100.4', 'x-forwarded-proto': 'https' },
@@ -26,6 +26,18 @@ describe('trusted proxies', () => {
     expect(seen(named, '203.0.113.50')[1]).toBe(true);
     expect(seen(named, '2001:db8:1::7')[1]).toBe(true);
     expect(seen(named, '10.1.2.3')[1]).toBe(false);
+  });
+
+  it.each([
+    ['198.51.100.4:4711', '198.51.100.4'],
+    ['[2001:db8::9]:4711', '2001:db8::9'],
+    ['[2001:db8::9]', '2001:db8::9'],
+    ['2001:db8::9', '2001:db8::9'],
+    ['unknown', '10.1.2.3'],
+    ['', '10.1.2.3'],
+  ])('reads the address in the forwarded entry %j', (entry, address) => {
+    const proxies = trustedProxies('on') || false;
+    expect(callerAddress('10.1.2.3', `203.0.113.1, ${entry}`, proxies)).toBe(address);
   });
 
   it.each(['2', 'perhaps', '10.0.0.0/33', '10.0.0', 'on, off'])('rejects the value %j', (said) => {

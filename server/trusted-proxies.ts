@@ -14,7 +14,15 @@ export function callerAddress(
   trustProxy: TrustedProxies | false,
 ): string {
   const forwarded = trustProxy !== false && trustProxy.has(peer) ? forwardedFor : undefined;
-  return forwarded?.split(',').at(-1)?.trim() ?? peer ?? 'unknown';
+  return addressIn(forwarded?.split(',').at(-1) ?? '') ?? peer ?? 'unknown';
+}
+
+/** Some proxies append the port, which differs in each request: "203.0.113.9:4711", "[2001:db8::9]:4711". */
+function addressIn(entry: string): string | undefined {
+  const text = entry.trim();
+  const withoutPort = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1];
+  const address = withoutPort ?? text;
+  return isIP(address) === 0 ? undefined : address;
 }
 
 const beside = [
