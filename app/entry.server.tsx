@@ -5,6 +5,7 @@ import {
   createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
+  matchRoutes,
   type RouteObject,
   RouterContextProvider,
   type ServerBuild,
@@ -80,6 +81,9 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
     publicPages: publicPages(build.routes),
     notFoundQuery: notFoundQuery(build.routes),
     patternOf: (path) => patternOf(routes, path),
+    takesForm: (path) =>
+      matchRoutes(routes, path)?.some(({ route }) => build.routes[route.id ?? '']?.module.action) ??
+      false,
     spelled: (path) => spelled(routes, path),
   };
 }

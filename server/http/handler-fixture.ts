@@ -39,18 +39,17 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
   cache.keep({
     path: '/',
     response: cachedResponse(page),
-    isFile: false,
     query: { type: '^(?:volunteer|one)$' },
   });
   const missing = cachedResponse({ ...page, status: 404 });
-  cache.keepNotFound({ path: '/404', response: missing, isFile: false, query: { find: '' } });
+  cache.keepNotFound({ path: '/404', response: missing, query: { find: '' } });
   const asset = {
     contentType: 'image/webp',
     cacheControl: immutable,
     policy: "default-src 'none'",
     bodies: { identity: picture },
   };
-  cache.keep({ path: '/art/a.webp', response: cachedResponse(asset), isFile: true, query: {} });
+  cache.keep({ path: '/art/a.webp', response: cachedResponse(asset), query: {} });
 
   let isDraining = false;
   const entries: RequestEntry[] = [];
@@ -67,6 +66,7 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
             headers: { 'Content-Type': 'text/html; charset=utf-8' },
           })),
       spelled: (path) => (/^\/about$/i.test(path) ? '/about' : path),
+      takesForm: (path) => /^\/((es\/)?about)?$/.test(path),
       patternOf: (path) => (/^\/(about|programs)?$/.test(path) ? path : undefined),
     },
     api: api ?? (async (request) => Response.json({ got: await request.text() })),

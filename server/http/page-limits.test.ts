@@ -75,6 +75,18 @@ describe('form post', () => {
     const response = await fetch(`${server.url}/about.data`, { method: 'POST', body: 'a=1' });
     expect(response.status).toBe(405);
   });
+
+  it.each(['/programs', '/unknown'])(
+    'returns 405 before the router runs when a form is posted to %s, which takes none',
+    async (path) => {
+      await start();
+      const sent = { method: 'POST', body: 'a=1', headers: form };
+      const response = await fetch(server.url + path, sent);
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      expect(await response.text()).toMatch(/911.*988/s);
+      expect(renders).toBe(0);
+    },
+  );
 });
 
 describe('network over its limit of rendered pages', () => {

@@ -25,7 +25,7 @@ import { type Exchange, readBody, sendResponse } from './web-exchange.ts';
 
 export type RequestHandlerOptions = {
   cache: ResponseCache;
-  site: Pick<Site, 'respond' | 'patternOf' | 'spelled'>;
+  site: Pick<Site, 'respond' | 'patternOf' | 'spelled' | 'takesForm'>;
   /** Cache of pages that read their query; without it each is rendered per request. */
   queryPages?: QueryPages;
   /** Assets that finish a page; without them hydration starts immediately. */
@@ -105,8 +105,9 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       const headers = { Location: canonical + target.query };
       return sendResponse(exchange, new Response(null, { status: 308, headers }), dataPolicy);
     }
-    const isFile = cache.isFile(target.path) || target.path.endsWith('.data');
-    const allowed = isApi ? apiMethods : isFile ? readMethods : pageMethods;
+    // The router throws on a form for a page that takes none, and renders an error page.
+    const takesForm = !target.path.endsWith('.data') && site.takesForm(target.path);
+    const allowed = isApi ? apiMethods : takesForm ? pageMethods : readMethods;
     if (!allowed.has(method)) {
       throw new AppError('method-not-allowed', `${method} is not possible here.`, {
         headers: { Allow: [...allowed].join(', ') },

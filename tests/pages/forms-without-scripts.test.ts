@@ -1,5 +1,5 @@
 // Tests forms sent without scripts: the server checks and stores them and responds with a page.
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { type Language, pathIn } from '#content/languages';
 import { PlainBrowser, reference, storedRows, unique } from './plain-browser';
@@ -42,6 +42,16 @@ it.each(languages)(
     expect(await storedRows(`/api/members?search=${last}`)).toMatchObject([
       { email: null, preferredContactMethod: 'Phone Call' },
     ]);
+  },
+);
+
+it.each(['/about', '/es/about', '/programs/home-at-heart', '/admin/login', '/nowhere'])(
+  'refuses a form posted to %s, which takes none, with the emergency lines',
+  async (path) => {
+    const body = new URLSearchParams({ name: 'Ana' });
+    const response = await fetch(inject('site') + path, { method: 'POST', body });
+    expect(response.status).toBe(405);
+    expect(await response.text()).toMatch(/tel:911.*tel:988/s);
   },
 );
 

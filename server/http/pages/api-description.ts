@@ -19,7 +19,6 @@ export function createApiDescription({ cache, fetchApi }: Options) {
     const identity = Buffer.from(await response.arrayBuffer());
     const entry = {
       path: apiDescriptionPath,
-      isFile: true,
       query: {},
       response: cachedResponse({
         contentType: response.headers.get('Content-Type') ?? 'application/json',

@@ -45,11 +45,11 @@ export function createLivePages(options: LivePagesOptions) {
     const { path, query, dataQuery, hasData } = page;
     const { contentType, body } = await renderWhole(path);
     const { html, policy } = finishPage(body, parts);
-    await keep(path, { contentType, policy, query, isFile: false }, html);
+    await keep(path, { contentType, policy, query }, html);
     shown.resolve();
     if (!hasData) return;
     const data = await renderWhole(dataPathOf(path));
-    const kind = { contentType: data.contentType, policy: dataPolicy, isFile: true };
+    const kind = { contentType: data.contentType, policy: dataPolicy };
     await keep(dataPathOf(path), { ...kind, query: dataQuery }, data.body);
   }
 
@@ -74,12 +74,12 @@ export function createLivePages(options: LivePagesOptions) {
 
   async function keep(
     path: string,
-    kind: { contentType: string; policy: string; query: PageQuery; isFile: boolean },
+    kind: { contentType: string; policy: string; query: PageQuery },
     text: string,
   ): Promise<void> {
     if (texts.get(path) === text) return;
     texts.set(path, text);
-    const { isFile, query } = kind;
+    const { query } = kind;
     // A newer text may have arrived while this one was queued or compressed.
     const isOld = () => texts.get(path) !== text;
     const put = async (effort: 'quick' | 'best') => {
@@ -87,7 +87,7 @@ export function createLivePages(options: LivePagesOptions) {
       const bodies = await compress(Buffer.from(text), effort);
       if (isOld()) return;
       const response = cachedResponse({ ...kind, cacheControl: revalidate, bodies });
-      cache.keep({ path, response, isFile, query });
+      cache.keep({ path, response, query });
     };
     await put('quick');
     // Best compression is not urgent. Run one at a time: several would need their memory at once.

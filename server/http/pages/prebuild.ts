@@ -77,7 +77,6 @@ async function storablePage(site: Site, parts: PageAssets, path: string): Promis
     contentType,
     cacheControl: revalidate,
     policy,
-    isFile: false,
     query: {},
     identity: Buffer.from(html),
   };
@@ -91,7 +90,6 @@ async function storableData(site: Site, pagePath: string, query: PageQuery): Pro
     contentType,
     cacheControl: revalidate,
     policy: dataPolicy,
-    isFile: true,
     // The browser may request only part of the data; the full data includes it.
     query,
     identity: Buffer.from(body),
@@ -132,7 +130,6 @@ export async function storableFile({ path, file }: ServedFile): Promise<Storable
     contentType,
     cacheControl: /^\/(assets|art)\//.test(path) ? immutable : revalidate,
     policy: contentType === 'application/pdf' ? documentPolicy : filePolicy,
-    isFile: true,
     query: {},
     identity: await readFile(file),
   };

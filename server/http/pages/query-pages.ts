@@ -35,7 +35,7 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
     const { html, policy } = finishPage(body, parts);
     const bodies = await compress(Buffer.from(html), 'quick');
     const response = cachedResponse({ contentType, policy, cacheControl: revalidate, bodies });
-    return { path: page.path, response, isFile: false, query: page.query };
+    return { path: page.path, response, query: page.query };
   }
 
   function find(target: string): PublicDataCache | undefined {

@@ -6,8 +6,6 @@ import { knownQuery, type PageQuery } from './page-query.ts';
 export type PublicDataCache = {
   path: string;
   response: CachedResponse;
-  /** Files accept only reads; pages also accept form posts. */
-  isFile: boolean;
   /**
    * Parameters that change the page. A request with one of them does not get the cached response.
    */
@@ -37,7 +35,6 @@ export function createResponseCache() {
       if (mark < 0) return undefined;
       return unlessRead(kept.get(target.slice(0, mark)), target.slice(mark));
     },
-    isFile: (path: string) => kept.get(path)?.isFile ?? false,
     keep(entry: PublicDataCache) {
       kept.set(entry.path, entry);
     },

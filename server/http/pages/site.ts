@@ -38,6 +38,8 @@ export type Site = {
   notFoundQuery: PageQuery;
   /** The route pattern of a path (`/programs/:slug`), or undefined if only the 404 matches. */
   patternOf(path: string): string | undefined;
+  /** True if a form can be posted to the path. */
+  takesForm(path: string): boolean;
   /** The path spelled as in its route. */
   spelled(path: string): string;
 };

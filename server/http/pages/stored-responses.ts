@@ -17,7 +17,6 @@ import type { PublicDataCache, ResponseCache } from './response-cache.ts';
 
 export type StoredResponse = Omit<CachedFields, 'bodies'> & {
   path: string;
-  isFile: boolean;
   query: PageQuery;
   /** File name of the body; compressed forms use the same name with a suffix. */
   body: string;
@@ -96,7 +95,7 @@ export async function readIndex(folder: string): Promise<StoredSite> {
 export function loadInto(cache: ResponseCache, folder: string, site: StoredSite): void {
   const prepared = new Map<string, CachedResponse>();
   const prepare = (stored: StoredResponse): PublicDataCache => {
-    const { path, isFile, query, body, bytes, encodings, ...head } = stored;
+    const { path, query, body, bytes, encodings, ...head } = stored;
     const read = (suffix: string) => readFileSync(join(folder, body + suffix));
     const key = JSON.stringify([body, head]);
     let response = prepared.get(key);
@@ -107,7 +106,7 @@ export function loadInto(cache: ResponseCache, folder: string, site: StoredSite)
       response = cachedResponse({ ...head, bodies });
       prepared.set(key, response);
     }
-    return { path, isFile, query, response };
+    return { path, query, response };
   };
   for (const stored of site.responses) cache.keep(prepare(stored));
   for (const stored of site.notFound) cache.keepNotFound(prepare(stored));

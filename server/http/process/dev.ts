@@ -30,11 +30,12 @@ async function serveSources(options: ServeOptions) {
     const { identity, ...file } = await storableFile(picture);
     cache.keep({ ...file, response: cachedResponse({ ...file, bodies: { identity } }) });
   }
-  const site: Pick<Site, 'respond' | 'patternOf' | 'spelled'> = {
+  const site: Pick<Site, 'respond' | 'patternOf' | 'spelled' | 'takesForm'> = {
     async respond(request, context) {
       const build = await vite.ssrLoadModule('virtual:react-router/server-build');
       return siteOf(build as Parameters<typeof siteOf>[0], 'development').respond(request, context);
     },
+    takesForm: () => true,
     patternOf: (path) => path,
     spelled: (path) => path,
   };

@@ -29,6 +29,7 @@ const site = `
       ],
       notFoundQuery: {},
       spelled: (path) => path,
+      takesForm: () => true,
       patternOf: (path) => (['/', '/about'].includes(path) ? path : undefined),
       async respond(request, { fetchApi }) {
         const { pathname } = new URL(request.url);
