@@ -9,7 +9,7 @@ const packagesIn = (folder: string): [string, Entry][] =>
 const packages = packagesIn('..');
 const project = read('../package.json');
 
-it.each(['..', '../tests/bench/lighthouse'])(
+it.each(['..', '../tests/bench/lighthouse', '../tests/mutation'])(
   'contains a hash of every package in the lockfile of %s',
   (folder) => {
     // The hash of a package also covers its bundled packages.

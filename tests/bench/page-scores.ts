@@ -1,10 +1,9 @@
 // Median Lighthouse scores of a page on a phone. Lighthouse has a lockfile of its own and is installed on
 // first use, because nothing else needs its hundred packages.
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installApart } from '../install-apart.ts';
 
 const runs = 3;
 export const floors = {
@@ -25,27 +24,8 @@ type Lighthouse = (
 
 const folder = join(import.meta.dirname, 'lighthouse');
 
-function versionIn(lockfile: string): string | undefined {
-  try {
-    const { packages } = JSON.parse(readFileSync(join(folder, lockfile), 'utf8'));
-    return packages['node_modules/lighthouse'].version;
-  } catch {
-    return undefined;
-  }
-}
-
-/** npm writes its own lockfile last, so an interrupted installation is repeated. */
-function installIfNeeded() {
-  if (versionIn('node_modules/.package-lock.json') === versionIn('package-lock.json')) return;
-  console.log('Installing Lighthouse from its lockfile …');
-  const install = ['ci', '--include=prod', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 2] });
-  if (status !== 0)
-    throw new Error('Lighthouse could not be installed; `-- --bytes` does without.');
-}
-
 async function loadLighthouse(): Promise<Lighthouse> {
-  installIfNeeded();
+  installApart(folder, 'Lighthouse could not be installed; `-- --bytes` does without.');
   const file = createRequire(join(folder, 'package.json')).resolve('lighthouse');
   return (await import(pathToFileURL(file).href)).default;
 }
