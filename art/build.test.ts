@@ -45,6 +45,26 @@ const sizes: Record<string, [width: number, height: number]> = {
     480,
   ),
   ...sized(
+    ['team', 'street', 'river', 'kitchen', 'garden'].map((name) => `wide-${name}`),
+    1600,
+    640,
+  ),
+  ...sized(
+    ['get-help', 'donate', 'get-involved', 'events'].map((name) => `page-${name}`),
+    1200,
+    630,
+  ),
+  ...sized(
+    [
+      ...['people-coats', 'people-work'],
+      ...['crate', 'key', 'boots', 'phone', 'jar', 'camera', 'papers'].map(
+        (name) => `detail-${name}`,
+      ),
+    ],
+    800,
+    600,
+  ),
+  ...sized(
     ['home', ...slugs, 'about', 'contact', 'get-help', 'donate', 'get-involved', 'events'].map(
       (name) => `share-${name}`,
     ),

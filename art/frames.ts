@@ -67,14 +67,38 @@ export const banner = (name: string, scene: Scene): Picture[] => [
   phone(`${name}-hero`, scene, [690, -36, 920, 736]),
   share(name, scene, [336, 0, 1333.33, 700]),
 ];
-export const card = (id: string, scene: Scene): Picture => ({
+export const card = (
+  id: string,
+  scene: Scene,
+  crop: Picture['crop'] = [0, 0, 800, 600],
+): Picture => ({
   ...scene,
   id,
   width: 800,
   height: 600,
   widths: [800, 400],
   formats: modern,
-  crop: [0, 0, 800, 600],
+  crop,
+});
+/** A scene without people that runs across a page. */
+export const wide = (name: string, scene: Scene): Picture => ({
+  ...scene,
+  id: `wide-${name}`,
+  width: 1600,
+  height: 640,
+  widths: [1600, 800],
+  formats: modern,
+  crop: [0, 0, 1600, 640],
+});
+/** The scene of a sharing picture, beside the title of its page. */
+export const page = (name: string, scene: Scene): Picture => ({
+  ...scene,
+  id: `page-${name}`,
+  width: 1200,
+  height: 630,
+  widths: [1200, 600],
+  formats: modern,
+  crop: [0, 0, 1200, 630],
 });
 export const program = (slug: string, scene: Scene): Picture[] => [
   card(`program-${slug}`, scene),

@@ -1,8 +1,28 @@
 // Every picture of the site and its description.
-import { banner, bust, card, hero, type Picture, program, type Scene, share } from './frames.ts';
+import {
+  banner,
+  bust,
+  card,
+  hero,
+  type Picture,
+  page,
+  program,
+  type Scene,
+  share,
+  wide,
+} from './frames.ts';
 import { about } from './scenes/about.ts';
 import { portrait, portraits } from './scenes/busts.ts';
 import { contact } from './scenes/contact.ts';
+import {
+  bootsDetail,
+  cameraDetail,
+  crateDetail,
+  jarDetail,
+  keyDetail,
+  papersDetail,
+  phoneDetail,
+} from './scenes/details.ts';
 import { donate } from './scenes/donate.ts';
 import { events } from './scenes/events.ts';
 import { boxing } from './scenes/food-boxing.ts';
@@ -29,6 +49,8 @@ import { natureScene } from './scenes/program-nature.ts';
 import { schoolScene } from './scenes/program-school.ts';
 import { wellnessScene } from './scenes/program-wellness.ts';
 import { workScene } from './scenes/program-work.ts';
+import { team } from './scenes/team.ts';
+import { garden, kitchen, riverside, street } from './scenes/wide-places.ts';
 
 const food: Scene = {
   draw: heroFood,
@@ -45,6 +67,41 @@ const work: Scene = {
   describes:
     'Two people shake hands across a workbench while a builder studies a plan and a woman types on a laptop.',
 };
+
+const pageScenes: [name: string, scene: Scene][] = [
+  [
+    'get-help',
+    {
+      draw: getHelp,
+      describes:
+        'A mother and her son sit at a table with a staff member who listens and takes notes.',
+    },
+  ],
+  [
+    'donate',
+    {
+      draw: donate,
+      describes:
+        'Neighbors bring food, books and warm clothes; one drops a coin into a jar marked with a heart.',
+    },
+  ],
+  [
+    'get-involved',
+    {
+      draw: getInvolved,
+      describes:
+        'Four volunteers in matching shirts wave and carry boxes of food on the riverbank.',
+    },
+  ],
+  [
+    'events',
+    {
+      draw: events,
+      describes:
+        'Music in the park: a guitarist, a drummer and two dancing children under flags and string lights.',
+    },
+  ],
+];
 
 const foodSteps: Scene[] = [
   {
@@ -174,23 +231,55 @@ export const pictures: readonly Picture[] = [
     bust(id, { draw: () => portrait(id), describes: portraitDescriptions[id] }),
   ),
   share('home', food, [440, 150, 1220, 640.5]),
-  share('get-help', {
-    draw: getHelp,
-    describes:
-      'A mother and her son sit at a table with a staff member who listens and takes notes.',
+  ...pageScenes.flatMap(([name, scene]) => [share(name, scene), page(name, scene)]),
+  card('people-coats', coats, [690, 130, 950, 712.5]),
+  card('people-work', work, [690, 130, 950, 712.5]),
+  {
+    ...wide('team', {
+      draw: team,
+      describes: 'The five leaders on the steps of the office; two sit and three stand.',
+    }),
+    crop: [0, 40, 1600, 640],
+  },
+  wide('street', {
+    draw: street,
+    describes: 'A street of row houses with colored doors, stoops, flowers, and two trees.',
   }),
-  share('donate', {
-    draw: donate,
-    describes:
-      'Neighbors bring food, books and warm clothes; one drops a coin into a jar marked with a heart.',
+  wide('river', {
+    draw: riverside,
+    describes: 'The river in the morning, with an arched bridge, a heron, and a turtle.',
   }),
-  share('get-involved', {
-    draw: getInvolved,
-    describes: 'Four volunteers in matching shirts wave and carry boxes of food on the riverbank.',
+  wide('kitchen', {
+    draw: kitchen,
+    describes: 'A community kitchen with steaming pots, shelves, vegetables, bread, and milk.',
   }),
-  share('events', {
-    draw: events,
-    describes:
-      'Music in the park: a guitarist, a drummer and two dancing children under flags and string lights.',
+  wide('garden', {
+    draw: garden,
+    describes: 'A garden with raised beds, sunflowers, a watering can, and a barn.',
+  }),
+  card('detail-crate', {
+    draw: crateDetail,
+    describes: 'A crate full of vegetables and fruit, with bread and milk beside it.',
+  }),
+  card('detail-key', { draw: keyDetail, describes: 'A key in the lock of a green front door.' }),
+  card('detail-boots', {
+    draw: bootsDetail,
+    describes: 'Two pairs of boots, large and small, on a mat beside a door.',
+  }),
+  card('detail-phone', {
+    draw: phoneDetail,
+    describes: 'A phone, an open notebook, and a cup of tea on a desk.',
+  }),
+  card('detail-jar', {
+    draw: jarDetail,
+    describes: 'A jar of coins with a heart on it, and an envelope.',
+  }),
+  card('detail-camera', {
+    draw: cameraDetail,
+    describes: 'A camera, books, and a mug on a table.',
+  }),
+  card('detail-papers', {
+    draw: papersDetail,
+    describes: 'A form with two checked boxes, a pen, reading glasses, and a cup of tea.',
   }),
 ];

@@ -171,6 +171,15 @@ describe('events', () => {
     expect(reply).not.toContain('Coat Giveaway');
   });
 
+  it('names an event in Spanish, and marks one that nobody has translated', async () => {
+    const translated = { ...event, translatedTitle: 'Feria de empleo' };
+    const reply = await assistant([translated, { ...event, title: 'Toy drive' }])(
+      'qué eventos hay',
+    );
+    expect(reply).toContain('Feria de empleo:');
+    expect(reply).toContain('Toy drive (en inglés):');
+  });
+
   it('says that there are no events when the calendar is empty', async () => {
     expect(await assistant([])('any events coming up')).toContain('no upcoming events');
   });

@@ -7,6 +7,7 @@ import type {
   Href,
   Link,
   ListSection,
+  Picture,
   Section,
   TextBlock,
 } from './shape.ts';
@@ -77,6 +78,7 @@ export interface SuccessPanel {
 export interface GetStarted {
   title: string;
   intro: string;
+  hero: Picture;
   chooser: { title: string; hint: string };
   types: Record<FormType, { intro: string; time: string; about: Link }>;
   change: { button: string; cleared: string; bringBack: string };
@@ -111,9 +113,11 @@ export interface MembershipAssistance {
 export interface Donate {
   title: string;
   intro: string;
+  hero: Picture;
   formTitle: string;
   labels: Record<'type' | 'presets' | 'popular' | 'amount', string>;
-  impact: { title: string; lines: readonly string[] };
+  /** One claim only: the claims of `giftDoes` contradict each other. */
+  impact: { title: string; line: string };
   pledge: Section;
   status: TextBlock;
   learn: Link;

@@ -43,6 +43,8 @@ export interface Home {
   serviceAreas: MovingStrip & { title: string };
   banner: readonly { title: string; text: string; href: Href; icon: IconName }[];
   promo: CallToAction;
+  /** What happens after a person asks for help. */
+  path: { title: string; steps: readonly TextBlock[] };
   partners: MovingStrip & { title: string; note: string };
   whoWeAre: Section & { about: Link; contact: Link };
   needsAssessment: CallToAction;
@@ -60,11 +62,13 @@ export interface ProgramCard {
 export interface Programs {
   title: string;
   intro: string;
+  picture: Picture;
   learnMore: string;
   cards: Record<ProgramSlug, ProgramCard>;
   callToAction: { title: string; text: string; volunteer: Link; donate: Link };
   detail: {
     servicesTitle: string;
+    start: { title: string; steps: readonly TextBlock[] };
     areasTitle: string;
     getInvolved: Link;
     getHelp: Link;
@@ -84,7 +88,7 @@ export interface ProgramDetail {
 export type ProgramDetails = Record<ProgramSlug, ProgramDetail>;
 
 export interface FoodStep extends TextBlock {
-  icon: IconName;
+  picture: Picture;
 }
 
 /** A program's work in steps and pictures; a program that has a story gets a page layout of its own. */
@@ -98,7 +102,7 @@ export interface ProgramStory {
   };
   involvement: {
     title: string;
-    ways: readonly { title: string; text: string; link: Link; icon: IconName }[];
+    ways: readonly { title: string; text: string; link: Link }[];
   };
 }
 
@@ -107,7 +111,7 @@ export interface About {
   intro: string;
   hero: Picture;
   founders: Section & { signature: string };
-  foundation: Section;
+  foundation: Section & { picture: Picture };
   mission: Section;
   vision: Section;
   impact: Section & { facts: readonly { figure: string; text: string }[] };
@@ -120,7 +124,7 @@ export interface About {
 export interface Figures {
   /** Smaller counts are not shown; while none is large enough, the story stands in their place. */
   showFrom: number;
-  story: Section & { note: string };
+  story: Section & { note: string; picture: Picture };
   title: string;
   note: string;
   peopleHelped: string;
@@ -139,6 +143,7 @@ export interface Leader extends Person {
 export interface Leadership {
   title: string;
   intro: string;
+  hero: Picture;
   leaders: readonly Leader[];
   linkedinLabel: string;
   emailLabel: string;
@@ -149,8 +154,9 @@ export interface Leadership {
 export interface Events {
   title: string;
   intro: string;
+  hero: Picture;
   loading: string;
-  empty: TextBlock;
+  empty: TextBlock & { picture: Picture };
   failed: TextBlock & { retry: string };
   past: { title: string; older: string };
   rsvp: string;
@@ -164,6 +170,8 @@ export interface Events {
   am: string;
   pm: string;
   placeLabel: string;
+  /** Marks an event that staff have not translated; the first language has none. */
+  untranslated?: string;
   host: CallToAction;
 }
 
@@ -183,6 +191,7 @@ export interface Contact {
 export interface GetInvolved {
   title: string;
   intro: string;
+  hero: Picture;
   cards: readonly { title: string; text: string; time: string; link: Link; icon: IconName }[];
   contact: CallToAction;
 }
@@ -191,7 +200,11 @@ export interface Role {
   title: string;
   slogan: string;
   intro: string;
-  about: Section;
+  hero: Picture;
+  about: Section & { picture: Picture };
+  /** How a day goes, with clock times. */
+  day: { title: string; steps: readonly (TextBlock & { time: string })[] };
+  quote: { title: string; text: string; speaker: Person };
   types: { title: string; items: readonly TextBlock[] };
   responsibilities: ListSection;
   qualifications: ListSection;
@@ -205,6 +218,7 @@ export type Roles = Record<RolePath, Role>;
 export interface GetAssistance {
   title: string;
   intro: string;
+  hero: Picture;
   stepsTitle: string;
   steps: readonly TextBlock[];
   apply: Link;
@@ -244,6 +258,13 @@ export interface SearchWords {
 }
 
 export interface NotFound {
-  page: { title: string; text: string; help: string; linksTitle: string; links: readonly Link[] };
+  page: {
+    title: string;
+    text: string;
+    picture: Picture;
+    help: string;
+    linksTitle: string;
+    links: readonly Link[];
+  };
   program: { title: string; text: string; link: Link };
 }

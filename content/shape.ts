@@ -3,8 +3,10 @@
 import type { FormType } from '#domain/forms/submission';
 import type { programs } from '#domain/programs';
 import type { Language } from './language-list.ts';
-import type { Scene } from './page-seo.ts';
+import type { Picture } from './picture-shape.ts';
 import type { Route } from './route.ts';
+
+export type { Picture, PictureId } from './picture-shape.ts';
 
 export type RolePath =
   | '/chapter-leader'
@@ -53,22 +55,6 @@ export interface CallToAction {
   text: string;
   button: Link;
 }
-
-export type PictureId =
-  | 'hero-food'
-  | 'hero-coats'
-  | 'hero-work'
-  | `program-${Scene}`
-  | 'about-hero'
-  | 'contact-hero'
-  | `food-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`
-  | `leader-${1 | 2 | 3 | 4 | 5}`
-  | `director-${1 | 2 | 3 | 4}`;
-
-/** A drawing from the art folder, or the owner's photo in public/uploads. */
-export type Picture =
-  | { picture: PictureId; alt: string }
-  | { photo: `/uploads/${string}`; width: number; height: number; alt: string };
 
 /** Color tokens that tint a program's cards and pages. */
 export type ProgramColor =

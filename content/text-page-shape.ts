@@ -1,6 +1,7 @@
 // Types of text pages. A test checks their links instead of the compiler, because the list of all pages
 // includes these.
 import type { PageSeo } from './page-seo.ts';
+import type { Picture } from './picture-shape.ts';
 
 export type TextLink = { text: string; href: string };
 
@@ -19,6 +20,7 @@ export interface TextPage {
   linkText: string;
   title: string;
   intro: readonly string[];
+  picture?: Picture;
   updated?: string;
   sections: readonly PolicySection[];
   contact?: { title: string; text: string; links: readonly TextLink[] };

@@ -55,7 +55,8 @@ export type Replies = {
   facts: Record<Exclude<FactId, 'hours' | 'events'>, string>;
   talk: Record<Exclude<TalkId, TalkWithoutReply>, string>;
   hours: { open: string; closed: string };
-  events: { some: string; all: string; none: string; unknown: string };
+  /** `untranslated` marks the `{title}` of an event that has none in this language; the first language has none. */
+  events: { some: string; all: string; none: string; unknown: string; untranslated?: string };
 };
 
 export type AssistantProgram = {
@@ -90,6 +91,7 @@ export type AssistantContent<Language extends string = string> = {
 /** An event as the site shows it; only the date part of `eventDate` counts. */
 export type AssistantEvent = {
   title: string;
+  translatedTitle?: string;
   eventDate: string;
   eventTime: string;
   location: string;

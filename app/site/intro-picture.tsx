@@ -1,14 +1,22 @@
 import type { Picture as PictureContent } from '#content/shape';
 import { Picture } from '../ui/picture';
 
-/** The picture beside the title of a page. */
-export function IntroPicture({ picture }: { picture: PictureContent }) {
+type IntroPictureProps = {
+  picture: PictureContent;
+  /** True behind the text of a band; see `PageIntro`. */
+  isWide?: boolean;
+  /** True in a slim band, which has no picture on phones. */
+  isSmall?: boolean;
+};
+
+/** The picture of the band that a page opens with. */
+export function IntroPicture({ picture, isWide = false, isSmall = false }: IntroPictureProps) {
   return (
     <Picture
       picture={picture}
-      sizes="(min-width: 1360px) 640px, (min-width: 768px) 46vw, 92vw"
-      isFirst
-      className="framed h-auto w-full"
+      sizes={isWide ? '100vw' : isSmall ? '400px' : '(min-width: 768px) 58vw, 100vw'}
+      isFirst={!isSmall}
+      hasPhoneCrop={isWide}
     />
   );
 }

@@ -10,13 +10,16 @@ type PageIntroProps = {
   intro?: string | undefined;
   /** An `IntroPicture`. Pages without one do not load its code. */
   picture?: ReactNode;
-  /** For a page with a form, whose first question belongs on the first screen of a phone. */
-  isSlim?: boolean;
+  /**
+   * `split`: the picture fills the right side. `wide`: it fills the band, behind the text. `slim`: at most
+   * 220 px, for pages with a form or a list, whose beginning belongs on the first screen.
+   */
+  kind?: 'split' | 'wide' | 'slim';
   /** Buttons under the text. */
   children?: ReactNode;
 };
 
-/** The band a page opens with: what it is, as text and, where there is one, in a picture. */
+/** The band a page opens with: its title, and what it is about in a sentence and a picture. */
 export function PageIntro({
   title,
   kicker,
@@ -24,35 +27,27 @@ export function PageIntro({
   line,
   intro,
   picture,
-  isSlim = false,
+  kind = 'slim',
   children,
 }: PageIntroProps) {
-  const text = (
-    <div>
-      {kicker ? <p className="kicker mb-4">{kicker}</p> : null}
-      <h1 className={isSlim ? 'text-2xl md:text-display' : 'text-display'}>{title}</h1>
-      {line ? <p className="mt-2 text-lg text-muted">{line}</p> : null}
-      {slogan ? (
-        <p className="mt-3 font-heading text-xl font-bold text-clay-dark">{slogan}</p>
-      ) : null}
-      {intro ? (
-        <p className={`max-w-prose ${isSlim ? 'mt-1 md:mt-4 md:text-lg' : 'mt-4 text-lg'}`}>
-          {intro}
-        </p>
-      ) : null}
-      {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
-    </div>
-  );
+  const isSlim = kind === 'slim';
   return (
-    <div className="page-band">
-      {picture ? (
-        <div className="page-width grid items-center gap-8 py-10 md:grid-cols-2 md:gap-12 md:py-14">
-          {text}
-          {picture}
-        </div>
-      ) : (
-        <div className={`page-width ${isSlim ? 'py-3 md:py-10' : 'py-12 md:py-16'}`}>{text}</div>
-      )}
+    <div className="page-band" data-kind={kind}>
+      <div className="page-band-text">
+        {kicker ? <p className="kicker mb-4">{kicker}</p> : null}
+        <h1 className={isSlim ? 'text-2xl md:text-3xl' : 'text-display'}>{title}</h1>
+        {line ? <p className="mt-2 text-lg text-muted">{line}</p> : null}
+        {slogan ? (
+          <p className="mt-3 font-heading text-xl font-bold text-clay-dark">{slogan}</p>
+        ) : null}
+        {intro ? (
+          <p className={`max-w-prose ${isSlim ? 'mt-1 md:mt-3 md:text-lg' : 'mt-4 text-lg'}`}>
+            {intro}
+          </p>
+        ) : null}
+        {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
+      </div>
+      {picture}
     </div>
   );
 }

@@ -9,20 +9,13 @@ export function PersonCard({ person, headingLevel = 3, children }: PersonCardPro
   const organization = useText('organization');
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className="card flex flex-col gap-5 p-6 sm:flex-row">
-      {/* A row stretches its items: the picture itself must not be one. */}
-      <div className="w-40 max-w-full flex-none">
-        <Picture
-          picture={person.picture}
-          sizes="160px"
-          className="h-auto w-full rounded-md border-2 border-ink"
-        />
-      </div>
+    <article>
+      <Picture picture={person.picture} sizes="224px" />
       <div>
         {person.sample ? <p className="sample-note mb-1">{organization.sampleProfile}</p> : null}
         <Heading className="text-xl">{person.name}</Heading>
         <p className="font-semibold text-clay-dark">{person.title}</p>
-        <div className="mt-2 grid gap-2">
+        <div className="mt-2 grid max-w-prose gap-2">
           {person.bio.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -20,26 +20,35 @@ function beginnings(text: readonly string[]): Set<string> {
 /** Events that the message names; otherwise the soonest ones. */
 function chosen(events: readonly AssistantEvent[], words: readonly string[]) {
   const asked = beginnings(words);
-  const named = events.filter(({ title, eventType }) =>
-    [...beginnings(wordsOf(`${title} ${eventType}`))].some((start) => asked.has(start)),
+  const named = events.filter(({ title, translatedTitle = '', eventType }) =>
+    [...beginnings(wordsOf(`${title} ${translatedTitle} ${eventType}`))].some((start) =>
+      asked.has(start),
+    ),
   );
   return (named.length > 0 ? named : events).slice(0, shownEvents);
 }
 
-function lineOf(event: AssistantEvent, locale: string): string {
-  const { title, eventDate, eventTime, location, city, state } = event;
+/** The title in the language of the reply, or the marked original. */
+function titleOf({ title, translatedTitle }: AssistantEvent, untranslated: string | undefined) {
+  if (untranslated === undefined) return title;
+  return translatedTitle || fill(untranslated, { title });
+}
+
+function lineOf(event: AssistantEvent, { locale, events }: Replies): string {
+  const { eventDate, eventTime, location, city, state } = event;
   const date = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(
     new Date(`${eventDate.slice(0, 10)}T12:00:00Z`),
   );
   const place = [location, city, state].filter((part) => part).join(', ');
-  return `${title}: ${date}, ${eventTime}, ${place}.`;
+  return `${titleOf(event, events.untranslated)}: ${date}, ${eventTime}, ${place}.`;
 }
 
 export async function eventsReply(
-  { events: said, locale }: Replies,
+  replies: Replies,
   upcomingEvents: () => Promise<readonly AssistantEvent[]>,
   words: readonly string[],
 ): Promise<string> {
+  const { events: said } = replies;
   let events: readonly AssistantEvent[];
   try {
     events = await upcomingEvents();
@@ -48,6 +57,6 @@ export async function eventsReply(
   }
   if (events.length === 0) return said.none;
   const shown = chosen(events, words);
-  const lines = shown.map((event) => lineOf(event, locale)).join(' ');
+  const lines = shown.map((event) => lineOf(event, replies)).join(' ');
   return fill(events.length > shown.length ? said.all : said.some, { events: lines });
 }

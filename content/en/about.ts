@@ -18,6 +18,10 @@ export const about: About = {
     signature: 'Renee Alston and Samuel Okafor, founders',
   },
   foundation: {
+    picture: {
+      picture: 'wide-street',
+      alt: 'A street of row houses with doors in four colors, stoops, flower boxes and two trees.',
+    },
     title: 'Foundation & Approach',
     paragraphs: [
       'We are a 501(c)(3) nonprofit, founded on July 1, 2025. Our office is in the middle of Richmond, a short walk from the Pulse. Our work happens on porches, in library rooms and by the river.',

@@ -13,6 +13,10 @@ export const complaints: TextPage = {
   },
   linkText: 'Complaints and safety',
   title: 'Complaints and safety concerns',
+  picture: {
+    picture: 'detail-phone',
+    alt: 'A phone, an open notebook and a cup of tea on a desk.',
+  },
   intro: [
     'Did one of our staff or volunteers treat you badly? Are you worried that someone may be harmed? Please tell us. You can also tell someone outside our organization.',
     'A complaint never changes the help you get from us.',

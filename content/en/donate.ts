@@ -5,6 +5,7 @@ export const donate: Donate = {
   title: 'Donate',
   intro:
     'Tell us what you would like to give. First you make a pledge here. Then you pay on our hosted donation page.',
+  hero: { picture: 'detail-jar', alt: 'A jar of coins with a heart on it, and an envelope.' },
   formTitle: 'Pledge a gift',
   labels: {
     type: 'How often?',
@@ -14,7 +15,7 @@ export const donate: Donate = {
   },
   impact: {
     title: 'What your gift does',
-    lines: organization.giftDoes,
+    line: organization.giftDoes[1] ?? '',
   },
   pledge: {
     title: 'Nothing is charged here',

@@ -5,8 +5,16 @@ import { organization } from './organization.ts';
 export const events: Events = {
   title: 'Events',
   intro: `Food days, workshops, river clean-ups and job nights around ${office.city}. All are free. You can just show up, unless a card says RSVP.`,
+  hero: {
+    picture: 'page-events',
+    alt: 'Music in the park: a guitarist, a drummer and two dancing children under string lights.',
+  },
   loading: 'Getting the list of events',
   empty: {
+    picture: {
+      picture: 'detail-boots',
+      alt: 'Two pairs of boots, large and small, on a mat beside a door.',
+    },
     title: 'No Upcoming Events',
     text: 'Check back soon for new community events and workshops!',
   },

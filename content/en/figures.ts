@@ -5,6 +5,10 @@ import { organization } from './organization.ts';
 export const figures: Figures = {
   showFrom: figuresFrom,
   story: {
+    picture: {
+      picture: 'detail-crate',
+      alt: 'A crate full of vegetables and fruit, with bread and milk beside it.',
+    },
     title: 'One week, one neighbor',
     paragraphs: [
       'On Monday, Dana called us. Her hours at work had been cut, and the fridge was empty.',

@@ -7,6 +7,10 @@ export const getAssistance: GetAssistance = {
   title: 'Get help',
   intro:
     'You do not need a reason that sounds good enough. If something at home, at work or inside you is too heavy right now, start here. It is free.',
+  hero: {
+    picture: 'page-get-help',
+    alt: 'A mother and her son sit at a table with a staff member who listens and takes notes.',
+  },
   stepsTitle: 'Three steps',
   steps: [
     {

@@ -4,6 +4,10 @@ import type { GetInvolved } from '../page-shape.ts';
 export const getInvolved: GetInvolved = {
   title: 'Get involved',
   intro: `Six ways to help your neighbors in ${office.city}. Each page tells you what you do, how long it takes and what we ask of you.`,
+  hero: {
+    picture: 'page-get-involved',
+    alt: 'Four volunteers in matching shirts wave and carry boxes of food on the riverbank.',
+  },
   cards: [
     {
       title: 'Donate funds or supplies',

@@ -4,6 +4,10 @@ import { organization } from './organization.ts';
 export const getStarted: GetStarted = {
   title: 'Get started',
   intro: 'One form, six ways to help.',
+  hero: {
+    picture: 'detail-papers',
+    alt: 'A form with two checked boxes, a pen, reading glasses and a cup of tea.',
+  },
   chooser: {
     title: 'How do you want to help?',
     hint: 'Choose one. You can send the form again for another one later.',

@@ -98,6 +98,23 @@ export const home: Home = {
     text: 'Not sure which of our 8 programs fits? Tell us what is going on at home. We match you and call within 24-48 hours.',
     button: { text: 'Start the form', href: '/membership-assistance' },
   },
+  path: {
+    title: 'What happens when you ask',
+    steps: [
+      {
+        title: 'You ask',
+        text: 'Fill in the short form, call us, or come by the office. You do not need an ID.',
+      },
+      {
+        title: 'We call',
+        text: 'One person calls you within 24-48 hours on working days and listens.',
+      },
+      {
+        title: 'We walk with you',
+        text: 'The same person makes a plan with you and stays until you say you are done.',
+      },
+    ],
+  },
   partners: {
     title: 'Neighbors we work with',
     note: 'These partners are made up for this sample site.',

@@ -1,9 +1,13 @@
-import type { Leadership } from '../page-shape.ts';
+import type { Leader, Leadership } from '../page-shape.ts';
 
 export const leadership: Leadership = {
   title: 'Our leadership team',
   intro:
     'Five people look after the money, the programs and the promises we make. Write to any of them. They answer their own mail.',
+  hero: {
+    picture: 'wide-team',
+    alt: 'The five leaders on the steps of the office: two sit and three stand in front of a brick wall with flower boxes.',
+  },
   leaders: [
     {
       name: 'Renee Alston',
@@ -99,3 +103,7 @@ export const leadership: Leadership = {
     button: { text: 'Read our story', href: '/about' },
   },
 };
+
+/** A leader to quote, by place; a shorter list starts again. */
+export const speakerAt = (place: number) =>
+  leadership.leaders[place % leadership.leaders.length] as Leader;

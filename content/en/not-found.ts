@@ -4,6 +4,10 @@ export const notFound: NotFound = {
   page: {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',
+    picture: {
+      picture: 'detail-boots',
+      alt: 'Two pairs of boots, large and small, on a mat beside a door.',
+    },
     help: 'That was for our web team. You did nothing wrong. If you need help right now, call 911 in danger, or call or text 988 in a crisis.',
     linksTitle: 'You may be looking for',
     links: [

@@ -18,6 +18,10 @@ export const pages: TextPages = {
     linkText: 'Accessibility',
     title: 'Accessibility',
     updated: 'This page describes the site as it works today.',
+    picture: {
+      picture: 'detail-papers',
+      alt: 'A form with two checked boxes, a pen, reading glasses and a cup of tea.',
+    },
     intro: [
       'You should be able to ask for help here with a screen reader, with a keyboard, with one thumb on an old phone, or with shaking hands. We build and test for that.',
       'Our goal is the standard WCAG 2.2, level AA, on every page.',

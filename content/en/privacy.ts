@@ -17,6 +17,7 @@ export const privacy: Privacy = {
   linkText: 'Privacy',
   title: 'Privacy',
   updated: 'This page describes the site as it works today.',
+  picture: { picture: 'detail-key', alt: 'A key in the lock of a green front door.' },
   intro: [
     'People tell us hard things. So we ask for little, show it to few, and sell it to nobody. This page says exactly how.',
     'In short: no trackers, no ads, no page of ours calls another company’s server. What you send in a form goes to our own database, and only our staff can open it.',

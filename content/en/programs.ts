@@ -4,6 +4,10 @@ export const programs: Programs = {
   title: '9 Core Programs',
   intro:
     'Nine ways to move from a hard week to a steady life. Each one is free for members. You can use one, or several at once, and the same person stays with you.',
+  picture: {
+    picture: 'wide-street',
+    alt: 'A street of row houses with doors in four colors, stoops, flower boxes and two trees.',
+  },
   learnMore: 'Learn More',
   cards: {
     'home-at-heart': {
@@ -114,6 +118,20 @@ export const programs: Programs = {
   },
   detail: {
     servicesTitle: 'What we can do with you',
+    start: {
+      title: 'How it starts',
+      steps: [
+        {
+          title: 'Tell us what you need',
+          text: 'Use the short form or call us. It takes about five minutes.',
+        },
+        { title: 'One person calls you', text: 'We follow up within 24-48 hours on working days.' },
+        {
+          title: 'You make a plan together',
+          text: 'You decide what comes first. The same person stays with you.',
+        },
+      ],
+    },
     areasTitle: 'Service areas',
     getInvolved: { text: 'Get involved', href: '/get-involved' },
     getHelp: { text: 'Get help', href: '/get-assistance' },

@@ -18,6 +18,10 @@ export const about: About = {
     signature: 'Renee Alston y Samuel Okafor, fundadores',
   },
   foundation: {
+    picture: {
+      picture: 'wide-street',
+      alt: 'Una calle de casas en hilera con puertas de cuatro colores, escalones, macetas y dos árboles.',
+    },
     title: 'De dónde venimos y cómo trabajamos',
     paragraphs: [
       'Somos una organización 501(c)(3) sin fines de lucro, fundada el 1 de julio de 2025. Nuestra oficina está en el centro de Richmond, a unos pasos del autobús Pulse. Trabajamos en los porches, en los salones de las bibliotecas y a la orilla del río.',

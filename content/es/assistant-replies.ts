@@ -146,6 +146,7 @@ export const replies: Replies = {
   events: {
     some: 'Próximos eventos: {events} Lea más en /events.',
     all: 'Próximos eventos: {events} Véalos todos en /events.',
+    untranslated: '{title} (en inglés)',
     none: 'Por ahora no hay próximos eventos en el calendario. Vuelva pronto a ver /events.',
     unknown: `Ahora no puedo ver el calendario. Los próximos eventos están en /events, o llame al ${phone.text}.`,
   },

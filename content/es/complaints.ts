@@ -13,6 +13,10 @@ export const complaints: TextPage = {
   },
   linkText: 'Quejas y seguridad',
   title: 'Quejas y seguridad',
+  picture: {
+    picture: 'detail-phone',
+    alt: 'Un teléfono, un cuaderno abierto y una taza de té en un escritorio.',
+  },
   intro: [
     '¿Alguien de nuestro personal o un voluntario le trató mal? ¿Le preocupa que alguien esté sufriendo daño? Díganoslo, por favor. También puede avisar a alguien fuera de nuestra organización.',
     'Una queja nunca cambia la ayuda que recibe de nosotros.',

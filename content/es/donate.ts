@@ -5,6 +5,7 @@ export const donate: Donate = {
   title: 'Haga una donación',
   intro:
     'Díganos cuánto quiere dar. Primero hace aquí una promesa. Después paga en nuestra página de donaciones, que está en otro sitio.',
+  hero: { picture: 'detail-jar', alt: 'Un frasco con monedas y un corazón, y un sobre.' },
   formTitle: 'Comprométase a donar',
   labels: {
     type: '¿Cada cuánto?',
@@ -14,7 +15,7 @@ export const donate: Donate = {
   },
   impact: {
     title: 'Lo que hace su donación',
-    lines: organization.giftDoes,
+    line: organization.giftDoes[1] ?? '',
   },
   pledge: {
     title: 'Aquí no se cobra nada',

@@ -5,6 +5,10 @@ import { organization } from './organization.ts';
 export const figures: Figures = {
   showFrom: figuresFrom,
   story: {
+    picture: {
+      picture: 'detail-crate',
+      alt: 'Una caja llena de verduras y fruta, con pan y leche al lado.',
+    },
     title: 'Una semana, una vecina',
     paragraphs: [
       'El lunes nos llamó Dana. Le habían recortado las horas en el trabajo y no quedaba comida en la casa.',

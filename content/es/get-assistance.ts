@@ -7,6 +7,10 @@ export const getAssistance: GetAssistance = {
   title: 'Pedir ayuda',
   intro:
     'No necesita una razón que suene bien. Si algo en su casa, en el trabajo o dentro de usted pesa demasiado en este momento, empiece aquí. Es gratis.',
+  hero: {
+    picture: 'page-get-help',
+    alt: 'Una madre y su hijo sentados a una mesa con una persona del equipo que escucha y toma notas.',
+  },
   stepsTitle: 'Tres pasos',
   steps: [
     {

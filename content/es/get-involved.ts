@@ -4,6 +4,10 @@ import type { GetInvolved } from '../page-shape.ts';
 export const getInvolved: GetInvolved = {
   title: 'Participe',
   intro: `Seis maneras de ayudar a sus vecinos en ${office.city}. Cada página le dice qué se hace, cuánto tiempo lleva y qué le pedimos.`,
+  hero: {
+    picture: 'page-get-involved',
+    alt: 'Cuatro voluntarios con la misma camiseta saludan y cargan cajas de comida a la orilla del río.',
+  },
   cards: [
     {
       title: 'Done dinero o artículos',

@@ -4,6 +4,10 @@ import { organization } from './organization.ts';
 export const getStarted: GetStarted = {
   title: 'Empiece aquí',
   intro: 'Un formulario, seis maneras de ayudar.',
+  hero: {
+    picture: 'detail-papers',
+    alt: 'Un formulario con dos casillas marcadas, un lápiz, unos lentes y una taza de té.',
+  },
   chooser: {
     title: '¿Cómo quiere ayudar?',
     hint: 'Escoja una. Si quiere ayudar también de otra manera, después puede mandar otro formulario.',

@@ -98,6 +98,23 @@ export const home: Home = {
     text: '¿No sabe cuál de nuestros 8 programas le sirve? Cuéntenos qué pasa en su casa. Nosotros encontramos el programa y le llamamos en 24 a 48 horas.',
     button: { text: 'Empezar el formulario', href: '/membership-assistance' },
   },
+  path: {
+    title: 'Qué pasa cuando pide ayuda',
+    steps: [
+      {
+        title: 'Usted pide ayuda',
+        text: 'Llene el formulario corto, llámenos o venga a la oficina. No necesita identificación.',
+      },
+      {
+        title: 'Le llamamos',
+        text: 'Una persona le llama en 24 a 48 horas, en días hábiles, y le escucha.',
+      },
+      {
+        title: 'Le acompañamos',
+        text: 'La misma persona hace un plan con usted y le acompaña hasta que usted diga que ya está.',
+      },
+    ],
+  },
   partners: {
     title: 'Vecinos con los que trabajamos',
     note: 'Estos socios son inventados para este sitio de muestra.',

@@ -1,9 +1,13 @@
-import type { Leadership } from '../page-shape.ts';
+import type { Leader, Leadership } from '../page-shape.ts';
 
 export const leadership: Leadership = {
   title: 'Nuestro equipo directivo',
   intro:
     'Cinco personas cuidan el dinero, los programas y las promesas que hacemos. Escríbale a quien quiera: cada quien contesta su propio correo.',
+  hero: {
+    picture: 'wide-team',
+    alt: 'Los cinco líderes en los escalones de la oficina: dos sentadas y tres de pie, frente a una pared de ladrillo con macetas.',
+  },
   leaders: [
     {
       name: 'Renee Alston',
@@ -99,3 +103,7 @@ export const leadership: Leadership = {
     button: { text: 'Lea nuestra historia', href: '/about' },
   },
 };
+
+/** A leader to quote, by place; a shorter list starts again. */
+export const speakerAt = (place: number) =>
+  leadership.leaders[place % leadership.leaders.length] as Leader;

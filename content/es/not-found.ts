@@ -4,6 +4,10 @@ export const notFound: NotFound = {
   page: {
     title: '404: no encontramos la página',
     text: '¿Se les olvidó agregar la página al sitio?',
+    picture: {
+      picture: 'detail-boots',
+      alt: 'Dos pares de botas, unas grandes y otras chicas, en un tapete junto a una puerta.',
+    },
     help: 'Esa pregunta es para nuestro equipo técnico. Usted no hizo nada malo. ¿Necesita ayuda ahora mismo? Si hay peligro, llame al 911. En una crisis, llame al 988 y oprima 2, o mande el texto AYUDA al 988.',
     linksTitle: 'Tal vez busca',
     links: [

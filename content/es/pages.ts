@@ -18,6 +18,10 @@ export const pages: TextPages = {
     linkText: 'Accesibilidad',
     title: 'Accesibilidad',
     updated: 'Esta página describe el sitio tal como funciona hoy.',
+    picture: {
+      picture: 'detail-papers',
+      alt: 'Un formulario con dos casillas marcadas, un lápiz, unos lentes y una taza de té.',
+    },
     intro: [
       'Aquí usted debe poder pedir ayuda con un lector de pantalla, con un teclado, con un solo pulgar en un teléfono viejo o con las manos temblando. Para eso lo hacemos y lo probamos.',
       'Nuestra meta es la norma WCAG 2.2, nivel AA, en todas las páginas.',

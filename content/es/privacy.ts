@@ -17,6 +17,7 @@ export const privacy: Privacy = {
   linkText: 'Privacidad',
   title: 'Privacidad',
   updated: 'Esta página describe el sitio tal como funciona hoy.',
+  picture: { picture: 'detail-key', alt: 'Una llave en la cerradura de una puerta verde.' },
   intro: [
     'La gente nos cuenta cosas difíciles. Por eso preguntamos poco, pocos lo ven y no se lo vendemos a nadie. Esta página dice exactamente cómo.',
     'En pocas palabras: no hay rastreadores ni anuncios, y ninguna de nuestras páginas se conecta con el servidor de otra empresa. Lo que usted manda en un formulario llega a nuestra propia base de datos, y solo nuestro personal puede abrirlo.',

@@ -4,6 +4,10 @@ export const programs: Programs = {
   title: '9 programas',
   intro:
     'Nueve maneras de pasar de una semana difícil a una vida más tranquila. Todos son gratis para los miembros. Puede usar uno o varios a la vez, y la misma persona le acompaña.',
+  picture: {
+    picture: 'wide-street',
+    alt: 'Una calle de casas en hilera con puertas de cuatro colores, escalones, macetas y dos árboles.',
+  },
   learnMore: 'Más información',
   cards: {
     'home-at-heart': {
@@ -114,6 +118,23 @@ export const programs: Programs = {
   },
   detail: {
     servicesTitle: 'Lo que podemos hacer juntos',
+    start: {
+      title: 'Cómo se empieza',
+      steps: [
+        {
+          title: 'Díganos qué necesita',
+          text: 'Use el formulario corto o llámenos. Toma unos cinco minutos.',
+        },
+        {
+          title: 'Una persona le llama',
+          text: 'Le respondemos en 24 a 48 horas, en días hábiles.',
+        },
+        {
+          title: 'Hacen un plan juntos',
+          text: 'Usted decide qué va primero. La misma persona le acompaña.',
+        },
+      ],
+    },
     areasTitle: 'Áreas de ayuda',
     getInvolved: { text: 'Participe', href: '/get-involved' },
     getHelp: { text: 'Pedir ayuda', href: '/get-assistance' },

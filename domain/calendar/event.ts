@@ -12,6 +12,8 @@ export type EventType = (typeof eventTypes)[number];
 export const eventSchema = v.object({
   title: requiredText(entryMissing('title')),
   description: requiredText(entryMissing('description'), textLimits.story),
+  translatedTitle: v.optional(optionalText(), ''),
+  translatedDescription: v.optional(optionalText(textLimits.story), ''),
   eventDate: dateSchema,
   eventTime: requiredText(entryMissing('time'), 60),
   location: requiredText(entryMissing('place')),
@@ -27,6 +29,8 @@ const partial = v.partial(eventSchema).entries;
 export const eventChangesSchema = v.object({
   ...partial,
   // No defaults here: a default would overwrite a field that the change left out.
+  translatedTitle: v.optional(optionalText()),
+  translatedDescription: v.optional(optionalText(textLimits.story)),
   address: v.optional(optionalText()),
   city: v.optional(optionalText()),
   state: v.optional(optionalText()),

@@ -86,6 +86,9 @@ export const demoEvents = [
     title: 'Saturday Food Table',
     description:
       'Fresh produce, bread and milk for any neighbor who comes by. No papers, no questions. Bring a bag if you have one.',
+    translatedTitle: 'Mesa de comida del sábado',
+    translatedDescription:
+      'Fruta, verdura, pan y leche para cualquier vecino que venga. Sin papeles ni preguntas. Traiga una bolsa si tiene.',
     eventTime: '10:00 AM - 1:00 PM',
     location: 'Sample Branch Library, front lawn',
     address: '100 Sample Street',
@@ -98,6 +101,9 @@ export const demoEvents = [
     title: 'Resume Workshop',
     description:
       'Sit down with a volunteer and leave with a finished resume, printed and on your phone.',
+    translatedTitle: 'Taller de currículum',
+    translatedDescription:
+      'Siéntese con un voluntario y salga con su currículum terminado, impreso y en su teléfono.',
     eventTime: '6:00 PM - 8:00 PM',
     location: `${office.name}, Room 2`,
     address: '200 Example Avenue',
@@ -109,6 +115,9 @@ export const demoEvents = [
     weekday: saturday,
     title: 'Coat Giveaway',
     description: 'Warm coats in every size, babies to grown-ups. Try one on and take it home.',
+    translatedTitle: 'Reparto de abrigos',
+    translatedDescription:
+      'Abrigos calientitos de todas las tallas, de bebé a adulto. Pruébese uno y lléveselo.',
     eventTime: '9:00 AM - 2:00 PM',
     location: 'Sample Community Center',
     address: '300 Example Avenue',
@@ -121,6 +130,9 @@ export const demoEvents = [
     title: 'Money Basics Workshop',
     description:
       'Make a simple plan for your money, read a credit report, and meet a coach who will call you back.',
+    translatedTitle: 'Taller de finanzas básicas',
+    translatedDescription:
+      'Haga un plan sencillo para su dinero, aprenda a leer un reporte de crédito y conozca a un asesor que le devolverá la llamada.',
     eventTime: '5:30 PM - 7:00 PM',
     location: 'Sample Branch Library, upstairs',
     address: '100 Sample Street',
@@ -143,6 +155,9 @@ export const demoEvents = [
     weekday: wednesday,
     title: 'Fall Job Fair',
     description: 'Twelve employers, on-the-spot talks, and a quiet room to get ready in.',
+    translatedTitle: 'Feria de empleo de otoño',
+    translatedDescription:
+      'Doce empleadores, entrevistas ahí mismo y un cuarto tranquilo para prepararse.',
     eventTime: '10:00 AM - 3:00 PM',
     location: 'Sample Community Center',
     address: '300 Example Avenue',

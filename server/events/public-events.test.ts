@@ -29,6 +29,19 @@ describe('public event', () => {
     expect(await seen()).toContainEqual(event);
   });
 
+  it('stores the texts of the second language, empty until somebody translates them', async () => {
+    const event = await publish();
+    expect(event).toMatchObject({ translatedTitle: '', translatedDescription: '' });
+    const change = await staff('PATCH', `/api/public-events/${event.id}`, {
+      body: { translatedTitle: 'Día de jardín', translatedDescription: 'Siembre con nosotros.' },
+    });
+    expect(change.body).toMatchObject({
+      title: samples.event.title,
+      translatedTitle: 'Día de jardín',
+      translatedDescription: 'Siembre con nosotros.',
+    });
+  });
+
   it('accepts a date-time and uses only its date', async () => {
     const event = await publish({ eventDate: '2030-01-01T23:30:00-05:00' });
     expect(event.eventDate).toBe('2030-01-01T12:00:00.000Z');

@@ -6,6 +6,8 @@ export function eventRow(id: number): PublicEvent {
     id,
     title: `Event ${id}`,
     description: 'Food and music',
+    translatedTitle: '',
+    translatedDescription: '',
     eventDate: '2026-12-05T12:00:00.000Z',
     eventTime: '10:00 AM',
     location: 'Library',

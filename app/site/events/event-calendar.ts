@@ -1,4 +1,4 @@
-import { pathIn } from '#content/languages';
+import { defaultLanguage, pathIn } from '#content/languages';
 import { calendarFile } from '#domain/calendar/event-calendar';
 import { apiContext } from '../../request-context';
 import { contentFor, languageOf } from '../page-text';
@@ -17,8 +17,16 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (event === undefined) return missing();
   const language = languageOf(request);
   const page = organization.website + pathIn(language, '/events');
+  const isOriginal = language === defaultLanguage;
+  const texts = isOriginal
+    ? event
+    : {
+        ...event,
+        title: event.translatedTitle || event.title,
+        description: event.translatedDescription || event.description,
+      };
   const organiser = { name: organization.name, language, page };
-  return new Response(calendarFile(event, organiser, new Date()), {
+  return new Response(calendarFile(texts, organiser, new Date()), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="event-${event.id}.ics"`,

@@ -39,9 +39,27 @@ function mapHref(search: string, { location, address, city, state }: PublicEvent
   return search.replace('{place}', encodeURIComponent(place));
 }
 
-/** Staff write of events in the first language, whatever that of the page is. */
+/** Language of texts that staff write in the first language only; undefined on pages in that language. */
 export function useEventLanguage(): Language | undefined {
   return useLanguage() === defaultLanguage ? undefined : defaultLanguage;
+}
+
+type EventTexts = Pick<
+  PublicEvent,
+  'title' | 'description' | 'translatedTitle' | 'translatedDescription'
+>;
+
+/** Title and description in the language of the page where staff translated them, each with its language. */
+export function useEventTexts(event: EventTexts) {
+  const original = useEventLanguage();
+  const inPageLanguage = (translated: string, text: string) =>
+    original !== undefined && translated !== ''
+      ? { text: translated, lang: undefined }
+      : { text, lang: original };
+  return {
+    title: inPageLanguage(event.translatedTitle, event.title),
+    description: inPageLanguage(event.translatedDescription, event.description),
+  };
 }
 
 const clockTimes = /^\d{1,2}(:\d\d)? ?[AP]M( ?[-–] ?\d{1,2}(:\d\d)? ?[AP]M)?$/i;
@@ -61,20 +79,24 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
   const { eventTypes } = useText('vocabularies');
   const language = useLanguage();
   const theirs = useEventLanguage();
+  const { title, description } = useEventTexts(event);
   const about = (
     <span className="sr-only">
-      : <span lang={theirs}>{event.title}</span>
+      : <span lang={title.lang}>{title.text}</span>
     </span>
   );
   return (
     <article className="card event-card">
       <p className="kicker">{labelOf(eventTypes, event.eventType)}</p>
-      <Heading dir="auto" lang={theirs} className="text-xl">
-        {event.title}
+      <Heading dir="auto" lang={title.lang} className="text-xl">
+        {title.text}
       </Heading>
-      <p dir="auto" lang={theirs} className="text-sm">
-        {event.description}
+      <p dir="auto" lang={description.lang} className="text-sm">
+        {description.text}
       </p>
+      {events.untranslated && (title.lang ?? description.lang) ? (
+        <p className="sample-note">{events.untranslated}</p>
+      ) : null}
       <dl>
         <Fact label={events.dateLabel} glyph="calendar">
           <EventDay eventDate={event.eventDate} />

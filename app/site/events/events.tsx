@@ -4,8 +4,10 @@ import { officeDate } from '#domain/calendar/office-hours';
 import { apiContext } from '../../request-context';
 import { type Text, useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
+import { Picture } from '../../ui/picture';
 import { CallToAction } from '../call-to-action';
 import { Dialable } from '../dialable';
+import { IntroPicture } from '../intro-picture';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
@@ -44,7 +46,11 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const { host } = content;
   return (
     <>
-      <PageIntro title={content.title} intro={content.intro} />
+      <PageIntro
+        title={content.title}
+        intro={content.intro}
+        picture={<IntroPicture picture={content.hero} isSmall />}
+      />
       <div className="page-width grid gap-12 py-12">
         {events instanceof Promise ? (
           <Suspense fallback={<Skeletons />}>
@@ -97,9 +103,12 @@ function List({ found, today }: { found: Found; today: string }) {
   return (
     <>
       {coming.length === 0 ? (
-        <div className="card mx-auto max-w-prose p-8 text-center">
-          <h2 className="text-xl">{content.empty.title}</h2>
-          <p className="mt-2">{content.empty.text}</p>
+        <div className="empty-events">
+          <Picture picture={content.empty.picture} sizes="320px" />
+          <div>
+            <h2 className="text-2xl">{content.empty.title}</h2>
+            <p className="mt-2">{content.empty.text}</p>
+          </div>
         </div>
       ) : (
         <ul className={gridClass}>

@@ -1,5 +1,5 @@
 import { useText } from '../../text';
-import { EventDay, townOf, useEventLanguage } from './event-card';
+import { EventDay, townOf, useEventLanguage, useEventTexts } from './event-card';
 import type { PublicEvent } from './public-events';
 
 const shownAtOnce = 6;
@@ -28,20 +28,26 @@ export function PastEvents({ events }: { events: readonly PublicEvent[] }) {
 }
 
 function Rows({ events }: { events: readonly PublicEvent[] }) {
-  const theirs = useEventLanguage();
   return (
     <ul className="past-events">
       {events.map((event) => (
-        <li key={event.id}>
-          <EventDay eventDate={event.eventDate} />
-          <h3 dir="auto" lang={theirs}>
-            {event.title}
-          </h3>
-          <p dir="auto" lang={theirs}>
-            {event.location}, {townOf(event)}
-          </p>
-        </li>
+        <PastEvent key={event.id} event={event} />
       ))}
     </ul>
+  );
+}
+
+function PastEvent({ event }: { event: PublicEvent }) {
+  const { title } = useEventTexts(event);
+  return (
+    <li>
+      <EventDay eventDate={event.eventDate} />
+      <h3 dir="auto" lang={title.lang}>
+        {title.text}
+      </h3>
+      <p dir="auto" lang={useEventLanguage()}>
+        {event.location}, {townOf(event)}
+      </p>
+    </li>
   );
 }

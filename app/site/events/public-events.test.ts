@@ -14,6 +14,8 @@ const events = Array.from({ length: total }, (_, at) => ({
   title: `Event ${at + 1}`,
   description: '',
   eventDate: new Date(Date.UTC(2026, 0, 1 + at, 12)).toISOString(),
+  translatedTitle: '',
+  translatedDescription: '',
   eventTime: '10:00 AM',
   location: 'Library',
   eventType: 'Workshop',

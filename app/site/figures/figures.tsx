@@ -1,10 +1,12 @@
 import { useLocale, useText } from '../../text';
+import { StoryBand } from '../sections/story-band';
 import { type Stats, useStats } from './stats';
 
 type Figure = { text: string; value: number; unit?: string };
+type FiguresProps = { rendered: Stats | undefined; side: 'start' | 'end' };
 
 /** The counts that are large enough to show, or one story while none is. */
-export function Figures({ rendered }: { rendered: Stats | undefined }) {
+export function Figures({ rendered, side }: FiguresProps) {
   const figures = useText('figures');
   const format = new Intl.NumberFormat(useLocale());
   const stats = useStats(rendered);
@@ -18,17 +20,16 @@ export function Figures({ rendered }: { rendered: Stats | undefined }) {
   const shown: Figure[] = counts.filter(({ value }) => value >= showFrom);
   if (shown.length === 0) {
     return (
-      <section aria-labelledby="figures" className="figures">
-        <h2 id="figures" className="text-2xl">
-          {story.title}
-        </h2>
-        {story.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="max-w-prose">
-            {paragraph}
-          </p>
-        ))}
+      <StoryBand
+        id="figures"
+        title={story.title}
+        paragraphs={story.paragraphs}
+        picture={story.picture}
+        side={side}
+        tone="sand"
+      >
         <p className="sample-note">{story.note}</p>
-      </section>
+      </StoryBand>
     );
   }
   if (stats.respondedInTimePercent) {
@@ -36,22 +37,24 @@ export function Figures({ rendered }: { rendered: Stats | undefined }) {
     shown.push({ text: figures.respondedInTime, value, unit: '%' });
   }
   return (
-    <section aria-labelledby="figures" className="figures">
-      <h2 id="figures" className="text-2xl">
-        {figures.title}
-      </h2>
-      <dl>
-        {shown.map(({ text, value, unit }) => (
-          <div key={text}>
-            <dt>{text}</dt>
-            <dd>
-              {format.format(value)}
-              {unit}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="text-sm text-muted">{figures.note}</p>
+    <section aria-labelledby="figures" className="section" data-tone="sand">
+      <div className="page-width">
+        <h2 id="figures" className="section-title">
+          {figures.title}
+        </h2>
+        <dl className="fact-strip text-clay-dark">
+          {shown.map(({ text, value, unit }) => (
+            <div key={text}>
+              <dt className="text-ink">{text}</dt>
+              <dd>
+                {format.format(value)}
+                {unit}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 text-sm text-muted">{figures.note}</p>
+      </div>
     </section>
   );
 }

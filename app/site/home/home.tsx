@@ -7,6 +7,7 @@ import { Glyph } from '../glyph';
 import type { PageHandle } from '../page-handle';
 import { contentFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
+import { PathSteps } from '../sections/path-steps';
 import type { Route } from './+types/home';
 import { CorePrograms } from './core-programs';
 import { Hero } from './hero';
@@ -29,49 +30,55 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = ifPageChanges;
 
 export default function Home({ loaderData: { content, events, stats } }: Route.ComponentProps) {
-  const { banner, whoWeAre, promo, needsAssessment } = content;
+  const { banner, whoWeAre, promo, path, needsAssessment } = content;
   return (
     <>
       <Hero content={content.hero} />
-      <CorePrograms content={content} />
-      <ul className="home-banner">
-        {banner.map(({ title, text, href }) => (
-          <li key={href}>
-            <PageLink href={href}>
-              <strong>{title}</strong>
-              <span>{text}</span>
-              <Glyph name="right" />
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-      <PartnerStrip content={content} />
-      <div className="page-width home-section home-pair">
-        <section aria-labelledby="who-we-are" className="card">
-          <h2 id="who-we-are">{whoWeAre.title}</h2>
-          {whoWeAre.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <p className="actions">
-            <PageLink href={whoWeAre.about.href} className="button-primary">
-              {whoWeAre.about.text}
-            </PageLink>
-            <PageLink href={whoWeAre.contact.href} className="button-quiet">
-              {whoWeAre.contact.text}
-            </PageLink>
-          </p>
-        </section>
-        <section aria-labelledby="promo" className="card bg-gold">
+      <div className="doors">
+        <section aria-labelledby="promo" className="help-door">
           <h2 id="promo">{promo.title}</h2>
           <p>{promo.text}</p>
-          <p className="actions">
-            <PageLink href={promo.button.href} className="button-secondary">
-              {promo.button.text}
-            </PageLink>
-          </p>
+          <PageLink href={promo.button.href} className="button-primary bg-pine hover:bg-ink">
+            {promo.button.text}
+          </PageLink>
         </section>
-        <Figures rendered={stats} />
+        <ul className="home-banner">
+          {banner.map(({ title, text, href }) => (
+            <li key={href}>
+              <PageLink href={href}>
+                <strong>{title}</strong>
+                <span>{text}</span>
+                <Glyph name="right" />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
       </div>
+      <CorePrograms content={content} />
+      <Figures rendered={stats} side="start" />
+      <PathSteps id="path" title={path.title} steps={path.steps} />
+      <UpcomingEvents rendered={events} content={content.events} />
+      <PartnerStrip content={content} />
+      <section aria-labelledby="who-we-are" className="section" data-tone="pine">
+        <div className="page-width who-we-are">
+          <h2 id="who-we-are" className="section-title">
+            {whoWeAre.title}
+          </h2>
+          <div>
+            {whoWeAre.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <p className="actions">
+              <PageLink href={whoWeAre.about.href} className="button-secondary">
+                {whoWeAre.about.text}
+              </PageLink>
+              <PageLink href={whoWeAre.contact.href} className="button-quiet">
+                {whoWeAre.contact.text}
+              </PageLink>
+            </p>
+          </div>
+        </div>
+      </section>
       <section aria-labelledby="needs" className="needs-band">
         <div className="page-width">
           <div>
@@ -84,7 +91,6 @@ export default function Home({ loaderData: { content, events, stats } }: Route.C
           </PageLink>
         </div>
       </section>
-      <UpcomingEvents rendered={events} content={content.events} />
     </>
   );
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { Section } from '#content/shape';
 import { serviceAreas } from '#domain/service-areas';
 import { apiContext } from '../../request-context';
 import { useText } from '../../text';
@@ -12,7 +10,11 @@ import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
 import { PersonCard } from '../person-card';
 import { ifPageChanges } from '../revalidation';
+import { PlainList } from '../sections/plain-list';
+import { QuoteBand } from '../sections/quote-band';
+import { StoryBand } from '../sections/story-band';
 import type { Route } from './+types/about';
+import marks from './area-marks.svg';
 
 export const handle: PageHandle = { isLive: true };
 
@@ -27,98 +29,99 @@ export const shouldRevalidate = ifPageChanges;
 export default function AboutPage({ loaderData: { stats } }: Route.ComponentProps) {
   const about = useText('about');
   const { serviceAreas: areaNames } = useText('vocabularies');
-  const { founders, impact, values, team } = about;
+  const { founders, foundation, mission, vision, impact, values, team } = about;
   return (
     <>
       <PageIntro
         title={about.title}
         intro={about.intro}
-        picture={<IntroPicture picture={about.hero} />}
+        kind="wide"
+        picture={<IntroPicture picture={about.hero} isWide />}
       />
-      <div className="page-width grid gap-16 py-12">
-        <section aria-labelledby="founders-statement" className="statement">
-          <h2 id="founders-statement" className="text-2xl">
-            {founders.title}
-          </h2>
-          {founders.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p className="font-heading font-bold">{founders.signature}</p>
-        </section>
-        <div className="grid gap-8 md:grid-cols-2">
-          <TextSection section={about.foundation} />
-          <TextSection section={about.mission} />
-          <TextSection section={about.vision} />
-          <TextSection section={impact}>
-            <dl className="mt-4 grid grid-cols-2 gap-4">
-              {impact.facts.map((fact) => (
-                <div key={fact.text} className="flex flex-col-reverse justify-end">
-                  <dt className="text-sm">{fact.text}</dt>
-                  <dd className="font-heading text-2xl font-bold text-clay-dark">{fact.figure}</dd>
-                </div>
+      <QuoteBand
+        id="founders-statement"
+        title={founders.title}
+        paragraphs={founders.paragraphs}
+        signature={founders.signature}
+        portraits={team.people.map(({ picture }) => picture)}
+      />
+      <StoryBand
+        id="foundation"
+        title={foundation.title}
+        paragraphs={foundation.paragraphs}
+        picture={foundation.picture}
+      />
+      <section className="section" data-tone="pine">
+        <div className="page-width big-sentences">
+          {[mission, vision].map((section) => (
+            <div key={section.title}>
+              <h2 className="text-lg">{section.title}</h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
               ))}
-            </dl>
-          </TextSection>
+            </div>
+          ))}
         </div>
-        <Figures rendered={stats} />
-        <section id="service-areas" aria-labelledby="areas">
-          <h2 id="areas" className="text-2xl">
+      </section>
+      <section aria-labelledby="impact" className="section">
+        <div className="page-width">
+          <h2 id="impact" className="section-title">
+            {impact.title}
+          </h2>
+          {impact.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-3 max-w-prose">
+              {paragraph}
+            </p>
+          ))}
+          <dl className="fact-strip">
+            {impact.facts.map((fact) => (
+              <div key={fact.text}>
+                <dt>{fact.text}</dt>
+                <dd className="text-clay-dark">{fact.figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <Figures rendered={stats} side="start" />
+      <section id="service-areas" aria-labelledby="areas" className="section">
+        <div className="page-width">
+          <h2 id="areas" className="section-title">
             {about.serviceAreas.title}
           </h2>
           <p className="mt-2 mb-6 max-w-prose">{about.serviceAreas.intro}</p>
-          <ul className="tiles">
+          <ul className="card-grid">
             {serviceAreas.map((area) => (
               <li key={area.name} className="flex">
                 <PageLink href={`/programs/${area.program}`} className="card tile p-5">
+                  <svg aria-hidden="true" viewBox="0 0 48 48" className="area-mark">
+                    <use href={`${marks}#${area.topic}`} />
+                  </svg>
                   <strong className="font-heading text-lg">{areaNames[area.name]}</strong>
                   <span className="mt-1 block">{about.serviceAreas.tiles[area.name]}</span>
                 </PageLink>
               </li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="values">
-          <h2 id="values" className="mb-6 text-2xl">
-            {values.title}
-          </h2>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-            {values.items.map((value) => (
-              <li key={value.title} className="border-t-4 border-gold pt-4">
-                <h3 className="text-lg">{value.title}</h3>
-                <p className="mt-1">{value.text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="team">
-          <h2 id="team" className="text-2xl">
+        </div>
+      </section>
+      <PlainList id="values" title={values.title} items={values.items} tone="sand" />
+      <section aria-labelledby="team" className="section">
+        <div className="page-width">
+          <h2 id="team" className="section-title">
             {team.title}
           </h2>
-          <p className="mt-2 mb-6">{team.intro}</p>
-          <div className="grid gap-6 lg:grid-cols-2">
+          <p className="mt-2 mb-8">{team.intro}</p>
+          <div className="people">
             {team.people.map((person) => (
               <PersonCard key={person.name} person={person} />
             ))}
           </div>
-          <PageLink href={team.link.href} className="button-primary mt-6">
+          <PageLink href={team.link.href} className="button-primary mt-8">
             {team.link.text}
           </PageLink>
-        </section>
-      </div>
+        </div>
+      </section>
     </>
-  );
-}
-
-function TextSection({ section, children }: { section: Section; children?: ReactNode }) {
-  return (
-    <section className="card p-6">
-      <h2 className="text-xl">{section.title}</h2>
-      {section.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-3">
-          {paragraph}
-        </p>
-      ))}
-      {children}
-    </section>
   );
 }

@@ -40,9 +40,9 @@ export default function ContactPage() {
       <PageIntro
         title={contact.title}
         intro={contact.intro}
-        picture={<IntroPicture picture={contact.hero} />}
+        picture={<IntroPicture picture={contact.hero} isSmall />}
       />
-      <div className="page-width grid gap-12 py-12">
+      <div className="page-width grid gap-12 py-8 md:py-12">
         <div className="form-and-aside">
           <section aria-labelledby="message">
             <h2 id="message" className="text-2xl">
@@ -59,7 +59,7 @@ export default function ContactPage() {
               </p>
             </div>
             {contact.cards.map((card) => (
-              <div key={card.title} className="card flex gap-4 p-5">
+              <div key={card.title} className="note flex gap-4">
                 <span className="mt-1 text-xl text-pine">
                   <Glyph name={card.icon} />
                 </span>
@@ -75,7 +75,7 @@ export default function ContactPage() {
           </aside>
         </div>
         <div className="grid gap-6 md:grid-cols-2">
-          <div className="card p-5">
+          <div className="note">
             <h2 className="text-lg">{contact.office.title}</h2>
             <p className="font-semibold">{contact.office.name}</p>
             <address className="not-italic">
@@ -94,7 +94,7 @@ export default function ContactPage() {
             </PageLink>
           </div>
           <div className="grid gap-6">
-            <div className="card p-5 needs-script">
+            <div className="note needs-script">
               <h2 className="text-lg">{contact.assistant.title}</h2>
               <p className="mt-1 mb-3">{contact.assistant.text}</p>
               <button
@@ -106,7 +106,7 @@ export default function ContactPage() {
                 {contact.assistant.open}
               </button>
             </div>
-            <div className="card p-5">
+            <div className="note">
               <h2 className="text-lg">{contact.forms.title}</h2>
               <p className="mt-1 mb-3">{contact.forms.text}</p>
               <PageLink href={contact.forms.button.href} className="button-secondary">

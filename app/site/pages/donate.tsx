@@ -6,6 +6,7 @@ import { DonationForm } from '../../forms/donation/donation-form';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
+import { IntroPicture } from '../intro-picture';
 import { oneOf, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
@@ -39,20 +40,20 @@ export default function DonatePage() {
   const { impact, pledge, status, learn, supplies } = donate;
   return (
     <>
-      <PageIntro title={donate.title} intro={donate.intro} isSlim />
+      <PageIntro
+        title={donate.title}
+        intro={donate.intro}
+        picture={<IntroPicture picture={donate.hero} isSmall />}
+      />
       <div className="page-width grid gap-10 py-6 md:py-10">
         <div className="form-and-aside">
           <DonationForm wish={wishIn(parameters)} />
           <aside>
-            <section className="card bg-sand p-5">
+            <section className="note" data-tone="sand">
               <h2 className="mb-2 text-lg">{impact.title}</h2>
-              <ul className="grid gap-1 font-heading text-lg font-bold text-clay-dark">
-                {impact.lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
+              <p className="font-heading text-lg font-bold text-clay-dark">{impact.line}</p>
             </section>
-            <section className="card p-5">
+            <section className="note">
               <h2 className="mb-2 text-lg">{pledge.title}</h2>
               {pledge.paragraphs.map((paragraph) => (
                 <p key={paragraph} className="mt-2">
@@ -63,14 +64,14 @@ export default function DonatePage() {
           </aside>
         </div>
         <div className="grid gap-6 md:grid-cols-2">
-          <section className="card p-5">
+          <section className="note">
             <h2 className="mb-2 text-lg">{status.title}</h2>
             <p>{status.text}</p>
             <PageLink href={learn.href} className="text-link target font-semibold">
               {learn.text}
             </PageLink>
           </section>
-          <section className="card p-5">
+          <section className="note">
             <h2 className="mb-2 text-lg">{supplies.title}</h2>
             <p className="mb-3">{supplies.text}</p>
             <PageLink href={supplies.link.href} className="button-secondary">

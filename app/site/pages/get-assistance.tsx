@@ -2,9 +2,11 @@ import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CrisisLines } from '../crisis-lines';
 import { Dialable } from '../dialable';
+import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
+import { PathSteps } from '../sections/path-steps';
 import type { Route } from './+types/get-assistance';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -17,13 +19,18 @@ export default function GetAssistancePage() {
   const { crisis, expect, otherWays, inOtherLanguage } = content;
   return (
     <>
-      <PageIntro title={content.title} intro={content.intro}>
+      <PageIntro
+        title={content.title}
+        intro={content.intro}
+        kind="split"
+        picture={<IntroPicture picture={content.hero} />}
+      >
         <PageLink href={content.apply.href} className="button-primary">
           {content.apply.text}
         </PageLink>
         <p className="self-center text-sm font-semibold">{content.applyNote}</p>
       </PageIntro>
-      <div className="page-width grid gap-12 py-12">
+      <div className="page-width pt-10 md:pt-16">
         <section aria-labelledby="crisis" className="help-card">
           <h2 id="crisis" className="text-xl">
             {crisis.title}
@@ -39,24 +46,10 @@ export default function GetAssistancePage() {
           </ul>
           <CrisisLines />
         </section>
-        <section aria-labelledby="steps">
-          <h2 id="steps" className="mb-6 text-2xl">
-            {content.stepsTitle}
-          </h2>
-          <ol className="grid gap-5 md:grid-cols-3">
-            {content.steps.map((step, at) => (
-              <li key={step.title} className="card p-6">
-                <span className="step-number">{at + 1}</span>
-                <h3 className="mt-3 text-lg">{step.title}</h3>
-                <p className="mt-1">{step.text}</p>
-              </li>
-            ))}
-          </ol>
-          <PageLink href={content.apply.href} className="button-primary mt-6">
-            {content.apply.text}
-          </PageLink>
-        </section>
-        <div className="grid gap-8 md:grid-cols-2">
+      </div>
+      <PathSteps id="steps" title={content.stepsTitle} steps={content.steps} />
+      <section className="section" data-tone="sand">
+        <div className="page-width grid gap-12 md:grid-cols-2">
           <section>
             <h2 className="mb-3 text-xl">{expect.title}</h2>
             <ul className="prose-list">
@@ -64,6 +57,9 @@ export default function GetAssistancePage() {
                 <li key={item}>{item}</li>
               ))}
             </ul>
+            <PageLink href={content.apply.href} className="button-primary mt-6">
+              {content.apply.text}
+            </PageLink>
           </section>
           <section>
             <h2 className="mb-3 text-xl">{otherWays.title}</h2>
@@ -87,14 +83,14 @@ export default function GetAssistancePage() {
                 </p>
               </div>
             )}
+            <p className="mt-6">
+              <PageLink href={content.backHome.href} className="text-link target">
+                {content.backHome.text}
+              </PageLink>
+            </p>
           </section>
         </div>
-        <p>
-          <PageLink href={content.backHome.href} className="text-link target">
-            {content.backHome.text}
-          </PageLink>
-        </p>
-      </div>
+      </section>
     </>
   );
 }

@@ -2,6 +2,8 @@ import { useText } from '../../text';
 import { Icon } from '../../ui/icon';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
+import { Glyph } from '../glyph';
+import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
@@ -17,18 +19,25 @@ export default function GetInvolvedPage() {
   const { contact } = getInvolved;
   return (
     <>
-      <PageIntro title={getInvolved.title} intro={getInvolved.intro} />
-      <ul className="page-width card-grid py-12">
+      <PageIntro
+        title={getInvolved.title}
+        intro={getInvolved.intro}
+        picture={<IntroPicture picture={getInvolved.hero} isSmall />}
+      />
+      <ul className="page-width card-grid py-10 md:py-16">
         {getInvolved.cards.map((card) => (
-          <li key={card.title} className="card flex flex-col gap-2 p-6">
-            <span className="icon-disc">
-              <Icon name={card.icon} size={28} />
-            </span>
-            <h2 className="mt-2 text-xl">{card.title}</h2>
-            <p className="grow">{card.text}</p>
-            <p className="text-sm font-semibold text-muted">{card.time}</p>
-            <PageLink href={card.link.href} className="button-secondary mt-2 self-start">
-              {card.link.text}
+          <li key={card.title} className="flex">
+            <PageLink href={card.link.href} className="card tile way-card">
+              <span className="icon-disc">
+                <Icon name={card.icon} size={28} />
+              </span>
+              <h2 className="text-xl">{card.title}</h2>
+              <span className="grow">{card.text}</span>
+              <span className="text-sm font-semibold text-muted">{card.time}</span>
+              <span className="way-link">
+                {card.link.text}
+                <Glyph name="right" />
+              </span>
             </PageLink>
           </li>
         ))}

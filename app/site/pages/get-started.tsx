@@ -13,6 +13,7 @@ import {
 import { GetInvolvedForm } from '../../forms/submission/submission-form';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
+import { IntroPicture } from '../intro-picture';
 import { oneOf, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
@@ -46,14 +47,14 @@ export function action(args: Route.ActionArgs) {
 
 export default function GetStartedPage() {
   const [parameters] = useSearchParams();
-  const { title, intro, next, questions, help } = useText('getStarted');
+  const { title, intro, hero, next, questions, help } = useText('getStarted');
   const { phone } = useText('organization');
   const initialType =
     formTypeIn(parameters.get(typeParameter)) ?? formTypeIn(parameters.get(formTypeKey));
   const formKey = useFormKey(initialType, parameters.has(sentParameter));
   return (
     <>
-      <PageIntro title={title} intro={intro} isSlim />
+      <PageIntro title={title} intro={intro} picture={<IntroPicture picture={hero} isSmall />} />
       <div className="page-width form-and-aside py-6 md:py-12">
         <GetInvolvedForm
           key={formKey}
@@ -61,7 +62,7 @@ export default function GetStartedPage() {
           isTypeMissing={initialType === undefined && parameters.get(formTypeKey) === ''}
         />
         <aside>
-          <section className="card bg-sand p-5">
+          <section className="note" data-tone="sand">
             <h2 className="mb-3 text-lg">{next.title}</h2>
             <ol className="grid gap-3">
               {next.items.map((item, at) => (
@@ -72,14 +73,14 @@ export default function GetStartedPage() {
               ))}
             </ol>
           </section>
-          <section className="card p-5">
+          <section className="note">
             <h2 className="mb-2 text-lg">{questions.title}</h2>
             <p>{questions.text}</p>
             <PageLink href={phone.href} className="text-link target font-semibold">
               {phone.text}
             </PageLink>
           </section>
-          <section className="card p-5">
+          <section className="note">
             <h2 className="mb-2 text-lg">{help.title}</h2>
             <p className="mb-3">{help.text}</p>
             <PageLink href={help.button.href} className="button-secondary">

@@ -1,6 +1,7 @@
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
+import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
 import { PersonCard } from '../person-card';
@@ -17,11 +18,16 @@ export default function LeadershipPage() {
   const { contact, about } = leadership;
   return (
     <>
-      <PageIntro title={leadership.title} intro={leadership.intro} />
-      <div className="page-width grid gap-6 py-12 lg:grid-cols-2">
+      <PageIntro
+        title={leadership.title}
+        intro={leadership.intro}
+        kind="split"
+        picture={<IntroPicture picture={leadership.hero} />}
+      />
+      <div className="section page-width people">
         {leadership.leaders.map((leader) => (
           <PersonCard key={leader.name} person={leader} headingLevel={2}>
-            <p className="mt-3 flex flex-wrap gap-x-5">
+            <p className="mt-3 grid">
               <PageLink href={leader.linkedin} className="text-link target">
                 {leadership.linkedinLabel.replace('{name}', leader.name)}
               </PageLink>
@@ -34,14 +40,16 @@ export default function LeadershipPage() {
             </p>
           </PersonCard>
         ))}
-        <section className="card grid content-center gap-3 bg-sand p-6">
-          <h2 className="text-xl">{about.title}</h2>
-          <p>{about.text}</p>
-          <PageLink href={about.button.href} className="button-secondary justify-self-start">
+      </div>
+      <section className="section" data-tone="sand">
+        <div className="page-width grid justify-items-start gap-3">
+          <h2 className="section-title">{about.title}</h2>
+          <p className="max-w-prose text-lg">{about.text}</p>
+          <PageLink href={about.button.href} className="button-secondary mt-2">
             {about.button.text}
           </PageLink>
-        </section>
-      </div>
+        </div>
+      </section>
       <CallToAction title={contact.title} text={contact.text}>
         <PageLink href={contact.button.href} className="button-primary">
           {contact.button.text}

@@ -39,7 +39,7 @@ export default function MembershipAssistancePage() {
   const isSent = form.outcome?.kind === 'sent';
   return (
     <>
-      <PageIntro title={title} intro={isSent ? undefined : intro} isSlim />
+      <PageIntro title={title} intro={isSent ? undefined : intro} />
       <div className="page-width assistance py-3 md:py-10">
         {isSent ? null : (
           <Fold title={before.title} className="card before-form">
@@ -52,7 +52,7 @@ export default function MembershipAssistancePage() {
         )}
         <AssistanceForm form={form} />
         <aside className="grid content-start gap-6">
-          <section className="card p-5">
+          <section className="note">
             <h2 className="mb-2 text-lg">{who.title}</h2>
             {who.paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-2">

@@ -3,6 +3,7 @@ import { useText } from '../../text';
 import { CrisisLines } from '../crisis-lines';
 import { Dialable } from '../dialable';
 import { FindPage, PageLinks } from '../find/find-page';
+import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
@@ -17,7 +18,11 @@ export default function NotFound() {
   const { page } = useText('notFound');
   return (
     <>
-      <PageIntro title={page.title} intro={page.text} />
+      <PageIntro
+        title={page.title}
+        intro={page.text}
+        picture={<IntroPicture picture={page.picture} isSmall />}
+      />
       <div className="page-width grid gap-10 py-12">
         <div className="grid gap-4">
           <p className="max-w-prose">

@@ -16,23 +16,25 @@ export function PolicyIntro({ page }: { page: Pick<TextPage, 'intro' | 'updated'
 
 export function PolicySection({ section }: { section: Content }) {
   return (
-    <section aria-labelledby={section.id} className="grid gap-3">
+    <section aria-labelledby={section.id} className="policy-section">
       <h2 id={section.id} tabIndex={-1} className="text-xl">
         {section.title}
       </h2>
-      {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Dialable text={paragraph} />
-        </p>
-      ))}
-      {section.list ? (
-        <ul className="prose-list">
-          {section.list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      ) : null}
-      {section.links ? <PolicyLinks links={section.links} /> : null}
+      <div>
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Dialable text={paragraph} />
+          </p>
+        ))}
+        {section.list ? (
+          <ul className="prose-list">
+            {section.list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ) : null}
+        {section.links ? <PolicyLinks links={section.links} /> : null}
+      </div>
     </section>
   );
 }
@@ -40,10 +42,12 @@ export function PolicySection({ section }: { section: Content }) {
 export function PolicyContact({ contact }: Pick<TextPage, 'contact'>) {
   if (contact === undefined) return null;
   return (
-    <section className="grid max-w-prose gap-3">
+    <section className="policy-section">
       <h2 className="text-xl">{contact.title}</h2>
-      <p>{contact.text}</p>
-      <PolicyLinks links={contact.links} />
+      <div>
+        <p>{contact.text}</p>
+        <PolicyLinks links={contact.links} />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { focusPlace } from '../../ui/focus-place';
+import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { textPageFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
@@ -15,7 +16,11 @@ export default function PrivacyPage({ loaderData: { page: privacy } }: Route.Com
   const contents = [...privacy.sections, storage];
   return (
     <>
-      <PageIntro title={privacy.title} intro={privacy.intro[0]} />
+      <PageIntro
+        title={privacy.title}
+        intro={privacy.intro[0]}
+        picture={privacy.picture ? <IntroPicture picture={privacy.picture} isSmall /> : null}
+      />
       <div className="page-width grid gap-10 py-12">
         <PolicyIntro page={privacy} />
         <nav aria-labelledby="contents">
@@ -40,7 +45,7 @@ export default function PrivacyPage({ loaderData: { page: privacy } }: Route.Com
             ))}
           </ul>
         </nav>
-        <div className="grid max-w-prose gap-10">
+        <div className="grid gap-10">
           {privacy.sections.map((section) => (
             <PolicySection key={section.id} section={section} />
           ))}
@@ -50,9 +55,9 @@ export default function PrivacyPage({ loaderData: { page: privacy } }: Route.Com
             {storage.title}
           </h2>
           <p className="mt-2 mb-4 max-w-prose">{storage.intro}</p>
-          <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <dl className="storage-list">
             {storage.entries.map((entry) => (
-              <div key={entry.name} className="card p-4 text-sm">
+              <div key={entry.name} className="border-t-2 border-sand pt-3 text-sm">
                 <dt className="font-semibold break-words">{entry.name}</dt>
                 <dd>
                   <strong>{storage.columns.kind}:</strong> {entry.kind}

@@ -1,9 +1,15 @@
 import type { ListSection, RolePath } from '#content/shape';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
+import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { contentFor, pageOf, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
+import { PathSteps } from '../sections/path-steps';
+import { PlainList } from '../sections/plain-list';
+import { QuoteBand } from '../sections/quote-band';
+import { StoryBand } from '../sections/story-band';
 import type { Route } from './+types/role';
 
 /** Only the asked role travels to the browser. */
@@ -14,10 +20,17 @@ export function loader({ request }: Route.LoaderArgs) {
 export const shouldRevalidate = ifPageChanges;
 
 export default function RolePage({ loaderData: { role } }: Route.ComponentProps) {
-  const { callToAction, back } = role;
+  const { sampleProfile } = useText('organization');
+  const { about, callToAction, back, day, quote } = role;
   return (
     <>
-      <PageIntro title={role.title} slogan={role.slogan} intro={role.intro}>
+      <PageIntro
+        title={role.title}
+        slogan={role.slogan}
+        intro={role.intro}
+        kind="split"
+        picture={<IntroPicture picture={role.hero} />}
+      >
         <PageLink href={callToAction.button.href} className="button-primary">
           {callToAction.button.text}
         </PageLink>
@@ -27,38 +40,38 @@ export default function RolePage({ loaderData: { role } }: Route.ComponentProps)
           </PageLink>
         ) : null}
       </PageIntro>
-      <div className="page-width grid gap-12 py-12">
-        <section className="grid max-w-prose gap-3">
-          <h2 className="text-2xl">{role.about.title}</h2>
-          {role.about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-        <section>
-          <h2 className="mb-6 text-2xl">{role.types.title}</h2>
-          <ul className="card-grid">
-            {role.types.items.map((type) => (
-              <li key={type.title} className="card p-5">
-                <h3 className="text-lg">{type.title}</h3>
-                <p className="mt-1">{type.text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <div className="grid gap-8 md:grid-cols-3">
+      <PlainList id="types" title={role.types.title} items={role.types.items} />
+      <StoryBand
+        id="about"
+        title={about.title}
+        paragraphs={about.paragraphs}
+        picture={about.picture}
+        side="start"
+        tone="sand"
+      />
+      <PathSteps id="day" title={day.title} steps={day.steps} />
+      <section className="section" data-tone="white">
+        <div className="page-width three-lists">
           <Points list={role.responsibilities} />
           <Points list={role.qualifications} />
           <Points list={role.compliance} />
         </div>
-        <p>
-          <PageLink href={back.href} className="text-link target">
-            {back.text}
-          </PageLink>
-        </p>
-      </div>
+      </section>
+      <QuoteBand
+        id="quote"
+        title={quote.title}
+        paragraphs={[quote.text]}
+        signature={quote.speaker.name}
+        notes={[quote.speaker.title, quote.speaker.sample ? sampleProfile : undefined]}
+        portraits={[quote.speaker.picture]}
+        tone="pine"
+      />
       <CallToAction title={callToAction.title} text={`${callToAction.text} ${callToAction.next}`}>
         <PageLink href={callToAction.button.href} className="button-primary">
           {callToAction.button.text}
+        </PageLink>
+        <PageLink href={back.href} className="text-link target">
+          {back.text}
         </PageLink>
       </CallToAction>
     </>
@@ -67,7 +80,7 @@ export default function RolePage({ loaderData: { role } }: Route.ComponentProps)
 
 function Points({ list }: { list: ListSection }) {
   return (
-    <section className="border-t-4 border-gold pt-4">
+    <section>
       <h2 className="mb-3 text-xl">{list.title}</h2>
       <ul className="prose-list">
         {list.items.map((item) => (

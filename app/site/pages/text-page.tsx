@@ -1,4 +1,5 @@
 import type { TextPages } from '#content/text-pages';
+import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageOf, textPageFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
@@ -13,9 +14,13 @@ export const shouldRevalidate = ifPageChanges;
 export default function TextPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageIntro title={page.title} intro={page.intro[0]} />
+      <PageIntro
+        title={page.title}
+        intro={page.intro[0]}
+        picture={page.picture ? <IntroPicture picture={page.picture} isSmall /> : null}
+      />
       <div className="page-width py-12">
-        <div className="grid max-w-prose gap-10">
+        <div className="grid gap-10">
           <PolicyIntro page={page} />
           {page.sections.map((section) => (
             <PolicySection key={section.id} section={section} />

@@ -8,7 +8,7 @@ export function ProgramCard({ slug }: { slug: ProgramSlug }) {
   const card = content.cards[slug];
   const line = useText('vocabularies').programLines?.[slug];
   return (
-    <article className="card flex flex-col overflow-hidden">
+    <article className="card program-card">
       <Picture
         picture={card.picture}
         sizes="(min-width: 1024px) 420px, (min-width: 640px) 46vw, 92vw"
@@ -19,7 +19,7 @@ export function ProgramCard({ slug }: { slug: ProgramSlug }) {
         {line === undefined ? null : <p className="text-sm text-muted">{line}</p>}
         <p className="font-semibold text-clay-dark">{card.slogan}</p>
         <p className="grow">{card.description}</p>
-        <PageLink href={`/programs/${slug}`} className="button-secondary mt-3 self-start">
+        <PageLink href={`/programs/${slug}`} className="way-link card-link mt-3 self-start">
           {content.learnMore}
           <span className="sr-only">: {card.title}</span>
         </PageLink>

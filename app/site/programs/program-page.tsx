@@ -1,10 +1,13 @@
 import type { ProgramCard, ProgramDetail, Programs } from '#content/page-shape';
+import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
 import { Dialable } from '../dialable';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
-import { PersonCard } from '../person-card';
+import { PathSteps } from '../sections/path-steps';
+import { PlainList } from '../sections/plain-list';
+import { QuoteBand } from '../sections/quote-band';
 
 export type ProgramPageProps = {
   slug: string;
@@ -16,6 +19,8 @@ export type ProgramPageProps = {
 };
 
 export function ProgramPage({ card, line, detail, texts, areas }: ProgramPageProps) {
+  const { sampleProfile } = useText('organization');
+  const { director } = detail;
   return (
     <>
       <PageIntro
@@ -23,6 +28,7 @@ export function ProgramPage({ card, line, detail, texts, areas }: ProgramPagePro
         line={line}
         slogan={card.slogan}
         intro={card.description}
+        kind="split"
         picture={<IntroPicture picture={card.picture} />}
       >
         <PageLink href={texts.getHelp.href} className="button-primary">
@@ -32,41 +38,39 @@ export function ProgramPage({ card, line, detail, texts, areas }: ProgramPagePro
           {texts.getInvolved.text}
         </PageLink>
       </PageIntro>
-      <div className="page-width grid gap-12 py-12">
-        <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
-          <div className="grid max-w-prose content-start gap-4">
-            {detail.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <Dialable text={paragraph} />
-              </p>
-            ))}
-          </div>
-          {areas.length === 0 ? null : (
-            <div>
-              <h2 className="text-lg">{texts.areasTitle}</h2>
-              <ul className="mt-3 flex flex-wrap gap-2">
-                {areas.map((area) => (
-                  <li key={area} className="chip">
-                    {area}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+      <div className="section page-width about-program">
+        <div className="grid max-w-prose content-start gap-4 text-lg">
+          {detail.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Dialable text={paragraph} />
+            </p>
+          ))}
         </div>
-        <Services detail={detail} title={texts.servicesTitle} />
-        {detail.director ? (
-          <section aria-labelledby="director">
-            <h2 id="director" className="mb-6 text-2xl">
-              {texts.directorTitle}
-            </h2>
-            <div className="max-w-3xl">
-              <PersonCard person={detail.director} />
-            </div>
-          </section>
-        ) : null}
-        <BackToPrograms texts={texts} />
+        {areas.length === 0 ? null : (
+          <div>
+            <h2 className="text-lg">{texts.areasTitle}</h2>
+            <ul className="mt-3 flex flex-wrap gap-2">
+              {areas.map((area) => (
+                <li key={area} className="chip">
+                  {area}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
+      <PlainList id="services" title={texts.servicesTitle} items={detail.services} tone="white" />
+      <PathSteps id="start" title={texts.start.title} steps={texts.start.steps} />
+      {director ? (
+        <QuoteBand
+          id="director"
+          title={texts.directorTitle}
+          paragraphs={director.bio}
+          signature={director.name}
+          notes={[director.title, director.sample ? sampleProfile : undefined]}
+          portraits={[director.picture]}
+        />
+      ) : null}
       <CallToAction title={texts.support.title} text={texts.support.text}>
         <PageLink href={texts.support.donate.href} className="button-primary">
           {texts.support.donate.text}
@@ -74,35 +78,16 @@ export function ProgramPage({ card, line, detail, texts, areas }: ProgramPagePro
         <PageLink href={texts.support.partner.href} className="button-secondary">
           {texts.support.partner.text}
         </PageLink>
+        <BackToPrograms texts={texts} />
       </CallToAction>
     </>
   );
 }
 
-export function Services({ detail, title }: { detail: ProgramDetail; title: string }) {
-  return (
-    <section aria-labelledby="services">
-      <h2 id="services" className="mb-6 text-2xl">
-        {title}
-      </h2>
-      <ul className="card-grid">
-        {detail.services.map((service) => (
-          <li key={service.title} className="card p-5">
-            <h3 className="text-lg">{service.title}</h3>
-            <p className="mt-1">{service.text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 export function BackToPrograms({ texts }: { texts: Programs['detail'] }) {
   return (
-    <p>
-      <PageLink href={texts.backToPrograms.href} className="text-link target">
-        {texts.backToPrograms.text}
-      </PageLink>
-    </p>
+    <PageLink href={texts.backToPrograms.href} className="text-link target">
+      {texts.backToPrograms.text}
+    </PageLink>
   );
 }

@@ -58,7 +58,7 @@ type Missing = { others: ReturnType<typeof allPrograms>; missing: Content['notFo
 function ProgramNotFound({ others, missing: { title, text, link } }: Missing) {
   return (
     <>
-      <PageIntro title={title} intro={text}>
+      <PageIntro title={title} intro={text} kind="slim">
         <PageLink href={link.href} className="button-primary">
           {link.text}
         </PageLink>

@@ -2,6 +2,7 @@ import { programs } from '#domain/programs';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
+import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
@@ -18,8 +19,12 @@ export default function ProgramsPage() {
   const { callToAction } = content;
   return (
     <>
-      <PageIntro title={content.title} intro={content.intro} />
-      <div className="page-width card-grid picture-cards py-12">
+      <PageIntro
+        title={content.title}
+        intro={content.intro}
+        picture={<IntroPicture picture={content.picture} isSmall />}
+      />
+      <div className="page-width card-grid picture-cards py-10 md:py-16">
         {programs.map(({ slug }) => (
           <ProgramCard key={slug} slug={slug} />
         ))}

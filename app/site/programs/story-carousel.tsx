@@ -69,9 +69,13 @@ export function StoryCarousel({ carousel }: { carousel: ProgramStory['carousel']
   }
 
   return (
-    <section aria-labelledby="food-pictures" aria-roledescription="carousel" className="min-w-0">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <h2 id="food-pictures" className="text-2xl">
+    <section
+      aria-labelledby="food-pictures"
+      aria-roledescription="carousel"
+      className="section min-w-0"
+    >
+      <div className="page-width mb-6 flex flex-wrap items-end justify-between gap-3">
+        <h2 id="food-pictures" className="section-title">
           {carousel.title}
         </h2>
         <div className="needs-script flex items-center gap-3">

@@ -122,3 +122,16 @@ it('does not put an event online again on the press that took it offline', async
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   expect(writes().map(({ body }) => body)).toEqual([{ isActive: false }]);
 });
+
+it('sends the texts of the second language with a new event', async () => {
+  const { writes } = fakeServer({
+    'POST /api/public-events': event,
+    'GET /api/public-events': page([]),
+  });
+  const { user } = renderStaffArea('/admin/events/new');
+  await newEvent(user);
+  await fill(user, screen.getByLabelText(/^Spanish title/), 'Día de jardín');
+  await user.click(screen.getByRole('button', { name: 'Publish event' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]?.body).toMatchObject({ translatedTitle: 'Día de jardín' });
+});

@@ -1,3 +1,4 @@
+import { type Language, otherLanguages, spokenAs } from '#content/languages';
 import { eventTypes } from '#domain/calendar/event';
 import { enumOf } from '#domain/vocabulary';
 import { staffEvents as text } from '#text/staff/events';
@@ -27,6 +28,9 @@ export function EventFields({ form }: { form: StaffForm<EventValues> }) {
         maxLength={5000}
         className="col-span-full"
       />
+      {otherLanguages.slice(0, 1).map((language) => (
+        <Translation key={language} form={form} language={language} />
+      ))}
       <TextField form={form} name="eventDate" label={labels.eventDate} isNeeded type="date" />
       <TextField
         form={form}
@@ -50,6 +54,35 @@ export function EventFields({ form }: { form: StaffForm<EventValues> }) {
         suggestions={enumOf(eventTypes)}
       />
       <TickField form={form} name="isActive" label={labels.isActive} className="self-center" />
+    </>
+  );
+}
+
+type TranslationProps = { form: StaffForm<EventValues>; language: Language };
+
+/** The texts of the event in the second language of the site. */
+function Translation({ form, language }: TranslationProps) {
+  const name = spokenAs[language];
+  return (
+    <>
+      <TextField
+        form={form}
+        name="translatedTitle"
+        label={labels.translatedTitle.replace('{language}', name)}
+        hint={labels.translatedHint}
+        maxLength={200}
+        lang={language}
+        className="col-span-full"
+      />
+      <LongTextField
+        form={form}
+        name="translatedDescription"
+        label={labels.translatedDescription.replace('{language}', name)}
+        rows={4}
+        maxLength={5000}
+        lang={language}
+        className="col-span-full"
+      />
     </>
   );
 }

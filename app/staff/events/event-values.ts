@@ -18,6 +18,8 @@ export function eventValuesOf(event: PublicEvent | undefined) {
   return {
     title: event?.title ?? '',
     description: event?.description ?? '',
+    translatedTitle: event?.translatedTitle ?? '',
+    translatedDescription: event?.translatedDescription ?? '',
     eventDate: event?.eventDate.slice(0, 10) ?? dateAfter(officeDate(new Date()), 7),
     eventTime: event?.eventTime ?? '',
     location: event?.location ?? '',

@@ -90,7 +90,7 @@ function Field<Values extends FormValues>({
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'type' | 'required' | 'placeholder' | 'autoComplete' | 'inputMode' | 'min' | 'max'
+  'type' | 'lang' | 'required' | 'placeholder' | 'autoComplete' | 'inputMode' | 'min' | 'max'
 > & {
   /** Offered while one types; anything else may be typed too. */
   suggestions?: Labels;
@@ -127,11 +127,12 @@ export function TextField<Values extends FormValues>({
 export function LongTextField<Values extends FormValues>({
   rows,
   placeholder,
+  lang,
   ...field
-}: FieldProps<Values> & { rows: number; placeholder?: string }) {
+}: FieldProps<Values> & { rows: number; placeholder?: string; lang?: string }) {
   return (
     <Field {...field}>
-      {(control) => <textarea {...control} rows={rows} placeholder={placeholder} />}
+      {(control) => <textarea {...control} rows={rows} placeholder={placeholder} lang={lang} />}
     </Field>
   );
 }

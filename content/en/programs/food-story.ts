@@ -3,7 +3,7 @@ import { organization } from '../organization.ts';
 
 export const foodStory: ProgramStory = {
   donate: { text: 'Donate to Five Group Foods', href: organization.links.donate },
-  impact: 'Every $1 donated equals $30 of food. $5 = 20 meals.',
+  impact: 'Every dollar gives at least 10 meals.',
   process: {
     title: 'From field to fork in three steps',
     intro: 'A crate of peppers that lands with us at 8:00 AM is dinner in Gilpin by 6:00 PM.',
@@ -11,17 +11,26 @@ export const foodStory: ProgramStory = {
       {
         title: 'Acquire',
         text: 'We pick up fresh food from farms in Hanover, from grocery back rooms and from bakeries at closing time. It is good food that nobody bought.',
-        icon: 'sprout',
+        picture: {
+          picture: 'wide-garden',
+          alt: 'A garden with two raised beds, sunflowers, a watering can and a barn.',
+        },
       },
       {
         title: 'Transform',
         text: 'Volunteers sort, wash, cook and box it in our kitchen. Each box gets fruit, vegetables, grains, protein and dairy.',
-        icon: 'users',
+        picture: {
+          picture: 'wide-kitchen',
+          alt: 'A community kitchen with steaming pots, shelves, vegetables, bread and milk.',
+        },
       },
       {
         title: 'Distribute',
         text: 'We set up tables, knock on doors and share hot meals, six days a week. You never pay, and you choose what you take.',
-        icon: 'hand-helping',
+        picture: {
+          picture: 'wide-street',
+          alt: 'A street of row houses with doors in four colors, stoops, flower boxes and two trees.',
+        },
       },
     ],
   },
@@ -121,27 +130,23 @@ export const foodStory: ProgramStory = {
     ways: [
       {
         title: 'Donate',
-        text: 'Give on our donation page. $5 = 20 meals, and every dollar gives at least 10 meals.',
+        text: 'Give on our donation page, once or every month.',
         link: { text: 'Donate now', href: organization.links.donate },
-        icon: 'gift',
       },
       {
         title: 'Volunteer',
         text: 'Sort, cook or drive for two hours. We teach you on the spot.',
         link: { text: 'See ways to help', href: '/get-involved' },
-        icon: 'users',
       },
       {
         title: 'Supply food',
         text: 'Farm, store or kitchen with food left over? We pick up within a day.',
         link: { text: 'Tell us what you have', href: '/contact' },
-        icon: 'sprout',
       },
       {
         title: 'Become a partner',
         text: 'Lend us a hall, a freezer or a truck, or host a table on your street.',
         link: { text: 'Talk to us', href: '/contact' },
-        icon: 'handshake',
       },
     ],
   },

@@ -1,17 +1,52 @@
 import { shortName } from '../../organization.ts';
 import type { Role } from '../../page-shape.ts';
+import { speakerAt } from '../leadership.ts';
 
 export const chapterLeader: Role = {
   title: 'Lead a chapter',
   slogan: `Bring ${shortName} to your side of town.`,
   intro:
     'A chapter is five or more neighbors who run our programs close to home. You lead them. We train you, back you up and share what works.',
+  hero: {
+    picture: 'food-10',
+    alt: 'Four neighbors of all ages share soup and bread at a long table.',
+  },
   about: {
+    picture: {
+      picture: 'wide-street',
+      alt: 'A street of row houses with doors in four colors, stoops, flower boxes and two trees.',
+    },
     title: 'About the role',
     paragraphs: [
       'You pick one or two programs that your area needs most, like a food table or homework help. You find the room, the people and the day.',
       'The role is unpaid. Plan on five hours a week for at least one year. Costs that we agree on in advance are paid back.',
     ],
+  },
+  day: {
+    title: 'A day as a chapter leader',
+    steps: [
+      {
+        time: '10:00 AM',
+        title: 'You open the room',
+        text: 'Two volunteers set up the tables with you.',
+      },
+      {
+        time: '11:00 AM',
+        title: 'Neighbors come',
+        text: 'You greet new members and take down what they need.',
+      },
+      { time: '2:00 PM', title: 'You close up', text: 'You count what went out and who came.' },
+      {
+        time: '7:00 PM',
+        title: 'You report',
+        text: 'Ten minutes: the numbers go to our office, and questions get answers.',
+      },
+    ],
+  },
+  quote: {
+    title: 'What a chapter needs',
+    text: 'You do not need to know everybody in the neighborhood. You need five people who show up.',
+    speaker: speakerAt(0),
   },
   types: {
     title: 'Kinds of chapters',

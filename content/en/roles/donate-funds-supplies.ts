@@ -1,5 +1,6 @@
 import { office } from '../../organization.ts';
 import type { Role } from '../../page-shape.ts';
+import { speakerAt } from '../leadership.ts';
 import { organization } from '../organization.ts';
 
 export const donateFundsSupplies: Role = {
@@ -7,12 +8,46 @@ export const donateFundsSupplies: Role = {
   slogan: 'Money, coats, carrots, laptops. It all gets used.',
   intro:
     'Here is what we take, where it goes and how to hand it over. Supplies can be dropped off, or we come and get them.',
+  hero: {
+    picture: 'page-donate',
+    alt: 'Neighbors bring food, books and warm clothes; one drops a coin into a jar marked with a heart.',
+  },
   about: {
+    picture: {
+      picture: 'detail-boots',
+      alt: 'Two pairs of boots, large and small, on a mat beside a door.',
+    },
     title: 'Where your gift goes',
     paragraphs: [
       'Money pays for what nobody gives: diapers in size 5, van fuel, test fees and the light bill of our kitchen. Every dollar gives at least 10 meals.',
       'Supplies go to members, most of them within a week. What we cannot use we pass on to a partner who can.',
     ],
+  },
+  day: {
+    title: 'A day in the life of a donated coat',
+    steps: [
+      {
+        time: '9:00 AM',
+        title: 'You drop it off',
+        text: 'We count it with you. Your receipt comes by email.',
+      },
+      { time: '10:00 AM', title: 'We check it', text: 'Clean, whole, with a zipper that works.' },
+      {
+        time: '1:00 PM',
+        title: 'It hangs in the closet',
+        text: 'Sorted by size, next to the others.',
+      },
+      {
+        time: '3:00 PM',
+        title: 'Someone picks it',
+        text: 'A member tries it on and wears it home.',
+      },
+    ],
+  },
+  quote: {
+    title: 'What we tell every donor',
+    text: 'Each donor hears what became of the gift. If we cannot use something, we say so at the door.',
+    speaker: speakerAt(4),
   },
   types: {
     title: 'What you can give',

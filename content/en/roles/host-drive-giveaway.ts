@@ -1,16 +1,55 @@
 import type { Role } from '../../page-shape.ts';
+import { speakerAt } from '../leadership.ts';
 
 export const hostDriveGiveaway: Role = {
   title: 'Host a drive or giveaway',
   slogan: 'Your porch, your parking lot, one good Saturday.',
   intro:
     'You offer a place and a few hours. We bring boxes, signs, a table and the plan. Most drives fill a van.',
+  hero: {
+    picture: 'people-coats',
+    alt: 'Three adults and a child sort hats, scarves and sweaters under a rail of winter coats.',
+  },
   about: {
+    picture: {
+      picture: 'food-3',
+      alt: 'Two volunteers carry boxes of apples and carrots to the open back of a van.',
+    },
     title: 'About hosting',
     paragraphs: [
       'At a drive, people bring things to you. At a giveaway, people take things home. You can host either one at an office, a school, a shop or a block party.',
       'Tell us four weeks ahead and we help with everything. Two weeks is the least we need.',
     ],
+  },
+  day: {
+    title: 'A giveaway day as a host',
+    steps: [
+      {
+        time: '8:00 AM',
+        title: 'The van comes',
+        text: 'We bring tables, signs and a crew. You show us the outlets.',
+      },
+      {
+        time: '9:00 AM',
+        title: 'You open',
+        text: 'Neighbors choose what they need. Nobody signs anything.',
+      },
+      {
+        time: '11:30 AM',
+        title: 'You count',
+        text: 'Two people count boxes while the crew packs.',
+      },
+      {
+        time: '12:30 PM',
+        title: 'All clear',
+        text: 'We sweep, load the van and leave your lot as we found it.',
+      },
+    ],
+  },
+  quote: {
+    title: 'What we have learned',
+    text: 'A safe, dry place near a bus stop helps more people than a large one far away.',
+    speaker: speakerAt(3),
   },
   types: {
     title: 'What you can host',

@@ -1,16 +1,52 @@
 import type { Role } from '../../page-shape.ts';
+import { speakerAt } from '../leadership.ts';
 
 export const mediaPartner: Role = {
   title: 'Become a media partner',
   slogan: 'Help the right story reach the right street.',
   intro:
     'People find us because someone told them. If you write, film, record or post, you can be that someone.',
+  hero: {
+    picture: 'page-events',
+    alt: 'Music in the park: a guitarist, a drummer and two dancing children under string lights.',
+  },
   about: {
+    picture: { picture: 'detail-camera', alt: 'A camera, three books and a mug on a table.' },
     title: 'About the role',
     paragraphs: [
       'We share events, facts and people who want to tell their own story. You decide what to cover, and you keep your own voice.',
       'Some partners come once, for a food day. Others follow a garden bed from seed to supper.',
     ],
+  },
+  day: {
+    title: 'A day as a media partner',
+    steps: [
+      {
+        time: '7:00 AM',
+        title: 'You arrive at the farm',
+        text: 'We introduce you to the people who agreed to be filmed.',
+      },
+      {
+        time: '9:00 AM',
+        title: 'You ride along',
+        text: 'The van, the kitchen and the sorting table.',
+      },
+      {
+        time: '12:00 PM',
+        title: 'You talk to neighbors',
+        text: 'People tell their story only if they want to.',
+      },
+      {
+        time: '3:00 PM',
+        title: 'You check the facts',
+        text: 'We confirm names, dates and numbers with you.',
+      },
+    ],
+  },
+  quote: {
+    title: 'What we ask',
+    text: 'People let you in on a hard day. Please show them the picture before you show anyone else.',
+    speaker: speakerAt(1),
   },
   types: {
     title: 'Who we work with',

@@ -1,16 +1,55 @@
 import type { Role } from '../../page-shape.ts';
+import { speakerAt } from '../leadership.ts';
 
 export const resourcePartner: Role = {
   title: 'Become a resource partner',
   slogan: 'You have what someone on our list needs today.',
   intro:
     'You may be a clinic, a shop, a school, a church or a firm of one. If you offer something useful for free or at a low cost, we send people your way, or you send them ours.',
+  hero: {
+    picture: 'people-work',
+    alt: 'Four people plan a job at a long table with a toolbox, a plan and a laptop.',
+  },
   about: {
+    picture: {
+      picture: 'detail-phone',
+      alt: 'A phone, an open notebook and a cup of tea on a desk.',
+    },
     title: 'About partnering',
     paragraphs: [
       'A dentist gives four chairs on the last Friday. A print shop makes our flyers at cost. A lawyer takes two calls a month. Small and steady beats big and once.',
       'You choose how much and for how long. We write it down on one page, so both sides know.',
     ],
+  },
+  day: {
+    title: 'A day as a resource partner',
+    steps: [
+      {
+        time: '9:00 AM',
+        title: 'We call',
+        text: 'A member needs a dentist. You have an opening on Friday.',
+      },
+      {
+        time: '9:15 AM',
+        title: 'You answer',
+        text: 'Yes, no, or a better day. That is all we need.',
+      },
+      {
+        time: '2:00 PM',
+        title: 'The member comes',
+        text: 'They know what to bring and what it costs, if anything.',
+      },
+      {
+        time: '4:00 PM',
+        title: 'You tell us',
+        text: 'One line: seen, not seen, or what comes next.',
+      },
+    ],
+  },
+  quote: {
+    title: 'What makes a good partner',
+    text: 'A partner who says no on Monday helps us more than one who says maybe until Friday.',
+    speaker: speakerAt(4),
   },
   types: {
     title: 'Ways to partner',

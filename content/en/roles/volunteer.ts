@@ -1,16 +1,55 @@
 import type { Role } from '../../page-shape.ts';
+import { speakerAt } from '../leadership.ts';
 
 export const volunteer: Role = {
   title: 'Volunteer',
   slogan: 'Two hours, one neighbor, a better Tuesday.',
   intro:
     'You can help in person or from your couch, once or every week. Most people start within ten days of sending the form.',
+  hero: {
+    picture: 'page-get-involved',
+    alt: 'Four volunteers in matching shirts wave and carry boxes of food on the riverbank.',
+  },
   about: {
+    picture: {
+      picture: 'detail-crate',
+      alt: 'A crate full of vegetables and fruit, with bread and milk beside it.',
+    },
     title: 'About volunteering',
     paragraphs: [
       'Tell us when you are free and what you like to do. We offer you two or three spots to choose from. If one does not suit you, we find another. No hard feelings.',
       'Your first shift is with a buddy who has done it before. We feed you if it runs over a meal.',
     ],
+  },
+  day: {
+    title: 'A Saturday as a volunteer',
+    steps: [
+      {
+        time: '8:30 AM',
+        title: 'You arrive',
+        text: 'Coffee, a name tag, and your buddy for the day.',
+      },
+      {
+        time: '9:00 AM',
+        title: 'You sort',
+        text: 'Ten minutes of safety talk, then boxes, coats or a phone list.',
+      },
+      {
+        time: '11:00 AM',
+        title: 'You hand it over',
+        text: 'You pack the van or greet people at the table.',
+      },
+      {
+        time: '12:00 PM',
+        title: 'You are done',
+        text: 'We eat together. You tell us if you want to come back.',
+      },
+    ],
+  },
+  quote: {
+    title: 'Why it works',
+    text: 'Most people come for one Saturday. They stay because somebody remembers their name.',
+    speaker: speakerAt(2),
   },
   types: {
     title: 'Ways to volunteer',

@@ -31,6 +31,9 @@ export const staffEvents = {
   fields: {
     title: 'Title',
     description: 'Description',
+    translatedTitle: '{language} title',
+    translatedHint: 'Empty: the page shows the English text and says so.',
+    translatedDescription: '{language} description',
     eventDate: 'Date',
     eventTime: 'Time',
     eventTimeHint: 'As people should read it, like 10:00 AM - 1:00 PM',

@@ -3,7 +3,7 @@ import { organization } from '../organization.ts';
 
 export const foodStory: ProgramStory = {
   donate: { text: 'Donar a Five Group Foods', href: organization.links.donate },
-  impact: 'Cada $1 que usted dona equivale a $30 de comida. $5 = 20 comidas.',
+  impact: 'Cada dólar da por lo menos 10 comidas.',
   process: {
     title: 'Del campo a la mesa en tres pasos',
     intro:
@@ -12,17 +12,26 @@ export const foodStory: ProgramStory = {
       {
         title: 'Recoger',
         text: 'Recogemos comida fresca en las granjas de Hanover, en las bodegas de las tiendas y en las panaderías cuando cierran. Es comida buena que nadie compró.',
-        icon: 'sprout',
+        picture: {
+          picture: 'wide-garden',
+          alt: 'Un jardín con dos camas de cultivo, girasoles, una regadera y un granero.',
+        },
       },
       {
         title: 'Preparar',
         text: 'Los voluntarios la separan, la lavan, la cocinan y la empacan en nuestra cocina. Cada caja lleva fruta, verdura, granos, proteína y lácteos.',
-        icon: 'users',
+        picture: {
+          picture: 'wide-kitchen',
+          alt: 'Una cocina comunitaria con ollas humeantes, estantes, verduras, pan y leche.',
+        },
       },
       {
         title: 'Repartir',
         text: 'Ponemos mesas, tocamos puertas y servimos platos calientes, seis días a la semana. Usted nunca paga, y escoge lo que se lleva.',
-        icon: 'hand-helping',
+        picture: {
+          picture: 'wide-street',
+          alt: 'Una calle de casas en hilera con puertas de cuatro colores, escalones, macetas y dos árboles.',
+        },
       },
     ],
   },
@@ -125,25 +134,21 @@ export const foodStory: ProgramStory = {
         title: 'Haga una donación',
         text: 'Dé en nuestra página de donaciones. $5 = 20 comidas, y cada dólar da por lo menos 10 comidas.',
         link: { text: 'Donar ahora', href: organization.links.donate },
-        icon: 'gift',
       },
       {
         title: 'Sea voluntario',
         text: 'Separe, cocine o maneje por dos horas. Le enseñamos ahí mismo.',
         link: { text: 'Ver maneras de ayudar', href: '/get-involved' },
-        icon: 'users',
       },
       {
         title: 'Dé comida',
         text: '¿Le sobra comida en su granja, tienda o cocina? Pasamos por ella en menos de un día.',
         link: { text: 'Díganos qué tiene', href: '/contact' },
-        icon: 'sprout',
       },
       {
         title: 'Sea socio',
         text: 'Préstenos un salón, un congelador o un camión, o ponga una mesa en su calle.',
         link: { text: 'Hable con nosotros', href: '/contact' },
-        icon: 'handshake',
       },
     ],
   },

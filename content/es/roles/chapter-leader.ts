@@ -1,17 +1,52 @@
 import { shortName } from '../../organization.ts';
 import type { Role } from '../../page-shape.ts';
+import { speakerAt } from '../leadership.ts';
 
 export const chapterLeader: Role = {
   title: 'Dirija un grupo local',
   slogan: `Lleve ${shortName} a su parte de la ciudad.`,
   intro:
     'Un grupo local son cinco vecinos o más que llevan nuestros programas cerca de su casa. Usted los dirige. Nosotros le capacitamos, le apoyamos y compartimos lo que funciona.',
+  hero: {
+    picture: 'food-10',
+    alt: 'Cuatro vecinos de todas las edades comparten sopa y pan en una mesa larga.',
+  },
   about: {
+    picture: {
+      picture: 'wide-street',
+      alt: 'Una calle de casas en hilera con puertas de cuatro colores, escalones, macetas y dos árboles.',
+    },
     title: 'En qué consiste',
     paragraphs: [
       'Usted escoge uno o dos programas que más falta hacen en su zona, como una mesa de comida o ayuda con la tarea. Usted encuentra el salón, la gente y el día.',
       'No es un puesto pagado. Cuente con cinco horas por semana durante un año por lo menos. Le devolvemos los gastos que hayamos acordado antes.',
     ],
+  },
+  day: {
+    title: 'Un día como líder de un grupo local',
+    steps: [
+      {
+        time: '10:00 a.m.',
+        title: 'Abre el salón',
+        text: 'Dos voluntarios ponen las mesas con usted.',
+      },
+      {
+        time: '11:00 a.m.',
+        title: 'Llegan los vecinos',
+        text: 'Recibe a los miembros nuevos y anota qué necesitan.',
+      },
+      { time: '2:00 p.m.', title: 'Cierra', text: 'Cuenta lo que se repartió y quién vino.' },
+      {
+        time: '7:00 p.m.',
+        title: 'Informa',
+        text: 'Diez minutos: manda los números a la oficina y resolvemos sus dudas.',
+      },
+    ],
+  },
+  quote: {
+    title: 'Lo que necesita un grupo',
+    text: 'No hace falta conocer a todo el vecindario. Hacen falta cinco personas que lleguen.',
+    speaker: speakerAt(0),
   },
   types: {
     title: 'Tipos de grupo',

@@ -1,5 +1,6 @@
 import { office } from '../../organization.ts';
 import type { Role } from '../../page-shape.ts';
+import { speakerAt } from '../leadership.ts';
 import { organization } from '../organization.ts';
 
 export const donateFundsSupplies: Role = {
@@ -7,12 +8,46 @@ export const donateFundsSupplies: Role = {
   slogan: 'Dinero, abrigos, zanahorias, laptops. Todo se aprovecha.',
   intro:
     'Aquí le decimos qué recibimos, a dónde va y cómo entregarlo. Puede traer las cosas, o pasamos por ellas.',
+  hero: {
+    picture: 'page-donate',
+    alt: 'Vecinos que traen comida, libros y ropa abrigada; uno echa una moneda en un frasco con un corazón.',
+  },
   about: {
+    picture: {
+      picture: 'detail-boots',
+      alt: 'Dos pares de botas, unas grandes y otras chicas, en un tapete junto a una puerta.',
+    },
     title: 'A dónde va su donación',
     paragraphs: [
       'El dinero paga lo que nadie regala: pañales talla 5, gasolina para la camioneta, cuotas de exámenes y el recibo de luz de nuestra cocina. Cada dólar da por lo menos 10 comidas.',
       'Las cosas llegan a los miembros, casi todas en menos de una semana. Lo que no podemos usar se lo pasamos a un socio que sí puede.',
     ],
+  },
+  day: {
+    title: 'Un día en la vida de un abrigo donado',
+    steps: [
+      {
+        time: '9:00 a.m.',
+        title: 'Usted lo trae',
+        text: 'Lo contamos con usted. Su recibo llega por correo electrónico.',
+      },
+      {
+        time: '10:00 a.m.',
+        title: 'Lo revisamos',
+        text: 'Limpio, entero y con un cierre que sirva.',
+      },
+      { time: '1:00 p.m.', title: 'Se cuelga', text: 'Por talla, junto a los demás.' },
+      {
+        time: '3:00 p.m.',
+        title: 'Alguien lo escoge',
+        text: 'Un miembro se lo prueba y se lo lleva puesto.',
+      },
+    ],
+  },
+  quote: {
+    title: 'Lo que le decimos a cada donante',
+    text: 'A cada donante le contamos qué se hizo con lo que dio. Si algo no nos sirve, se lo decimos en la puerta.',
+    speaker: speakerAt(4),
   },
   types: {
     title: 'Lo que puede dar',

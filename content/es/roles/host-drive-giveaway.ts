@@ -1,16 +1,55 @@
 import type { Role } from '../../page-shape.ts';
+import { speakerAt } from '../leadership.ts';
 
 export const hostDriveGiveaway: Role = {
   title: 'Organice una colecta o un reparto',
   slogan: 'Su porche o su estacionamiento, y un sábado libre.',
   intro:
     'Usted pone un lugar y unas horas. Nosotros llevamos cajas, letreros, una mesa y el plan. Casi todas las colectas llenan una camioneta.',
+  hero: {
+    picture: 'people-coats',
+    alt: 'Tres adultos y una niña separan gorros, bufandas y suéteres bajo una hilera de abrigos.',
+  },
   about: {
+    picture: {
+      picture: 'food-3',
+      alt: 'Dos voluntarios llevan cajas de manzanas y zanahorias a una camioneta abierta.',
+    },
     title: 'En qué consiste',
     paragraphs: [
       'En una colecta, la gente le trae cosas. En un reparto, la gente se lleva cosas a su casa. Puede hacer cualquiera de los dos en una oficina, una escuela, una tienda o una fiesta de la cuadra.',
       'Avísenos cuatro semanas antes y le ayudamos con todo. Dos semanas es lo menos que necesitamos.',
     ],
+  },
+  day: {
+    title: 'Un día de reparto en su lugar',
+    steps: [
+      {
+        time: '8:00 a.m.',
+        title: 'Llega la camioneta',
+        text: 'Traemos mesas, letreros y un equipo. Usted nos enseña los enchufes.',
+      },
+      {
+        time: '9:00 a.m.',
+        title: 'Abre',
+        text: 'Los vecinos escogen lo que necesitan. Nadie firma nada.',
+      },
+      {
+        time: '11:30 a.m.',
+        title: 'Cuenta',
+        text: 'Dos personas cuentan las cajas mientras el equipo empaca.',
+      },
+      {
+        time: '12:30 p.m.',
+        title: 'Todo limpio',
+        text: 'Barremos, cargamos la camioneta y dejamos el lugar como estaba.',
+      },
+    ],
+  },
+  quote: {
+    title: 'Lo que hemos aprendido',
+    text: 'Un lugar seguro, seco y cerca de una parada ayuda a más gente que uno grande y lejos.',
+    speaker: speakerAt(3),
   },
   types: {
     title: 'Lo que puede organizar',

@@ -1,16 +1,52 @@
 import type { Role } from '../../page-shape.ts';
+import { speakerAt } from '../leadership.ts';
 
 export const mediaPartner: Role = {
   title: 'Sea socio de medios',
   slogan: 'Ayude a que la historia llegue a la calle donde hace falta.',
   intro:
     'La gente nos encuentra porque alguien le contó. Si usted escribe, filma, graba o publica, puede ser ese alguien.',
+  hero: {
+    picture: 'page-events',
+    alt: 'Música en el parque: una guitarra, un tambor y dos niños que bailan bajo luces de feria.',
+  },
   about: {
+    picture: { picture: 'detail-camera', alt: 'Una cámara, tres libros y una taza en una mesa.' },
     title: 'En qué consiste',
     paragraphs: [
       'Le damos eventos y datos, y le presentamos a personas que quieren contar su propia historia. Usted decide qué publicar, y lo hace a su manera.',
       'Unos socios vienen una vez, a un reparto de comida. Otros siguen un huerto desde la semilla hasta la cena.',
     ],
+  },
+  day: {
+    title: 'Un día como socio de medios',
+    steps: [
+      {
+        time: '7:00 a.m.',
+        title: 'Llega a la granja',
+        text: 'Le presentamos a las personas que aceptaron salir en cámara.',
+      },
+      {
+        time: '9:00 a.m.',
+        title: 'Nos acompaña',
+        text: 'La camioneta, la cocina y la mesa donde separamos la comida.',
+      },
+      {
+        time: '12:00 p.m.',
+        title: 'Habla con los vecinos',
+        text: 'Cada quien cuenta su historia solo si quiere.',
+      },
+      {
+        time: '3:00 p.m.',
+        title: 'Revisa los datos',
+        text: 'Confirmamos con usted nombres, fechas y números.',
+      },
+    ],
+  },
+  quote: {
+    title: 'Lo que pedimos',
+    text: 'La gente le abre la puerta en un mal día. Por favor, enséñele la foto a esa persona antes que a nadie.',
+    speaker: speakerAt(1),
   },
   types: {
     title: 'Con quién trabajamos',

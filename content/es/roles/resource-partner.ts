@@ -1,16 +1,55 @@
 import type { Role } from '../../page-shape.ts';
+import { speakerAt } from '../leadership.ts';
 
 export const resourcePartner: Role = {
   title: 'Sea socio de recursos',
   slogan: 'Usted tiene lo que alguien de nuestra lista necesita hoy.',
   intro:
     'Puede ser una clínica, una tienda, una escuela, una iglesia o un negocio de una sola persona. Si ofrece algo útil, gratis o a bajo costo, le mandamos gente, o usted nos la manda.',
+  hero: {
+    picture: 'people-work',
+    alt: 'Cuatro personas planean un trabajo en una mesa larga con herramientas, un plano y una laptop.',
+  },
   about: {
+    picture: {
+      picture: 'detail-phone',
+      alt: 'Un teléfono, un cuaderno abierto y una taza de té en un escritorio.',
+    },
     title: 'Cómo trabajamos juntos',
     paragraphs: [
       'Un dentista presta cuatro sillas el último viernes. Una imprenta hace nuestros volantes al costo. Un abogado atiende dos llamadas al mes. Poco y seguido vale más que mucho una sola vez.',
       'Usted decide cuánto y por cuánto tiempo. Lo escribimos en una hoja, para que los dos sepamos.',
     ],
+  },
+  day: {
+    title: 'Un día como socio de recursos',
+    steps: [
+      {
+        time: '9:00 a.m.',
+        title: 'Llamamos',
+        text: 'Un miembro necesita un dentista. Usted tiene un lugar el viernes.',
+      },
+      {
+        time: '9:15 a.m.',
+        title: 'Usted responde',
+        text: 'Sí, no, o qué día le queda mejor. Con eso basta.',
+      },
+      {
+        time: '2:00 p.m.',
+        title: 'Llega el miembro',
+        text: 'Ya sabe qué llevar y cuánto cuesta, si cuesta algo.',
+      },
+      {
+        time: '4:00 p.m.',
+        title: 'Nos avisa',
+        text: 'Una línea: si vino, si no vino, o qué sigue.',
+      },
+    ],
+  },
+  quote: {
+    title: 'Qué hace bueno a un socio',
+    text: 'Un socio que dice que no el lunes nos ayuda más que uno que dice «tal vez» hasta el viernes.',
+    speaker: speakerAt(4),
   },
   types: {
     title: 'Maneras de ser socio',

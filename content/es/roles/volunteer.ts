@@ -1,16 +1,55 @@
 import type { Role } from '../../page-shape.ts';
+import { speakerAt } from '../leadership.ts';
 
 export const volunteer: Role = {
   title: 'Sea voluntario',
   slogan: 'Dos horas suyas le mejoran la semana a un vecino.',
   intro:
     'Puede ayudar en persona o desde su sofá, una sola vez o cada semana. Casi todos empiezan menos de diez días después de mandar el formulario.',
+  hero: {
+    picture: 'page-get-involved',
+    alt: 'Cuatro voluntarios con la misma camiseta saludan y cargan cajas de comida a la orilla del río.',
+  },
   about: {
+    picture: {
+      picture: 'detail-crate',
+      alt: 'Una caja llena de verduras y fruta, con pan y leche al lado.',
+    },
     title: 'Cómo es ser voluntario',
     paragraphs: [
       'Díganos cuándo puede y qué le gusta hacer. Le damos dos o tres opciones. Si ninguna le queda bien, buscamos otra, y no pasa nada.',
       'En su primer turno va con un compañero que ya sabe. Si el turno cae a la hora de comer, le damos de comer.',
     ],
+  },
+  day: {
+    title: 'Un sábado como voluntario',
+    steps: [
+      {
+        time: '8:30 a.m.',
+        title: 'Llega',
+        text: 'Café, una etiqueta con su nombre y un compañero para el día.',
+      },
+      {
+        time: '9:00 a.m.',
+        title: 'Separa',
+        text: 'Diez minutos de plática de seguridad y luego cajas, abrigos o llamadas.',
+      },
+      {
+        time: '11:00 a.m.',
+        title: 'Entrega',
+        text: 'Carga la camioneta o recibe a la gente en la mesa.',
+      },
+      {
+        time: '12:00 p.m.',
+        title: 'Termina',
+        text: 'Comemos juntos. Usted nos dice si quiere volver.',
+      },
+    ],
+  },
+  quote: {
+    title: 'Por qué funciona',
+    text: 'Casi todos vienen por un sábado. Se quedan porque alguien se acuerda de su nombre.',
+    speaker: speakerAt(2),
   },
   types: {
     title: 'Maneras de ser voluntario',

@@ -227,6 +227,9 @@ export const publicEvents = pgTable(
     id: id(),
     title: text().notNull(),
     description: text().notNull(),
+    /** In the second language of the site; empty while nobody has translated it. */
+    translatedTitle: text().notNull().default(''),
+    translatedDescription: text().notNull().default(''),
     eventDate: date().notNull(),
     eventTime: text().notNull(),
     location: text().notNull(),

@@ -220,7 +220,7 @@ const plain: Record<string, string> = {
     rateLimits: key
     appSecrets: name value`,
   public: `
-    publicEvents: title description eventTime location address city state eventType
+    publicEvents: title description translatedTitle translatedDescription eventTime location address city state eventType
     wishStories: title childName wishType description fullStory imageUrl`,
 };
 

@@ -10,6 +10,7 @@ export const about: About = {
     signature: 'Marit Haugen, founder',
   },
   foundation: {
+    picture: { picture: 'wide-river', alt: 'A river in the morning, with a heron.' },
     title: 'How we work',
     paragraphs: ['We opened on March 15, 2019. You talk to one person, and that person stays.'],
   },

@@ -56,6 +56,13 @@ export const home: Home = {
     text: 'Tell us what is going on. We call you within 24-48 hours.',
     button: { text: 'Start the form', href: '/membership-assistance' },
   },
+  path: {
+    title: 'What happens next',
+    steps: [
+      { title: 'You ask', text: 'Use the form or call us.' },
+      { title: 'We call', text: 'One person calls you within 24-48 hours.' },
+    ],
+  },
   partners: {
     title: 'Who works with us',
     note: 'These partners are made up.',

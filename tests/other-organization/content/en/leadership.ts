@@ -1,8 +1,9 @@
-import type { Leadership } from '../page-shape.ts';
+import type { Leader, Leadership } from '../page-shape.ts';
 
 export const leadership: Leadership = {
   title: 'Who runs this',
   intro: 'Two people with keys to the shed. Write to either of them.',
+  hero: { picture: 'page-get-involved', alt: 'Four volunteers with boxes on a riverbank.' },
   leaders: [
     {
       name: 'Marit Haugen',
@@ -38,3 +39,7 @@ export const leadership: Leadership = {
     button: { text: 'Read our story', href: '/about' },
   },
 };
+
+/** A leader to quote, by place; a shorter list starts again. */
+export const speakerAt = (place: number) =>
+  leadership.leaders[place % leadership.leaders.length] as Leader;

@@ -4,6 +4,7 @@ export const programs: Programs = {
   title: 'Five programs',
   intro:
     'Five ways to get through a hard month. Each one is free. Ask for one, or for all of them.',
+  picture: { picture: 'wide-river', alt: 'A river in the morning, with a heron.' },
   learnMore: 'Read more',
   cards: {
     'warm-table': {
@@ -50,6 +51,13 @@ export const programs: Programs = {
   },
   detail: {
     servicesTitle: 'What we can do with you',
+    start: {
+      title: 'How it starts',
+      steps: [
+        { title: 'Tell us', text: 'Use the form or call us.' },
+        { title: 'We call', text: 'One person calls you and makes a plan with you.' },
+      ],
+    },
     areasTitle: 'What it is about',
     getInvolved: { text: 'Get involved', href: '/get-involved' },
     getHelp: { text: 'Get help', href: '/get-assistance' },
