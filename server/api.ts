@@ -163,6 +163,8 @@ export type ApiOptions = {
   log: Logger;
   now?: () => Date;
   onPublicChange?: Services['onPublicChange'];
+  /** Called after a write that the public figures may count. */
+  onFiguresChange?: () => void;
   /** Cleared after changes by staff of this process, and by notifications of other processes. */
   kept?: PublicDataCache;
   /** The open staff screens, which the caller notifies of changes. */
@@ -244,7 +246,10 @@ export function createApi(options: ApiOptions): Api {
       noteRead(route, context.req.raw.url, call, reply);
       if (!(reply instanceof Response)) noteShown(route, call, reply.body);
       const isChange = route.method !== 'GET' && call.session !== undefined;
-      if (isChange || route.isCounted) kept.forget();
+      if ((isChange && !route.isBackground) || route.isCounted) {
+        kept.forget();
+        options.onFiguresChange?.();
+      }
       const confirmed = call.session ? reply : await withConfirmation(route, call, reply);
       return responseOf(route, confirmed, options.checkResponses ?? false);
     });

@@ -135,8 +135,16 @@ async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL)
     .from(table)
     .where(and(...where, behindCursor(sort, query.cursor)))
     .orderBy(orderBy(sort))
-    .limit(limit);
+    .limit(literalLimit(limit));
   return found as unknown as Found;
+}
+
+/**
+ * With the limit as a parameter, PostgreSQL would plan a list anew each time instead of reusing its plan. Drizzle
+ * accepts an expression here, but its type does not say so.
+ */
+function literalLimit(limit: number): number {
+  return sql.raw(String(Number(limit))) as unknown as number;
 }
 
 /** Loads these rows in this order, with the keys for the cursor of the next page. */
@@ -146,7 +154,8 @@ async function rowsOfPlaces(db: Queries, list: AnyList, places: readonly Place[]
   const rows = await db
     .select({ id: table.id, row: selected(list) })
     .from(table)
-    .where(inArray(table.id, ids));
+    // One parameter, so that lists of every length share one prepared statement.
+    .where(sql`${table.id} = any(${sql.param(ids)}::int[])`);
   const rowById = new Map(rows.map(({ id, row }) => [id, row as object]));
   return places.flatMap(({ id, keys }) => {
     const row = rowById.get(id);

@@ -1,7 +1,7 @@
 // Staff sessions. The cookie holds the token, the database its hash. The CSRF token, which the
 // browser sends with writes, is useless without the cookie.
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
 import type { Role } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
@@ -69,19 +69,8 @@ function mustEnrol(
   return role === 'owner' && !isDemo && factorDueAt <= now && !hasFactor;
 }
 
-/** Returns the session of a cookie if it has not expired and its account is in use. */
-export async function findSession(
-  db: Queries,
-  token: string | undefined,
-  now: Date,
-  allowDemo: boolean,
-  isBackground = false,
-  /** SQL that is true if any case is restricted; without one, requests skip the access check. */
-  hasRestricted = sql<boolean>`true`,
-): Promise<StaffSession | undefined> {
-  if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined;
-  const tokenHash = hashOf(token);
-  const [found] = await db
+function prepareSessionQuery(db: Queries, allowDemo: boolean, hasRestricted: SQL<boolean>) {
+  return db
     .select({
       csrfHash: staffSessions.csrfHash,
       staffId: staffAccounts.id,
@@ -97,7 +86,39 @@ export async function findSession(
     })
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.staffId))
-    .where(and(eq(staffSessions.tokenHash, tokenHash), isUsable(allowDemo)));
+    .where(and(eq(staffSessions.tokenHash, sql.placeholder('tokenHash')), isUsable(allowDemo)))
+    .prepare('');
+}
+
+type SessionQuery = ReturnType<typeof prepareSessionQuery>;
+/** Every staff call runs this query, and building its text takes longer than running it. */
+const sessionQueries = new WeakMap<Queries, Map<SQL<boolean>, SessionQuery>>();
+
+function sessionQueryOf(db: Queries, allowDemo: boolean, hasRestricted: SQL<boolean>) {
+  const known = sessionQueries.get(db) ?? new Map<SQL<boolean>, SessionQuery>();
+  sessionQueries.set(db, known);
+  const query = known.get(hasRestricted) ?? prepareSessionQuery(db, allowDemo, hasRestricted);
+  known.set(hasRestricted, query);
+  return query;
+}
+
+/** SQL that makes every request check access to restricted cases. */
+const someAreRestricted = sql<boolean>`true`;
+
+/** Returns the session of a cookie if it has not expired and its account is in use. */
+export async function findSession(
+  db: Queries,
+  token: string | undefined,
+  now: Date,
+  allowDemo: boolean,
+  isBackground = false,
+  /** SQL that is true if any case is restricted; without one, requests skip the access check. */
+  hasRestricted = someAreRestricted,
+): Promise<StaffSession | undefined> {
+  if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined;
+  const tokenHash = hashOf(token);
+  const query = sessionQueryOf(db, allowDemo, hasRestricted);
+  const [found] = await query.execute({ tokenHash });
   if (!found) return undefined;
   const { lastSeenAt, isDemo, factorDueAt, hasFactor, ...session } = found;
   const idleMs = now.getTime() - lastSeenAt.getTime();

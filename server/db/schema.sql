@@ -768,6 +768,7 @@ CREATE INDEX outbox_search ON public.outbox USING gin ((((' '::text || search_te
 CREATE INDEX outbox_sent ON public.outbox USING btree (sent_at) WHERE (params <> '{}'::text);
 CREATE INDEX outbox_status_newest ON public.outbox USING btree (status, created_at, id);
 CREATE INDEX outbox_subject ON public.outbox USING btree (subject, subject_id);
+CREATE INDEX outbox_thanked ON public.outbox USING btree (replace(regexp_replace(lower(recipient), '[+][^@]*@'::text, '@'::text), '.'::text, ''::text), created_at) WHERE (kind = 'thanks'::text);
 
 CREATE INDEX public_events_date ON public.public_events USING btree (event_date, id);
 

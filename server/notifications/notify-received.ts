@@ -7,9 +7,11 @@ import type { Accepted, StoredRow } from '../api/public-write.ts';
 import type { Call } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';
 import { dangerRules, raiseAlerts } from '../triage/danger-alert.ts';
+import { findSender } from '../triage/safe-contact.ts';
 import { isEmergency, raiseEmergency } from './emergencies.ts';
-import { type NotifyContext, notifyNewItem } from './notify.ts';
-import { languageOf, type Place, thankSender, withdrawThanks } from './thanks.ts';
+import { type NotifyContext, newsMessages } from './notify.ts';
+import { enqueueAll } from './outbox.ts';
+import { languageOf, type Place, thanksMessages, withdrawThanks } from './thanks.ts';
 
 const subjects = { application: 'member', message: 'contact', submission: 'submission' } as const;
 
@@ -92,9 +94,12 @@ async function notifyAndThank(
   const { what, id, email, isUrgent, isPressing = false, by } = told;
   const sender = { ...told, subject: subjects[what] };
   const news = { count: `${what}s`, subject: sender.subject, id, isPressing } as const;
-  if (!isUrgent)
-    await notifyNewItem(tx, notifyContext, by === undefined ? news : { ...news, by }, email);
   // An application's case states which contact is safe; for other forms nobody asked.
   if (what !== 'application' && isUrgent) return withdrawThanks(tx, sender);
-  await thankSender(tx, notifyContext, sender, place);
+  const known = await findSender(tx, email.trim());
+  const item = by === undefined ? news : { ...news, by };
+  await enqueueAll(tx, [
+    ...(isUrgent ? [] : await newsMessages(tx, notifyContext, item, known.assignee)),
+    ...(await thanksMessages(tx, notifyContext, sender, known, place)),
+  ]);
 }

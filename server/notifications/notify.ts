@@ -15,9 +15,8 @@ import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { Env } from '../env.ts';
-import { assigneeOf } from '../triage/known-person.ts';
 import { addColleagueNotice } from './colleague-notices.ts';
-import { enqueue, enqueueCounted } from './outbox.ts';
+import { enqueue, enqueueCounted, type NewMessage } from './outbox.ts';
 
 export type NotifyContext = { env: Pick<Env, 'staffInbox' | 'texts' | 'demo'>; now: Date };
 
@@ -58,20 +57,23 @@ async function paceNow(tx: Transaction, pace: Pace, recipient: string, now: Date
   return recent.length < newsPerHour ? pace : 'hourly';
 }
 
-/** Notifies the assignee of the sender's case, or the staff inbox if nobody is assigned. */
-export async function notifyNewItem(
+/**
+ * Returns the messages to the assignee of the sender's case, or to the staff inbox if nobody can be
+ * notified. Adds to a collecting message at once.
+ */
+export async function newsMessages(
   tx: Transaction,
   { env, now }: NotifyContext,
   news: News,
-  email: string,
-): Promise<void> {
+  assignee: string | undefined,
+): Promise<NewMessage[]> {
   const inbox = { username: env.staffInbox, email: env.staffInbox, pace: 'at-once' as const };
-  const person = await findAssignee(tx, email, news.subject);
+  const [person] = assignee === undefined ? [] : await reachable(tx, [assignee], news.subject);
   if (person === undefined) return notifyPerson(tx, now, news, inbox);
-  if (person.username === news.by) return;
-  await notifyPerson(tx, now, news, person);
+  if (person.username === news.by) return [];
+  const messages = await notifyPerson(tx, now, news, person);
   // A response due today must not wait for a pace or for a person who is away.
-  if (news.isPressing) await notifyPerson(tx, now, news, inbox);
+  return news.isPressing ? [...messages, ...(await notifyPerson(tx, now, news, inbox))] : messages;
 }
 
 type Listener = { username: string; email: string; pace: Pace };
@@ -81,27 +83,18 @@ async function notifyPerson(
   now: Date,
   { count, subject, id }: News,
   { username, email: recipient, pace: chosen }: Listener,
-): Promise<void> {
+): Promise<NewMessage[]> {
   const message = { kind: 'news' as const, recipient, now };
   const pace = await paceNow(tx, chosen, recipient, now);
   if (pace === 'at-once') {
     const params = { [count]: 1, path: pathOf(subject, id) };
     const dedupeKey = `news:${subject}:${id}:${recipient}`;
-    await enqueue(tx, { ...message, params, subject, subjectId: id, dedupeKey });
-    return;
+    return [{ ...message, params, subject, subjectId: id, dedupeKey }];
   }
   for (let at = nextNotificationAt(pace, now); ; at = nextNotificationAt(pace, at)) {
     const dedupeKey = `news:${username}:${at.toISOString()}`;
-    if (await enqueueCounted(tx, { ...message, params: {}, dedupeKey, at }, count)) return;
+    if (await enqueueCounted(tx, { ...message, params: {}, dedupeKey, at }, count)) return [];
   }
-}
-
-/** Returns the assignee of the sender's case, if reachable and allowed to open the form. */
-async function findAssignee(tx: Transaction, email: string, subject: News['subject']) {
-  const username = await assigneeOf(tx, email);
-  if (username === undefined) return undefined;
-  const [person] = await reachable(tx, [username], subject);
-  return person;
 }
 
 /** Active staff with an email address whose role may open the subject. */

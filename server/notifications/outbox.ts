@@ -32,22 +32,29 @@ export type NewMessage = {
  * Returns the new id, or undefined for an invalid address, a number that said STOP, or a duplicate.
  */
 export async function enqueue(tx: Transaction, message: NewMessage): Promise<number | undefined> {
-  const { channel = 'email', now, at = now, ...columns } = message;
-  if (channel === 'email' && !isEmail(message.recipient)) return undefined;
-  if (channel === 'text' && (await hasStopped(tx, message.recipient))) return undefined;
-  const [row] = await tx
+  const [id] = await enqueueAll(tx, [message]);
+  return id;
+}
+
+/** Stores several messages in one statement. Returns the ids of the new ones. */
+export async function enqueueAll(
+  tx: Transaction,
+  messages: readonly NewMessage[],
+): Promise<number[]> {
+  const rows: (typeof outbox.$inferInsert)[] = [];
+  for (const { channel = 'email', now, at = now, ...columns } of messages) {
+    if (channel === 'email' && !isEmail(columns.recipient)) continue;
+    if (channel === 'text' && (await hasStopped(tx, columns.recipient))) continue;
+    const times = { plannedAt: at, dueAt: at, createdAt: now };
+    rows.push({ ...columns, ...times, channel, messageId: newMessageId() });
+  }
+  if (rows.length === 0) return [];
+  const stored = await tx
     .insert(outbox)
-    .values({
-      ...columns,
-      channel,
-      messageId: newMessageId(),
-      plannedAt: at,
-      dueAt: at,
-      createdAt: now,
-    })
+    .values(rows)
     .onConflictDoNothing({ target: outbox.dedupeKey })
     .returning({ id: outbox.id });
-  return row?.id;
+  return stored.map(({ id }) => id);
 }
 
 /**

@@ -17,7 +17,7 @@ beforeAll(() => {
 beforeEach(() => site.db.delete(outbox));
 
 const thanked = async () =>
-  (await site.db.select().from(outbox).where(eq(outbox.kind, 'thanks'))).map(
+  (await site.db.select().from(outbox).where(eq(outbox.kind, 'thanks')).orderBy(outbox.id)).map(
     ({ recipient }) => recipient,
   );
 const pledge = (email: string, address?: string) =>

@@ -1,7 +1,6 @@
 // Thanks the sender of a form, with the reference and what happens next, by mail or by text if
 // requested, and only if that is safe.
-import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Language, languageSpokenAs } from '#content/languages';
 import type { Thanked } from '#content/mail-shape';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
@@ -11,10 +10,11 @@ import { languageOfPage } from '../api/emergency-lines.ts';
 import type { Services } from '../api/route.ts';
 import { type Limit, networkOf, take } from '../api/throttle.ts';
 import type { Transaction } from '../db/client.ts';
-import { outbox } from '../db/schema/outbox.ts';
-import { isSafeToMail, numberToText } from '../triage/safe-contact.ts';
+import { rowsOf } from '../db/rows-of.ts';
+import { mailboxOf, outbox } from '../db/schema/outbox.ts';
+import { findSender, type KnownSender, numberToText } from '../triage/safe-contact.ts';
 import type { NotifyContext } from './notify.ts';
-import { enqueue } from './outbox.ts';
+import { enqueueAll, type NewMessage } from './outbox.ts';
 
 export type Sender = {
   email: string;
@@ -39,19 +39,29 @@ const networkLimit: Limit = { burst: 30, everyMs: 20 * minuteMs };
 /** The network that a form came from. */
 export type Place = Pick<Services, 'secret' | 'now'> & { address: string };
 
-/**
- * Thanks the sender unless that may harm them or exceeds the limits for an address, which a
- * stranger may have typed.
- */
 export async function thankSender(
   tx: Transaction,
-  { env, now }: NotifyContext,
+  notifyContext: NotifyContext,
   sender: Sender,
   /** Undefined if staff caused the thanks. */
   place?: Place,
 ): Promise<void> {
+  const known = await findSender(tx, sender.email.trim());
+  await enqueueAll(tx, await thanksMessages(tx, notifyContext, sender, known, place));
+}
+
+/**
+ * Returns the thanks unless they may harm the sender or exceed the limits for an address, which a
+ * stranger may have typed.
+ */
+export async function thanksMessages(
+  tx: Transaction,
+  { env, now }: NotifyContext,
+  sender: Sender,
+  { isSafeToMail: isMailSafe }: KnownSender,
+  place?: Place,
+): Promise<NewMessage[]> {
   const email = sender.email.trim();
-  const isMailSafe = email === '' || (await isSafeToMail(tx, email));
   if (!isMailSafe) await withdrawThanks(tx, sender);
   const found =
     env.texts === undefined
@@ -59,47 +69,51 @@ export async function thankSender(
       : await numberToText(tx, { email, phone: sender.phone ?? '' });
   // Numbers abroad may be expensive, and fraudsters profit from texts to them.
   const number = found?.startsWith('+1') ? found : undefined;
-  if (number === undefined && !(isMailSafe && isEmail(email))) return;
+  if (number === undefined && !(isMailSafe && isEmail(email))) return [];
   const way =
     number === undefined
       ? { channel: 'email' as const, recipient: email }
       : { channel: 'text' as const, recipient: number };
-  const dedupeKey = `thanks:${sender.subject}:${sender.id}:${way.recipient}`;
-  const [recent] = await tx
-    .select({
-      isThanked: sql<boolean>`coalesce(bool_or(${eq(outbox.dedupeKey, dedupeKey)}), false)`,
-      theirs: sql<number>`(count(*) filter (where ${personOf(outbox.recipient)} = ${personOf(way.recipient)}))::int`,
-      all: sql<number>`count(*)::int`,
-    })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.kind, 'thanks'),
-        eq(outbox.channel, way.channel),
-        gte(outbox.createdAt, new Date(now.getTime() - dayMs)),
-      ),
-    );
-  const { isThanked = false, theirs = 0, all = 0 } = recent ?? {};
-  if (isThanked || theirs >= thanksPerDay || all >= maxThanksPerDay[way.channel]) return;
+  if (!(await isUnderLimits(tx, { ...way, now }))) return [];
   if (place !== undefined) {
     const bucket = `thanks:${networkOf(place.address)}`;
-    if ((await take({ ...place, db: tx }, bucket, networkLimit)) > 0) return;
+    if ((await take({ ...place, db: tx }, bucket, networkLimit)) > 0) return [];
   }
-  await enqueue(tx, {
-    ...way,
-    kind: 'thanks',
-    language: sender.language,
-    params: { what: sender.what, reference: sender.reference },
-    subject: sender.subject,
-    subjectId: sender.id,
-    dedupeKey,
-    now,
-  });
+  return [
+    {
+      ...way,
+      kind: 'thanks',
+      language: sender.language,
+      params: { what: sender.what, reference: sender.reference },
+      subject: sender.subject,
+      subjectId: sender.id,
+      dedupeKey: `thanks:${sender.subject}:${sender.id}:${way.recipient}`,
+      now,
+    },
+  ];
 }
 
-/** Normalizes spellings of one mailbox: Ana@x.org, ana+1@x.org, a.n.a@x.org. */
-function personOf(recipient: AnyPgColumn | string): SQL {
-  return sql`replace(regexp_replace(lower(${recipient}), '[+][^@]*@', '@'), '.', '')`;
+type Planned = Required<Pick<NewMessage, 'channel' | 'recipient' | 'now'>>;
+
+/** False if this person, or all people together, got as many thanks today as the limit allows. */
+async function isUnderLimits(
+  tx: Transaction,
+  { channel, recipient, now }: Planned,
+): Promise<boolean> {
+  const since = sql`${new Date(now.getTime() - dayMs).toISOString()}::timestamptz`;
+  // Literal, or the partial index could not serve a prepared statement.
+  const isRecent = sql`${outbox.kind} = 'thanks' and ${outbox.createdAt} >= ${since}`;
+  const mostThanks = maxThanksPerDay[channel];
+  const [recent] = await rowsOf<{ theirs: number; all: number }>(
+    tx,
+    sql`select (select count(*)::int from (select from ${outbox}
+        where ${isRecent} and ${mailboxOf(outbox.recipient)} = ${mailboxOf(recipient)}
+        limit ${thanksPerDay}) as one) as theirs,
+      (select count(*)::int from (select from ${outbox}
+        where ${isRecent} and ${outbox.channel} = ${channel} limit ${mostThanks}) as one) as "all"`,
+  );
+  const { theirs = 0, all = 0 } = recent ?? {};
+  return theirs < thanksPerDay && all < mostThanks;
 }
 
 type Thanks = Pick<Sender, 'email' | 'phone' | 'subject' | 'id'>;

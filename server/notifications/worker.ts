@@ -72,7 +72,7 @@ export function createWorker(options: WorkerOptions) {
     let tried = 0;
     do {
       isWanted = false;
-      await doJobs();
+      if (now().getTime() - jobsAt >= pollMs) await doJobs();
       await giveUpOld();
       for (let row = await claim(); row !== undefined; row = await claim()) {
         tried++;
@@ -90,7 +90,13 @@ export function createWorker(options: WorkerOptions) {
     await jobs();
   }
 
+  /** Runs the timed jobs, then sends everything due. */
   function drain(): Promise<number> {
+    jobsAt = 0;
+    return sendDue();
+  }
+
+  function sendDue(): Promise<number> {
     isWanted = true;
     running ??= run().finally(() => {
       running = undefined;
@@ -109,12 +115,13 @@ export function createWorker(options: WorkerOptions) {
     }
   }
 
-  /** Call after adding a message, or on a timer. Never throws: the next run is soon. */
+  /** Call after adding a message. Never throws: the next run is soon. Timed jobs run only when due. */
   function wake(): void {
-    if (isStopped) return;
-    drain().catch((error: unknown) => {
-      log.warn({ code: codeOf(error) }, 'The outbox could not be read');
-    });
+    if (!isStopped) sendDue().catch(warn);
+  }
+
+  function warn(error: unknown): void {
+    log.warn({ code: codeOf(error) }, 'The outbox could not be read');
   }
 
   function channelsPast(until: ReadonlyMap<MessageChannel, number>): MessageChannel[] {
@@ -258,8 +265,9 @@ export function createWorker(options: WorkerOptions) {
     wake,
     start(): void {
       if (isStopped) return;
-      wake();
-      timer = setInterval(wake, pollMs);
+      const run = () => void drain().catch(warn);
+      run();
+      timer = setInterval(run, pollMs);
       timer.unref();
     },
     /** Waits for the running send up to a limit; after it, the claim expires. */

@@ -37,6 +37,8 @@ async function casesWhere(db: Queries, isTheirs: SQL) {
       safeContact: members.safeContact,
       way: members.preferredContactMethod,
       phone: members.phone,
+      assignedTo: members.assignedTo,
+      updatedAt: members.updatedAt,
     })
     .from(members)
     .where(isTheirs)
@@ -56,7 +58,23 @@ const takesMail = ({ way }: Case) => (way ?? contactMethods.Email) === contactMe
 const takesTexts = ({ safeContact }: Case) => safeContact?.text !== false;
 
 export async function isSafeToMail(db: Queries, email: string): Promise<boolean> {
-  return areAll(await casesWhere(db, eq(members.emailFolded, foldText(email))), takesMail);
+  return areAll(await casesOf(db, email), takesMail);
+}
+
+function casesOf(db: Queries, email: string): Promise<Case[]> {
+  return casesWhere(db, eq(members.emailFolded, foldText(email)));
+}
+
+export type KnownSender = { isSafeToMail: boolean; assignee: string | undefined };
+
+/** Whether mail to a sender is safe, and the assignee of their most recently changed case. */
+export async function findSender(db: Queries, email: string): Promise<KnownSender> {
+  if (email === '') return { isSafeToMail: true, assignee: undefined };
+  const cases = await casesOf(db, email);
+  const [newest] = cases
+    .filter(({ assignedTo }) => assignedTo !== null)
+    .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
+  return { isSafeToMail: areAll(cases, takesMail), assignee: newest?.assignedTo ?? undefined };
 }
 
 export async function isSafeToText(db: Queries, phone: string): Promise<boolean> {

@@ -840,6 +840,8 @@ CREATE INDEX "outbox_kind_status" ON "outbox" USING btree ("kind","status","crea
 --> statement-breakpoint
 CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("recipient","created_at");
 --> statement-breakpoint
+CREATE INDEX "outbox_thanked" ON "outbox" USING btree (replace(regexp_replace(lower("recipient"), '[+][^@]*@', '@'), '.', ''),"created_at") WHERE "outbox"."kind" = 'thanks';
+--> statement-breakpoint
 CREATE INDEX "outbox_subject" ON "outbox" USING btree ("subject","subject_id");
 --> statement-breakpoint
 CREATE INDEX "outbox_sent" ON "outbox" USING btree ("sent_at") WHERE "outbox"."params" <> '{}';

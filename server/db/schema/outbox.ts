@@ -1,7 +1,17 @@
 // Tables of outgoing messages, emergencies, replies, and recurring jobs.
 
-import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import {
   colleagueNoticeKinds,
   colleagueNoticeSubjects,
@@ -23,6 +33,11 @@ import {
   version,
 } from '../columns.ts';
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
+
+/** Normalizes spellings of one mailbox: Ana@x.org, ana+1@x.org, a.n.a@x.org. */
+export function mailboxOf(recipient: AnyPgColumn | ExtraConfigColumn | string): SQL {
+  return sql`replace(regexp_replace(lower(${recipient}), '[+][^@]*@', '@'), '.', '')`;
+}
 
 /**
  * Messages to send, stored in the same transaction as their cause and sent by a worker of any
@@ -74,6 +89,9 @@ export const outbox = pgTable(
     index('outbox_kind_newest').on(t.kind, t.createdAt, t.id),
     index('outbox_kind_status').on(t.kind, t.status, t.createdAt, t.id),
     index('outbox_recipient').on(t.recipient, t.createdAt),
+    index('outbox_thanked')
+      .on(mailboxOf(t.recipient), t.createdAt)
+      .where(sql`${t.kind} = 'thanks'`),
     index('outbox_subject').on(t.subject, t.subjectId),
     index('outbox_sent').on(t.sentAt).where(sql`${t.params} <> '{}'`),
   ],

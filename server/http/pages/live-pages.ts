@@ -150,7 +150,7 @@ export function createLivePages(options: LivePagesOptions) {
       );
     },
     /**
-     * Call after any write. Figures on a page may be some seconds old; the browser fetches current
+     * Call after a write that the public figures count. Figures on a page may be some seconds old; the browser fetches current
      * ones.
      */
     refreshSoon(): void {

@@ -39,7 +39,10 @@ async function serveSources(options: ServeOptions) {
     patternOf: (path) => path,
     spelled: (path) => path,
   };
-  const api = options.createApi(async () => {});
+  const api = options.createApi(
+    async () => {},
+    () => {},
+  );
   const handler = createRequestHandler({
     cache,
     site,

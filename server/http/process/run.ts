@@ -82,8 +82,11 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
       unheard.unref();
       const server = await serve({
         ...env,
-        createApi: (onPublicChange) =>
-          createApi({ db: database.db, env, log, onPublicChange, kept, live, reads, failures }),
+        createApi: (onPublicChange, onFiguresChange) =>
+          createApi({
+            ...{ db: database.db, env, log, kept, live, reads, failures },
+            ...{ onPublicChange, onFiguresChange },
+          }),
         passwordPaths,
         watchChanges: (onChange) => {
           onPublicChange = onChange;

@@ -22,7 +22,10 @@ export type ServeOptions = {
   trustProxy: TrustedProxies | false;
   publicUrl: string | undefined;
   /** Receives the function that the API calls when the content of a public page changed. */
-  createApi: (onPublicChange: (paths: readonly string[]) => Promise<void>) => { fetch: ApiFetch };
+  createApi: (
+    onPublicChange: (paths: readonly string[]) => Promise<void>,
+    onFiguresChange: () => void,
+  ) => { fetch: ApiFetch };
   passwordPaths: ReadonlySet<string>;
   /**
    * Calls back when another process may have changed public data. Returns a function that stops
@@ -62,10 +65,11 @@ type Loaded = PageAssets & { site: Site; cache: ResponseCache };
 
 async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): Promise<Running> {
   const { log } = options;
-  const api = options.createApi((paths) => {
+  const onPublicChange = (paths: readonly string[]) => {
     queryPages.forget();
     return livePages.invalidate(paths);
-  });
+  };
+  const api = options.createApi(onPublicChange, () => livePages.refreshSoon());
   const fetchApi: FetchApi = async (input, init) =>
     api.fetch(internalRequest(input, init), internalBindings);
   const queryPages = createQueryPages({ site, parts, fetchApi });
@@ -89,11 +93,7 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     parts,
     awaitPage: livePages.awaited,
     describeApi: createApiDescription({ cache, fetchApi }),
-    api: async (request, bindings) => {
-      const response = await api.fetch(request, bindings);
-      if (request.method !== 'GET' && response.ok) livePages.refreshSoon();
-      return response;
-    },
+    api: (request, bindings) => api.fetch(request, bindings),
     passwordPaths: options.passwordPaths,
     log,
     trustProxy: options.trustProxy,
