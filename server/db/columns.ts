@@ -79,6 +79,11 @@ export const review = () => ({
   reviewReason: text(),
 });
 
+/** Normalizes spellings of one mailbox: Ana@x.org, ana+1@x.org, a.n.a@x.org. */
+export function mailboxOf(recipient: AnyPgColumn | ExtraConfigColumn | string): SQL {
+  return sql`replace(regexp_replace(lower(${recipient}), '[+][^@]*@', '@'), '.', '')`;
+}
+
 // Folded in the domain code, so that both engines search and sort alike.
 export const searched = () => ({ searchText: text().notNull().default('') });
 

@@ -1,17 +1,7 @@
 // Tables of outgoing messages, emergencies, replies, and recurring jobs.
 
-import { type SQL, sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  date,
-  type ExtraConfigColumn,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import {
   colleagueNoticeKinds,
   colleagueNoticeSubjects,
@@ -26,6 +16,7 @@ import {
   closedText,
   createdAt,
   id,
+  mailboxOf,
   moment,
   oneOf,
   pageLanguage,
@@ -33,11 +24,6 @@ import {
   version,
 } from '../columns.ts';
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
-
-/** Normalizes spellings of one mailbox: Ana@x.org, ana+1@x.org, a.n.a@x.org. */
-export function mailboxOf(recipient: AnyPgColumn | ExtraConfigColumn | string): SQL {
-  return sql`replace(regexp_replace(lower(${recipient}), '[+][^@]*@', '@'), '.', '')`;
-}
 
 /**
  * Messages to send, stored in the same transaction as their cause and sent by a worker of any
