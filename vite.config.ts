@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { artVersion } from './server/http/pages/art.ts';
 
-// What every page and every screen has one copy of: React, its router, and what fetches the rest.
+// Code that every page and screen shares: React, the router, and the loader of the other chunks.
 const framework =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/(load-chunk|ui\/history-place)\.ts$|vite\/preload-helper/;
 
@@ -17,7 +17,7 @@ const chunkGroups = [
   { name: 'picture', test: /\/app\/(site\/intro-picture|ui\/picture)\.tsx$/, priority: 1 },
   { name: 'crisis-lines', test: /\/app\/site\/crisis-lines\.tsx$/, priority: 1 },
   { name: 'service-areas', test: /\/domain\/service-areas\.ts$/, priority: 1 },
-  // What every public form needs: small files cost more than one.
+  // Code of every public form, in one file: several small files cost more.
   {
     name: 'form-fields',
     test: /\/(domain\/(forms\/(field|person-fields|problem)|text\/text|vocabulary)|app\/forms\/(use-public-form|form-texts|field-input|form-frame|error-summary|leave-guard|typed|browser-checks|public-form|answers|confirmation|confirmation-notice|sent-later))\.tsx?$/,
@@ -28,7 +28,7 @@ const chunkGroups = [
     test: /\/(app\/forms\/assistance\/(assistance|assistance-form|use-steps|danger-panel)|app\/site\/pages\/membership-assistance|domain\/forms\/application(-payload)?)\.tsx?$/,
     priority: 0,
   },
-  // What several screens of staff need.
+  // Code that several staff screens share.
   { name: 'staff-common', test: /\?staff$/, minShareCount: 2, priority: 0 },
 ];
 
@@ -58,7 +58,7 @@ function staffApart(): Plugin {
 
 const loadChunkPath = fileURLToPath(new URL('app/start/load-chunk.ts', import.meta.url));
 
-/** What the router could do and nobody asks for, three kilobytes of every page, and what is done another way here. */
+/** Router code that the product does not use (three kilobytes of every page) or replaces. */
 const replacedOfRouter: Record<string, string> = {
   // Measuring it from outside.
   'router/instrumentation.js': `
@@ -73,12 +73,12 @@ const replacedOfRouter: Record<string, string> = {
     export const getPatchRoutesOnNavigationFunction = () => undefined;
     export const [URL_LIMIT, getManifestPath, getPartialManifest, getPathsWithAncestors,
       handleClientVersionMismatch] = [];`,
-  // What it says where a site says nothing of its own; here the root does.
+  // The router's own error page; the root route has one.
   'dom/ssr/errorBoundaries.js': `
     export const RemixErrorBoundary = ({ children }) => children;
     export const RemixRootDefaultErrorBoundary = () => null;`,
   'dom/ssr/fallback.js': 'export const RemixRootDefaultHydrateFallback = () => null;',
-  // Where the code of another page was lost it would load this one again, without what was typed.
+  // When another page's code fails to load, the router would reload this page and lose typed input.
   'dom/ssr/routeModules.js': `
     import { loadChunk } from ${JSON.stringify(loadChunkPath)};
     export const loadRouteModule = async (route, modules) =>
@@ -111,9 +111,9 @@ const changedInRouter: Record<string, [from: string, to: string][]> = {
     ['let res = await fetch(', 'let res = await fetchWhole('],
   ],
   'dom/ssr/components.js': [
-    // What is fetched ahead of a press may be lost, and nobody hears of it.
+    // A failed prefetch must not cause an error.
     ['routeModules).then((links)', 'routeModules).catch(() => []).then((links)'],
-    // That fetches all of it; a browser would keep the failure of a `modulepreload`.
+    // Our loader fetches them; a browser would cache the failure of a `modulepreload`.
     ['getModuleLinkHrefs(newMatchesForAssets, manifest)', '[]'],
   ],
 };
@@ -133,7 +133,7 @@ function ownRouter(): Plugin {
   };
 }
 
-/** What is fetched later goes through a helper of ours: see there. */
+/** Sends dynamic imports through app/start/load-chunk.ts. */
 function ownLoading(): Plugin {
   return {
     name: 'own-loading',

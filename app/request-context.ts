@@ -11,7 +11,7 @@ export type FetchApi = <M extends Method = 'GET'>(
 /** In loaders and actions: `context.get(apiContext)('/api/public-events')`. */
 export const apiContext = createContext<FetchApi>();
 
-/** Who hears of an error that a page failed with. */
+/** Receives the error of a page that failed to render. */
 export const errorContext = createContext<(error: unknown) => void>(() => {});
 
 /** Whether this network may have one more page rendered. */

@@ -1,4 +1,4 @@
-// What a page says comes with the page's data, in the page's language. Components read it here.
+// The texts of a page come with its data, in its language. Components read them here.
 import { createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import type { Content } from '#content/content-shape';

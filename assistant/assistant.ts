@@ -61,7 +61,7 @@ const bareEmergencies: ReadonlySet<string> = new Set(
 /** Minimum chance of a need to name its program after an emergency reply. */
 const askedBesideDanger = 0.2;
 /**
- * The same for suicidal messages, and only in a separate clause: "no quiero vivir" is not about housing.
+ * For suicidal messages, counts only a separate clause: "no quiero vivir" is not about housing.
  */
 const askedBesideSelfHarm = 0.9;
 

@@ -31,7 +31,7 @@ const everydayTokens: ReadonlySet<string> = new Set(['{person}', '{program}']);
 
 export type Named = {
   words: string[];
-  /** The same words, with person and program names left in place. */
+  /** The words with person and program names left in place. */
   plain: string[];
   /** Slugs of the programs that the message names. */
   programs: string[];

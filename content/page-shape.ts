@@ -43,7 +43,7 @@ export interface Home {
   serviceAreas: MovingStrip & { title: string };
   banner: readonly { title: string; text: string; href: Href; icon: IconName }[];
   promo: CallToAction;
-  /** What happens after a person asks for help. */
+  /** The steps after a person asks for help. */
   path: { title: string; steps: readonly TextBlock[] };
   partners: MovingStrip & { title: string; note: string };
   whoWeAre: Section & { about: Link; contact: Link };

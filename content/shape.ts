@@ -141,7 +141,7 @@ export interface Organization {
   speaks: string;
   /** Directions to the door: a few short sentences. */
   visit: readonly string[];
-  /** What a gift achieves, in true figures. */
+  /** Results of a gift, in true figures. */
   giftDoes: readonly string[];
   /** Shown under "Thank you for your donation!" */
   giftThanks: string;

@@ -26,7 +26,7 @@ export type Replies = {
   care: string;
   /** Ends a reply about a basic need: a line that is open day and night. */
   dayAndNight: string;
-  /** The same for people who cannot wait: all emergency lines in one sentence. */
+  /** For people who cannot wait: all emergency lines in one sentence. */
   cannotWait: string;
   fallback: string;
   /** Reply to a bare "yes", "no" or "okay", which carries no question. */

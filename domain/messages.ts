@@ -31,7 +31,7 @@ export type ThreadSubject = keyof typeof threadSubjects;
 export const emergencySubjects = enumOf(['member', 'contact', 'submission']);
 export type EmergencySubject = keyof typeof emergencySubjects;
 
-/** What a colleague did for a staff member to be told of, and about what. */
+/** A colleague's actions of which a staff member is notified. */
 export const colleagueNoticeKinds = enumOf(['assigned', 'mentioned']);
 export const colleagueNoticeSubjects = enumOf([
   'member',
@@ -71,7 +71,7 @@ const stopWords = [
 ];
 const startWords = ['start', 'unstop', 'yes', 'iniciar', 'empezar', 'comenzar', 'si'];
 
-/** What a reply by text asks for, when the whole message is one of the known words. */
+/** Returns the command of a text message that consists of one known word. */
 export function parseTextCommand(text: string): 'stop' | 'start' | undefined {
   const said = foldText(text)
     .replace(/[^\p{L} ]/gu, '')

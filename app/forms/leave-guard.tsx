@@ -37,7 +37,7 @@ export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps
   );
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to, historyAction }) =>
-      // The same page in another language keeps the answers.
+      // Switching the language of the page keeps the answers.
       (pageOfPath(from.pathname) !== pageOfPath(to.pathname) ||
         (historyAction === 'POP' && isBackEntry(from) && !isBackEntry(to))) &&
       isDirty(),

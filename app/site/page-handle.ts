@@ -1,6 +1,6 @@
 import type { PageQuery } from '#server/http/pages/page-query';
 
-/** What a route module may export as `handle` to say how its page is kept by the server. */
+/** The `handle` that a route module may export to say how the server caches its page. */
 export type PageHandle = {
   /** The page shows data that staff change: rendered at start and again after each change. */
   isLive?: true;

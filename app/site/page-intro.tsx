@@ -5,7 +5,7 @@ type PageIntroProps = {
   /** A line above the title that says where one is. */
   kicker?: string;
   slogan?: string;
-  /** What the title means, where it is a name in another language. */
+  /** Translation of a title that is a name in another language. */
   line?: string | undefined;
   intro?: string | undefined;
   /** An `IntroPicture`. Pages without one do not load its code. */

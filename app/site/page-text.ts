@@ -47,7 +47,7 @@ export function seoAt({ seo }: Content, page: string): PageSeo {
   return /^\/programs\/[^/]+$/.test(page) ? seo.programNotFound : seo.notFound;
 }
 
-/** What a form says, with the texts of its own fields alone. */
+/** The texts of one form, with those of its own fields only. */
 export function formTextFor(request: Request, form: keyof Fields) {
   const { fields } = contentFor(request);
   return {

@@ -1,4 +1,4 @@
-// What the routes say of a path that somebody asked for.
+// Finds the route of a requested path.
 import { matchRoutes, type RouteObject } from 'react-router';
 
 /** The route pattern that a path matches, without its language; undefined where only the 404 does. */

@@ -15,7 +15,7 @@ import { SiteHeader } from './frame/site-header';
 import { textFor } from './page-text';
 import { ifLanguageChanges } from './revalidation';
 
-/** What stands around every page. */
+/** Loads the texts of the frame around every page. */
 export function loader({ request }: Route.LoaderArgs) {
   return { text: textFor(request, 'chatLauncher', 'navigation', 'organization') };
 }

@@ -1,4 +1,4 @@
-// What somebody must be allowed to open each screen: the permission of what it reads first.
+// The permission that each screen needs: that of its first read.
 import { matchPath } from 'react-router';
 import type { Permission } from '#domain/roles';
 import type { screenPaths } from './screen-paths';
@@ -32,7 +32,7 @@ export const screenNeeds: Record<Path, Permission> = {
   'events/:id': 'events',
 };
 
-/** Of an address with or without a query. */
+/** Accepts an address with or without a query. */
 export function neededFor(address: string): Permission {
   const [path = ''] = address.split('?');
   const found = Object.entries(screenNeeds).find(([each]) => matchPath(`/admin/${each}`, path));

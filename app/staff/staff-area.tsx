@@ -45,7 +45,7 @@ function SafeOutlet() {
     <ScreenError key={pathname}>
       <Suspense
         fallback={
-          // What stands below the screen is not seen before it.
+          // Fill the window, so that the footer does not show before the screen.
           <p role="status" className="min-h-dvh">
             {shell.loading}
           </p>
@@ -62,7 +62,7 @@ function SignedInArea() {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (isSignedIn) return;
-    // What the last session has read is nobody's business any more.
+    // The next account must not see the reads of the last session.
     queryClient.clear();
     forgetOwnVersions();
     shownToast.set(undefined);
@@ -71,7 +71,7 @@ function SignedInArea() {
     signOutAsked.set(undefined);
     isQuickFindOpen.set(false);
     isHelpOpen.set(false);
-    // What waited for a password is not done by whoever signs in next.
+    // Cancel an action that waited for the last account's password.
     passwordAsked.get()?.answer(false);
   }, [isSignedIn]);
   if (!isSignedIn) return <GoTo address={loginAddress(pathname + search)} />;

@@ -11,7 +11,7 @@ const nowhere = Number.POSITIVE_INFINITY;
 
 let firstPlace = nowhere;
 
-/** Where the help pages were entered: what was walked since, steps and languages too, is gone back over. */
+/** Returns the history position at which the help pages were entered. Leaving goes back past all steps since. */
 function entrance(): number {
   const noted = attempt(() => sessionStorage.getItem(entranceKey));
   return Math.min(firstPlace, Number(noted ?? nowhere), placeInHistory());
@@ -33,7 +33,7 @@ export function watchQuickExit(): () => void {
   function click(event: MouseEvent) {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('.quick-exit a');
-    // Who opens it beside this page has asked the browser for that.
+    // Let the browser open the link in a new tab or window.
     if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     void leave(link);
@@ -88,7 +88,7 @@ async function leave({ href, dataset }: HTMLAnchorElement): Promise<void> {
       addEventListener('popstate', arrive, true);
       setTimeout(resolve, backWithinMs);
     });
-    // Where no page of ours was before them, the home page is.
+    // If the help pages were the first pages, replace the first one with the home page.
     if (first === 0) history.replaceState(null, '', '/');
     location.assign(destination);
   } else location.replace(destination);

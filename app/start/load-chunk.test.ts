@@ -12,7 +12,7 @@ const silent: Line = (signal) =>
 
 let asked: string[] = [];
 let lines: Line[] = [];
-/** What was fetched is known from then on: each test has a file of its own. */
+/** Fetched files stay cached, so each test uses another file name. */
 let number = 0;
 const file = () => `assets/${number}.js`;
 beforeEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What came of it, and how often the module was imported. */
+/** Returns the outcome and the number of imports. */
 async function load(...over: Line[]) {
   lines = over;
   number += 1;

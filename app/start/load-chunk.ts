@@ -32,7 +32,7 @@ function once(href: string): Promise<void> {
   return asked;
 }
 
-/** What came with the page. */
+/** True for a file that the page already references. */
 function isHere(href: string): boolean {
   return (
     !failed.has(href) &&
@@ -42,7 +42,7 @@ function isHere(href: string): boolean {
   );
 }
 
-/** What is lost on the way is asked for once more. */
+/** Fetches a file, and repeats the request once if it fails. */
 async function fetchFile(href: string): Promise<void> {
   const get = href.endsWith('.css') ? addStyles : getModule;
   try {

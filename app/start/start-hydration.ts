@@ -35,7 +35,7 @@ function awaitSign(awaited: readonly string[]): void {
   for (const sign of awaited) addEventListener(sign, start, { capture: true, passive: true });
 }
 
-/** What somebody types must not wait for a sign: the typing is the sign, and half of it would be missed. */
+/** Hydrates forms at once: waiting for the first key press would lose part of the input. */
 function startForms(): void {
   if (document.querySelector('form[method="post"]')) requestAnimationFrame(() => setTimeout(start));
 }
@@ -63,12 +63,12 @@ function remember({ target }: Event): void {
   const selector = `button[type="button"]${'popover' in document.body ? ':not([popovertarget])' : ''}`;
   const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   if (button === null) return;
-  // What was pressed last is pressed last.
+  // Move the button to the end, so that the presses replay in order.
   pressed.delete(button);
   pressed.add(button);
 }
 
-/** What was typed into a control after a button had set it counts. */
+/** Drops a recorded press if the visitor typed into the control afterwards. */
 function forget({ target }: Event): void {
   for (const button of pressed) {
     const controlled = button.getAttribute('aria-controls');
@@ -94,8 +94,8 @@ function noteSent({ target, defaultPrevented }: Event): void {
 }
 
 /**
- * What the browser sent is sent by the browser again, also when the app has the page by now: the same answers
- * are then known as the same. Under the key of the app they would make a second row.
+ * Lets the browser repeat its own submission, even after hydration, so that the server recognizes the same
+ * answers. The app's idempotency key would make a second row.
  */
 function sendAgain(event: Event): void {
   if (event.target === null || !sentByBrowser.has(event.target)) return;
@@ -103,7 +103,7 @@ function sendAgain(event: Event): void {
   isSendingAgain = true;
 }
 
-/** Who sends is not asked whether to leave. */
+/** Turns off the leave question while a form is being sent. */
 function leaveUnasked(event: Event): void {
   if (isSendingAgain) event.stopImmediatePropagation();
   isSendingAgain = false;
@@ -120,7 +120,7 @@ function start(): void {
   boot.removeAttribute('data-boot');
   const files = boot.text.match(/\/assets\/[^"]+/g) ?? [];
   loadChunk(async () => run(boot), files).catch((error) => {
-    // Whoever presses again gets it; nothing opens minutes later under somebody's hands.
+    // Do not replay old presses: nothing should open minutes later.
     pressed.clear();
     if (isGone(error)) return;
     boot.dataset.boot = '';
@@ -130,7 +130,7 @@ function start(): void {
 }
 
 function run(boot: HTMLScriptElement): void {
-  // Who leaves needs no app: under the cover it would go on with what was pressed.
+  // Do not hydrate while leaving: the app would replay presses under the cover.
   if (isLeavingQuickly()) return;
   const script = document.createElement('script');
   const { nonce, textContent } = boot;

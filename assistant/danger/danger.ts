@@ -24,9 +24,9 @@ const likelyNeed = 0.3;
 const besideNeed = { doubt: 0.15, alarm: 0.5 };
 const clearQuestion = 0.5;
 const besideQuestion = { doubt: 0.15, alarm: 0.3 };
-/** Of messages with a very clear request, hardly any below this chance was dangerous. */
+/** Limits for messages with a very clear request: below them, hardly any example was dangerous. */
 const beyondDoubt = { need: 0.85, question: 0.75, alarm: 0.4 };
-/** The same next to a phrase that only sounds like danger. */
+/** Limits next to a phrase that only sounds like danger. */
 const besideFigure = { doubt: 0.3, alarm: 0.5 };
 /** Word scores add up; without this limit a long harmless letter would raise an alarm by its length. */
 const longestWhole = 40;

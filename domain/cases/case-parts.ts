@@ -45,7 +45,7 @@ export const notGivenOutcomes = [
   'referred',
 ] as const satisfies (keyof typeof serviceOutcomes)[];
 
-/** What a food day counts in. */
+/** The units that a food day counts. */
 export const quantityUnits = enumOf(['boxes', 'pounds']);
 
 const quantity = v.nullable(

@@ -150,7 +150,7 @@ export const intakeSchema = v.object({
 });
 export type Intake = v.InferOutput<typeof intakeSchema>;
 
-/** What the front desk asks of a person who comes for a service for the first time. */
+/** The questions of the front desk to a person who comes for a service for the first time. */
 export const newcomerSchema = v.object({
   firstName: v.optional(intakeEntries.firstName, ''),
   lastName: v.optional(intakeEntries.lastName, ''),
@@ -200,7 +200,7 @@ export const closingReasons = enumOf([
 export type ClosingReason = ValueOf<typeof closingReasons>;
 
 /**
- * What becomes of the open work. `close`: a closed case takes its alerts and follow-ups along. `hand-over`: the
+ * The decision on open work. `close`: closing a case also closes its alerts and follow-ups. `hand-over`: the
  * follow-ups of the previous assignee go to the new one.
  */
 export const openWorkDecisions = ['close', 'hand-over'] as const;

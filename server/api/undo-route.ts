@@ -11,7 +11,7 @@ import { type AnySchema, staffRoute } from './route.ts';
 import { type Undoable, undoChange } from './undo.ts';
 
 type UndoRoute<Table extends ChangeTable, P extends string, R extends AnySchema> = {
-  /** Where the rows are: `members` for `/api/members`. */
+  /** The path segment of the rows: `members` for `/api/members`. */
   collection: P;
   needs: Permission;
   caseBy?: CaseBy;

@@ -157,7 +157,7 @@ function refuseUndo({ at, actor, action }: StepEntry, isCurrent: boolean, by: By
   }
 }
 
-/** Who may open a case is no column of it; a row that moved to another case stays with its own texts. */
+/** False for changes of a case's access list, which is no column, and for a row that moved to another case. */
 function isRestorable(table: ChangeTable, changes: Changes): boolean {
   const columns = getTableColumns(table);
   return Object.keys(changes).every((field) => field in columns && field !== 'memberId');

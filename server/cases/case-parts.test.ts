@@ -1,4 +1,4 @@
-// What happens in a case: service records, progress notes, reminders, alerts.
+// Parts of a case: service records, progress notes, follow-ups, alerts.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/calendar/durations';

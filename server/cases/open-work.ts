@@ -1,5 +1,5 @@
-// What the rest of the server asks of case work: which alert is active, which reminder is due, and
-// whose each of them is.
+// Queries of open case work for other subjects: active alerts, due reminders, and
+// the person of each.
 import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberIdSchema } from '#domain/cases/case-parts';
@@ -36,13 +36,13 @@ export async function memberNames(
   return new Map(found.map((row) => [row.id, `${row.firstName} ${row.lastName}`]));
 }
 
-/** What to mind before reaching a member. */
+/** Columns with the cautions before contacting a member. */
 export const reachColumns = [
   ...(['safeContact', 'triageReasons', 'preferredContactMethod', 'notes'] as const),
 ];
 const mostWords = 300;
 
-/** Of those who answered nothing that is to be minded no list shows them, and none need be opened for it. */
+/** Read the sealed answers only of members who gave a cautionary one. */
 export const ownWords =
   sql`case when ${members.triageReasons} = '[]' then null else ${members.notes} end`.mapWith(
     members.notes,
@@ -57,7 +57,7 @@ export function withOwnWords<
   return { ...row, notes: isLong ? `${words.slice(0, mostWords)}…` : words };
 }
 
-/** Whose a row is that a list shows on its own, and what to mind before reaching them. */
+/** The member of a row in a list of parts, with the cautions before contacting them. */
 export const ofMemberEntries = {
   memberName: v.string(),
   ...rowSchema(members, ['phone', 'email']).entries,

@@ -134,5 +134,5 @@ export const caseParts = {
   },
 } satisfies Record<CasePartName, CasePart>;
 
-/** The same, as one type: for code that treats every part alike. */
+/** All parts as one type, for code that treats every part alike. */
 export const partEntries = Object.entries(caseParts) as [CasePartName, CasePart][];

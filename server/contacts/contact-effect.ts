@@ -1,4 +1,4 @@
-// What a contact, or a reply that was sent, changes in a message.
+// The effect of a contact or a sent reply on a message.
 import { changeRow } from '../api/change.ts';
 import { type ContactSubject, responseAfter } from '../cases/contact-log/contact-effect.ts';
 import type { Transaction } from '../db/client.ts';

@@ -61,7 +61,7 @@ const contactResponseDue = { dueAt: contacts.dueAt, keptAt: contacts.answeredAt 
 const contactResponse = rowSchema(contacts);
 export type MessageDetail = v.InferOutput<typeof contactResponse>;
 
-/** What the inbox shows; the message too, which its reply links quote. */
+/** Columns of the inbox, with the message, which the reply links quote. */
 const listedColumns = [
   ...(['id', 'version', 'name', 'email', 'subject', 'message', 'isRead'] as const),
   ...(['answeredAt', 'answeredBy', 'dueAt', 'needsReview', 'language', 'createdAt'] as const),

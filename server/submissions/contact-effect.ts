@@ -1,4 +1,4 @@
-// What a contact, or a reply that was sent, changes in a form.
+// The effect of a contact or a sent reply on a submission.
 import { type ContactSubject, responseAfter } from '../cases/contact-log/contact-effect.ts';
 import type { StopClocks } from '../notifications/replies.ts';
 import { noteOnSubmission, planMet, undoableSubmission } from './submission-changes.ts';

@@ -1,4 +1,4 @@
-// What staff do to a submission, one at a time or several at once: the same rules for both.
+// Changes that staff make to one submission or to several at once, by the same rules.
 
 import * as v from 'valibot';
 import { optionalMoment } from '#domain/calendar/moment';
@@ -132,12 +132,12 @@ function planAfter(before: Submission, body: SubmissionChanges): Partial<Submiss
   return isResponse && body.followUpDate === undefined ? planMet(before) : {};
 }
 
-/** Whoever has got a response need not be tried again. */
+/** Ends the plan to contact a person who has received a response. */
 export function planMet({ followUpDate }: Submission): Partial<Submission> {
   return followUpDate === null ? {} : { isFollowUpComplete: true };
 }
 
-/** Whom somebody wants to see in charge who did not see the newest row. */
+/** Returns the assignee that an outdated change asked for. */
 function assigneeWanted({ status, assignedTo }: SubmissionChanges, username: string) {
   if (status === 'in-progress') return { assignedTo: username };
   if (status === 'new') return { assignedTo: null };
@@ -161,7 +161,7 @@ function checkMove(before: Submission, to: SubmissionStatus, username: string): 
   }
 }
 
-/** Who has it. Whoever starts one has it; giving it to somebody else needs a real account. */
+/** Resolves the assignee. Starting a submission assigns it to the caller; any other assignee must be an account. */
 async function assignment(
   tx: Queries,
   body: { status?: SubmissionStatus; assignedTo?: string | null },

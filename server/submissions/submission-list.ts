@@ -18,7 +18,7 @@ import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { endOfToday, submissionToAnswer } from '../triage/call-conditions.ts';
 import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
 
-/** What staff read: the row, and the combined name that the list shows. */
+/** The row as staff read it, with the combined name. */
 export function shownSubmission<Row extends { firstName: string; lastName: string }>(row: Row) {
   return { ...withoutInternals(row), name: `${row.firstName} ${row.lastName}` };
 }

@@ -21,7 +21,7 @@ const basics = {
   phone: '804-555-0123',
 };
 
-/** What each form enforces, what it only marks or leaves open, and a value for each. */
+/** Each form's required fields and its optional ones, with a value for each. */
 const forms: Record<string, { enforced: object; open: object }> = {
   'community-leader': {
     enforced: {

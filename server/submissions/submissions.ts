@@ -49,7 +49,7 @@ import {
 
 export type SubmissionDetail = v.InferOutput<typeof submissionResponse>;
 
-/** What a list shows; what somebody answered is read one at a time. */
+/** Columns of the list; the answers are read one submission at a time. */
 const listedColumns = [
   ...(['id', 'version', 'formType', 'firstName', 'lastName', 'email', 'corePrograms'] as const),
   ...(['status', 'assignedTo', 'dueAt', 'firstRespondedAt', 'language', 'createdAt'] as const),
@@ -225,7 +225,7 @@ export const submissionRoutes = [
   }),
 ];
 
-/** What a person wrote at length: an address or a title tells of no danger. */
+/** The free-text answers in which a person may describe danger; not addresses or titles. */
 function freeTexts({ formType, formData, notes }: SubmissionPayload): unknown[] {
   const long = fieldsOf(formType).filter(({ control }) => control === 'textarea');
   return [

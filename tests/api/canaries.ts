@@ -22,7 +22,7 @@ export async function tablesHolding(db: Db, words: readonly string[]): Promise<H
   return held;
 }
 
-/** The same for someone who has the database but no key. */
+/** Returns the tables that show the words to a reader of the database without the key. */
 export async function tablesShowing(db: Db, words: readonly string[]): Promise<Held> {
   const held: Held = {};
   const pattern = words.map((word) => word.replace(/[.+()]/g, '\\$&')).join('|');

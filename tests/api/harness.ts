@@ -183,7 +183,7 @@ export async function startApi(variables: Record<string, string> = {}) {
           ...options.headers,
         },
       });
-    /** The same session without automatic version and idempotency key. */
+    /** The session without automatic version and idempotency key. */
     const bare: Visitor = (method, path, options = {}) =>
       visitor(method, path, {
         ...options,

@@ -59,7 +59,7 @@ export class RunningApi {
     return response.status;
   }
 
-  /** What a monitor set up by the guide sees: true, or the reason why the server is not ready. */
+  /** Reads readiness as a monitor set up by the guide does: true, or the reason. */
   async readiness(): Promise<unknown> {
     const response = await fetch(`${this.origin}${watchGuide.path}`);
     const body = await response.json();

@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
 export type Delivery = { to: string; data: string; messageId: string; at: number };
-/** What to say to a command; `drop` hangs up, `silence` says nothing at all. */
+/** The response to a command; `drop` hangs up, `silence` never responds. */
 export type Behaviour = string | 'drop' | 'silence' | undefined;
 
 export type SmtpOptions = {

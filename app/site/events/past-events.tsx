@@ -4,7 +4,7 @@ import type { PublicEvent } from './public-events';
 
 const shownAtOnce = 6;
 
-/** What was, the newest first: short, and apart from what somebody can still go to. */
+/** Past events, newest first, in short form and apart from the coming ones. */
 export function PastEvents({ events }: { events: readonly PublicEvent[] }) {
   const content = useText('events');
   if (events.length === 0) return null;

@@ -27,7 +27,7 @@ function dangerFormOf(word: string): string {
   return stem.length > 3 ? stem : word;
 }
 
-/** Whoever is in danger may say it in any language. */
+/** People in danger may use any language, whatever the page's language is. */
 const dangers = languages
   .flatMap((language) => contentOf(language).searchWords.danger.split(' '))
   .map((entry) => wordsIn(entry).map(dangerFormOf))

@@ -1,4 +1,4 @@
-// What every public page says, as passages: from the same content that the pages are made of. Only the
+// The texts of all public pages, as passages for the search, from the pages' own content. Only the
 // server reads this.
 import type { Content } from '#content/content-shape';
 import type { Route } from '#content/route';

@@ -1,4 +1,4 @@
-// What a person lets this browser keep. Nothing but the necessary is stored today.
+// The visitor's cookie choice. Today the site stores only necessary data.
 import type { CookieCard } from '#content/shape';
 import { createStore } from '../../ui/store';
 

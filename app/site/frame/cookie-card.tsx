@@ -10,7 +10,7 @@ import {
 } from './consent';
 
 type CookieCardProps = {
-  /** What opened it, when a person did: the focus comes from there and goes back. */
+  /** The control that opened the card, which gets the focus back; null if the page opened it. */
   opener: Element | null;
   onDone: () => void;
 };

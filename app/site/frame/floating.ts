@@ -1,4 +1,4 @@
-// What may float over a page: one thing at a time, so that nothing piles up on a phone.
+// Decides which element may float over a page: one at a time, so that they do not pile up on a phone.
 //
 //   const isShown = useFloating('chat', isOpen);
 //

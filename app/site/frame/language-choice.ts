@@ -1,4 +1,4 @@
-// That somebody has chosen a language here: from then on none is offered.
+// Remembers that the visitor chose a language; the site then offers no other.
 
 const storageKey = 'wwi_language_offer';
 

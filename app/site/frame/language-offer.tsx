@@ -7,7 +7,7 @@ import { Glyph } from '../glyph';
 import { rememberChoice, wasChosen } from './language-choice';
 import { LanguageLink } from './language-switch';
 
-/** Who reads another of our languages is told of it once, in one line, and never sent there. */
+/** Offers the page once, in one line, in the browser's language. Never redirects. */
 export function LanguageOffer() {
   const current = useLanguage();
   const [wanted, setWanted] = useState<Language>();

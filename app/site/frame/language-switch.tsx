@@ -4,7 +4,7 @@ import { type Language, languages, pageOfPath, pathIn } from '#content/languages
 import { useLanguage, useText } from '../../text';
 import { rememberChoice } from './language-choice';
 
-/** The same page, at the same step, in each other language. What was typed stays. */
+/** Links to this page, at this step, in the other languages. Typed answers stay. */
 export function LanguageItem({ className }: { className?: string }) {
   const { names } = useText('navigation').languages;
   const current = useLanguage();

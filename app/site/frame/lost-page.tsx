@@ -15,7 +15,7 @@ import { isGone } from '../../start/load-chunk';
 import { placeInHistory } from '../../ui/history-place';
 import { createStore, useStore } from '../../ui/store';
 
-/** What is said where nothing else can be. */
+/** The texts of the page that shows when nothing else can be rendered. */
 export type Failure = Content['failures']['page'] & Pick<Content['organization'], 'name' | 'phone'>;
 
 const isLost = createStore(false);

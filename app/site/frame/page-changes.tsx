@@ -1,4 +1,4 @@
-// What a new page means to a person: it starts at the top, its heading has the focus, its title is said.
+// After a navigation: scrolls to the top, focuses the heading, and announces the title.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { pageOfPath } from '#content/languages';

@@ -1,4 +1,4 @@
-// What search engines and shared links read. Rendered on the server only: in a browser that has the
+// Metadata for search engines and shared links. Rendered on the server only: in a browser that has the
 // page already it would be dead weight; the title of another page comes with its data.
 import { useLocation } from 'react-router';
 import { contentOf } from '#content/all';

@@ -1,4 +1,4 @@
-// What the home page says. It comes with the page's data, once.
+// The texts of the home page, sent once with the page's data.
 import type { Content } from '#content/content-shape';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';

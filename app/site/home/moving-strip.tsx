@@ -38,7 +38,7 @@ export function MovingStrip({
     const startOf = (place: number) => (starts[place] ?? 0) - (starts[0] ?? 0);
     const passed = starts.findLastIndex((_, place) => startOf(place) <= strip.scrollLeft + 1);
     if (passed > 0) {
-      // What has gone out on the left comes back on the right, and nobody sees it move there.
+      // Move cards that left on the left side to the right end, out of view.
       const left = strip.scrollLeft - startOf(passed);
       flushSync(() => setFirst((first + passed) % children.length));
       strip.scrollTo({ left, behavior: 'instant' });

@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function MembershipAssistancePage() {
   const { title, intro, before, who, back } = useText('membershipAssistance');
   const form = useAssistance();
-  // Who has sent it reads no more of how to begin.
+  // Hide the introduction after the form was sent.
   const isSent = form.outcome?.kind === 'sent';
   return (
     <>

@@ -2,7 +2,7 @@ import type { PolicySection as Content, TextLink, TextPage } from '#content/text
 import { PageLink } from '../../ui/page-link';
 import { Dialable } from '../dialable';
 
-/** What follows the first paragraph, which stands beside the title. */
+/** The paragraphs after the first one, which is beside the title. */
 export function PolicyIntro({ page }: { page: Pick<TextPage, 'intro' | 'updated'> }) {
   return (
     <div className="grid max-w-prose gap-3">

@@ -34,7 +34,7 @@ export default function PrivacyPage({ loaderData: { page: privacy } }: Route.Com
                   href={`#${id}`}
                   onClick={(event) => {
                     focusPlace(event);
-                    // What is said under it is to be seen too.
+                    // Scroll the text under the heading into view too.
                     document.getElementById(id)?.scrollIntoView();
                   }}
                   className="text-link target"

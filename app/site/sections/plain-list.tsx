@@ -9,7 +9,7 @@ type PlainListProps = {
   children?: ReactNode;
 };
 
-/** What we do or offer: a bold lead and one line each, without boxes. */
+/** A list of services or offers: a bold lead and one line each, without boxes. */
 export function PlainList({ id, title, items, tone, children }: PlainListProps) {
   return (
     <section aria-labelledby={id} className="section" data-tone={tone}>

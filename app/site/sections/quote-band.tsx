@@ -6,7 +6,7 @@ type QuoteBandProps = {
   title: string;
   paragraphs: readonly string[];
   signature: string;
-  /** What the person does here, and whether the person is invented. */
+  /** The person's role, and a note if the person is invented. */
   notes?: readonly (string | undefined)[];
   portraits: readonly PictureContent[];
   tone?: 'sand' | 'pine';

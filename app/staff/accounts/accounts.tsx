@@ -62,7 +62,7 @@ function stateOf({ isDisabled, isInvited, isDemo }: AccountRow): string {
   return isDemo ? text.demo : text.inUse;
 }
 
-/** What is asked of them when they sign in. */
+/** Lists the factors that the account needs at sign-in. */
 function factorsOf({ hasCodes, hasPasskeys, isDemo, isInvited }: AccountRow): string {
   if (isDemo || isInvited) return '';
   const held = [...(hasPasskeys ? [text.withPasskeys] : []), ...(hasCodes ? [text.withCodes] : [])];

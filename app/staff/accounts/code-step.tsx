@@ -11,7 +11,7 @@ const { step: text } = codes;
 
 type CodeStepProps = {
   hasCodes: boolean;
-  /** Where the account has one that may work here. */
+  /** Undefined if the account has no passkey for this device. */
   passkey: ReturnType<typeof usePasskeySignIn> | undefined;
   onCode: (code: string) => Promise<void>;
   onBack: () => void;

@@ -13,7 +13,7 @@ function pressing(all: readonly Notice[], most: number): Notice[] {
   return all.toSorted((a, b) => isRefusal(a) - isRefusal(b)).slice(0, most);
 }
 
-/** What owners should know; on the dashboard the newest of it, where there is any. */
+/** Notices for owners. `most` limits them to the newest, for the dashboard. */
 export function OwnerNotices({ most }: { most?: number }) {
   const query = useJson('/api/notices');
   const shown = most === undefined ? query.data : query.data && pressing(query.data, most);

@@ -8,7 +8,7 @@ import { StaffDialog } from '../shell/staff-dialog';
 
 type Shown = { onMade: (codes: readonly string[]) => void };
 
-/** Where there is an app or a device to lose. */
+/** Shown only to accounts with an authenticator app or a passkey, which can be lost. */
 export function MyRecoveryCodes({ onMade }: Shown) {
   const left = useJson('/api/my-codes').data?.recoveryCodesLeft;
   const session = useSession();

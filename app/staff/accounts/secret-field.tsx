@@ -8,7 +8,7 @@ type SecretFieldProps = {
   problem: string | undefined;
   hint?: string;
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'username' | 'off';
-  /** What may be read over the shoulder: a name, a code that is spent at once. */
+  /** Shows the value, for names and codes that work only once. */
   isShown?: boolean;
   isOptional?: boolean;
 };

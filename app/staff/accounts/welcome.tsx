@@ -1,4 +1,4 @@
-// Where a one-time link leads: its owner chooses a password that nobody else has known.
+// The screen behind a one-time link, on which the account's owner chooses a password.
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { organization } from '#text/organization';

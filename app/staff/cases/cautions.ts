@@ -1,5 +1,5 @@
-// What to mind before calling, texting or writing to a member: what they said about home or danger, what
-// they allowed, and how they asked to be reached.
+// Cautions before calling, texting, or writing to a member: their answers about home and danger, the contacts
+// they allowed, and their preferred way to be reached.
 
 import { homeReasonOf, triageReasons as reasons } from '#domain/cases/triage';
 import { contact } from '#text/staff/contact';

@@ -122,7 +122,7 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
 }
 
 type ReasonsProps = {
-  /** What is open in the case, in words. */
+  /** The open work of the case, in words. */
   openWork: string | undefined;
   isWaiting: boolean;
   onChosen: (reason: ClosingReason, closesWork: boolean) => void;

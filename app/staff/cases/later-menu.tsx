@@ -7,7 +7,7 @@ import { followUps as text } from '#text/staff/work';
 import { fill, weekdayOf } from '../format/formats';
 
 type LaterMenuProps = {
-  /** What is put off. */
+  /** Names the postponed follow-up. */
   title: string;
   isWaiting: boolean;
   onChoose: (date: string) => void;

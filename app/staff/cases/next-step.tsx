@@ -8,7 +8,7 @@ import { ResponseClock } from '../format/response-clock';
 import { responseDueText } from '../format/response-due-text';
 import { useNow } from '../format/use-now';
 
-/** What waits in a case: an emergency, a response due, a reminder. */
+/** Shows the next step of a case: an emergency, a response due, or a follow-up. */
 export function NextStep({ member }: { member: ListedMember }) {
   const now = useNow();
   const alerts = inNumber(cases.alerts, member.pressingAlerts);

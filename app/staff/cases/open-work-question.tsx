@@ -20,7 +20,7 @@ export function isClosing(before: string, after: string): boolean {
   return closedStatuses.includes(after) && !closedStatuses.includes(before);
 }
 
-/** What is open, in words: "2 alerts and 1 follow-up"; none, where nothing is. */
+/** Returns open work in words, such as "2 alerts and 1 follow-up"; undefined if there is none. */
 export function openWorkText({ alerts, reminders }: Counts): string | undefined {
   const kinds = [
     ...(alerts > 0 ? [inNumber(text.alerts, alerts)] : []),
@@ -58,7 +58,7 @@ export function useOpenWorkQuestion() {
   };
 }
 
-/** The same for one case. While its open work is still loading, the dialog waits. */
+/** Asks about the open work of one case. The dialog waits until that work has loaded. */
 export function useOpenWorkQuestionOf({ id, assignedTo }: Pick<Member, 'id' | 'assignedTo'>) {
   const { counts, failed } = useOpenWork(id);
   const { ask, dialog } = useOpenWorkQuestion();

@@ -1,4 +1,4 @@
-// Who is known here, for those who do not open cases: a name, a way to reach them, and no more.
+// The list of people for roles that may not open cases: only names and contact details.
 
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// What the toast says of a changed reminder.
+// The text of the toast after a follow-up changed.
 import { officeDate } from '#domain/calendar/office-hours';
 import { profile } from '#text/staff/profile';
 import { followUps } from '#text/staff/work';

@@ -20,7 +20,7 @@ const outcomesOf: Record<ContactKind, readonly LoggedOutcome[]> = {
 type LogContactProps = {
   person: Person;
   name: string;
-  /** What to mind before reaching out. */
+  /** Cautions to show before staff contact the person. */
   cautions?: readonly string[];
   isIcon?: boolean;
 };

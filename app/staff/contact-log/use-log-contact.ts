@@ -12,7 +12,7 @@ import { useRowChange } from '../data/use-row-change';
 import { fill, momentOf } from '../format/formats';
 import { useTurned } from '../keys/one-press';
 
-/** Whom an attempt is about; of a case also the follow-up that asked for it. */
+/** The person of a contact attempt and, for a case, the follow-up that asked for it. */
 export type Person = (
   | { memberId: number; reminderId?: number }
   | { submissionId: number }

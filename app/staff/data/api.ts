@@ -1,4 +1,4 @@
-// What only staff need of the API client: the session's token with every write, pages of rows, files.
+// The API client of the staff area: adds the session's token to writes, reads pages of rows, saves files.
 import { shell } from '#text/staff/shell';
 import type { ApiPath, ApiResponse, ApiRow, UndoablePath } from '../../api/api-types';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api/request';
@@ -96,7 +96,7 @@ export function leave(): void {
   void navigator.locks?.request(leavingLock, () => left);
 }
 
-/** Where a page is not secure there are no locks: each tab then waits for itself. */
+/** Insecure pages have no locks, so each tab then waits for itself alone. */
 async function allLeft(): Promise<void> {
   await leaving;
   const signal = AbortSignal.timeout(leaveMs);
@@ -220,7 +220,7 @@ export async function download(
   return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
 }
 
-/** What to tell a person about a failure: what the server says, else what we can guess. */
+/** Explains a failure in the server's words, or by the kind of error. */
 export function reasonOf(error: unknown): string {
   const { offline, server } = shell.failures;
   if (!(error instanceof ApiError)) return offline;

@@ -1,5 +1,5 @@
-// What a screen asks for by itself, because others changed something, must not keep a forgotten session
-// alive nor count as a look at a case: it says so with a header. Nor does it move what is about to be pressed.
+// Marks reads that a screen repeats by itself, because others changed something: they must not keep an idle session
+// alive, count as opening a case, or move a row that is about to be pressed.
 import type { ApiPath } from '../../api/api-types';
 import { request } from '../../api/request';
 import { waitForIdlePointer } from './idle-pointer';

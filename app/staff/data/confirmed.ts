@@ -1,4 +1,4 @@
-// What needs the password once more asks for it, and then goes on where it was.
+// Asks for the password again when the server requires it, then repeats the request.
 import { ApiError } from '../../api/request';
 import { createStore } from '../../ui/store';
 import { readToken } from './session';

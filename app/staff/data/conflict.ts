@@ -21,12 +21,12 @@ export function conflictIn<Row extends { version: number }>(
 
 /** A refused change that waits for a decision. */
 export type OpenConflict = {
-  /** Who was faster. */
+  /** Names the colleague who changed the row first. */
   said: string;
-  /** What did not happen, and to whom: another screen may be open by now. */
+  /** Names the failed action and its row, because another screen may be open by now. */
   failed: string;
   lines: { label: string; now: string; wanted: string }[];
-  /** What was done all the same, and how it is taken back. */
+  /** The rest of the action that did succeed, and how to undo it. */
   done?: { text: string; undo: () => void };
   /** Makes the change on the newest version. */
   again: () => void;

@@ -13,7 +13,7 @@ class Storage {
   }
 }
 
-/** What another window of this browser does to the local storage. */
+/** A storage event from another window of this browser. */
 type Elsewhere = { key: string; oldValue?: string; newValue?: string };
 const listeners: ((event: Elsewhere) => void)[] = [];
 const elsewhere = (event: Elsewhere) => {
@@ -84,7 +84,7 @@ it('is deleted, on the screen too, when its tab sleeps through a sign-out and th
   const { keepDraft, readDraft, adoptDrafts } = await signedIn('casey');
   keepDraft('note:1', 'hidden');
   localStorage.setItem('wwi_admin_user', 'morgan');
-  // What the tab asks for first when it wakes is told for whom.
+  // The tab's first read after it wakes names the signed-in account.
   adoptDrafts('morgan');
   elsewhere({ key: 'wwi_admin_user', oldValue: 'casey' });
   leaveElsewhere();

@@ -1,6 +1,6 @@
-// What was typed and not saved: kept for this person in this tab, whatever takes the form away (another
-// screen, a reload, an ended session), offered again, and deleted at sign-out. Never in local storage:
-// nobody else who uses this browser finds it.
+// Drafts: unsaved input of this person in this tab. A draft outlives its form (another
+// screen, a reload, an ended session), is offered again, and is deleted at sign-out. Never in local storage:
+// the next user of this browser must not find it.
 import { type Entry, unfinished } from '../food-day/day-queue';
 import {
   readUser,
@@ -42,7 +42,7 @@ export function forgetDrafts(leaver?: string): void {
 }
 whenSignedOutElsewhere(() => forgetDrafts());
 
-/** What was typed before it was known whose session this is belongs to its owner. */
+/** Gives the owner of the session the drafts typed before the session's account was known. */
 export function adoptDrafts(owner: string): void {
   const nobodys = `${prefix}:`;
   for (const key of Object.keys(sessionStorage).filter((one) => one.startsWith(nobodys))) {
@@ -68,7 +68,7 @@ export function forgetDraftsOfCase(memberId: number): void {
 
 whenSomebodyElse((username) => {
   forgetDraftsOfOthers(username);
-  // What stands in the fields of this window is not theirs either.
+  // The fields of this window may show the other account's input.
   location.reload();
 });
 

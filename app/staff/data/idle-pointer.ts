@@ -1,5 +1,5 @@
-// What a colleague changes must not put another row under somebody's hand: it waits until mouse and
-// finger rest, but not for long.
+// Delays a colleague's changes, which could move another row under the pointer, until mouse and
+// finger rest, or a few seconds have passed.
 const restMs = 700;
 const longestMs = 4_000;
 

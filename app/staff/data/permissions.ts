@@ -1,4 +1,4 @@
-// What the signed-in person may do. The server decides; this only keeps screens from offering what it refuses.
+// The permissions of the signed-in person. The server decides; screens only hide actions that it would refuse.
 import { isAllowed, type Permission } from '#domain/roles';
 import { useSession } from './queries';
 

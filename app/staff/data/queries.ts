@@ -9,9 +9,9 @@ import type { StaffAccount } from './rows';
 
 type QueryOptions = {
   isWanted?: boolean;
-  /** What was read before stays until the next response is there. */
+  /** Shows the previous response until the next one arrives. */
   keepsPrevious?: boolean;
-  /** What was read is forgotten with the screen that asked: who asks again gets a new response. */
+  /** Drops the response when its screen closes, so the next screen reads anew. */
   isForgotten?: boolean;
 };
 
@@ -63,12 +63,12 @@ function useStaff(isMeant: (account: StaffAccount) => boolean): readonly string[
   return accounts.filter(isMeant).map(({ username }) => username);
 }
 
-/** Who can be given what needs this: nobody else could open it. */
+/** Colleagues who have this permission and can therefore be assigned. */
 export function useColleagues(needs: Permission): readonly string[] {
   return useStaff(({ isInUse, role }) => isInUse && isAllowed(role, needs));
 }
 
-/** Who has left and still holds something. */
+/** Colleagues who have left and still have work assigned. */
 export function useFormerColleagues(): readonly string[] {
   return useStaff(({ isInUse }) => !isInUse);
 }
@@ -77,7 +77,7 @@ export function useSession() {
   return useJson(sessionPath).data;
 }
 
-/** Who is signed in, waited for: what is written in somebody's name is not written without it. */
+/** Waits for the signed-in person's name, for writes in that name. */
 export async function ownName(): Promise<string> {
   const { username } = await queryClient.ensureQueryData({
     queryKey: [sessionPath],

@@ -1,5 +1,5 @@
-// What the staff area knows is never stale by time alone and never asked for again by itself; every
-// write marks all of it as old, so that no screen shows what another one has changed.
+// Cached reads never become stale by time alone and are never refetched on a timer; every
+// write marks all of them as stale, so that no screen shows values that another one has changed.
 import { focusManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/request';
 
@@ -21,7 +21,7 @@ export const queryClient = new QueryClient({
       refetchInterval: false,
       retry: (failures, error) => failures === 0 && askAgainMs(error) > 0,
       retryDelay: (_, error) => askAgainMs(error),
-      // Where there is no network there is an error that says so, not a wait without end.
+      // Without a network, fail with an error instead of waiting without end.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

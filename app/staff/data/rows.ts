@@ -1,4 +1,4 @@
-// What the API responds, under the names of the screens. Lists carry what a list shows.
+// The API's response types, under the names that screens use. Lists carry only the columns they show.
 
 export type { AccountRow, OneTimeLink } from '#server/auth/accounts';
 export type { CodesOffer } from '#server/auth/codes';

@@ -5,7 +5,7 @@ const tokenKey = 'wwi_admin_token';
 let kept: string | null;
 let hear: (event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>) => void;
 
-/** What a screen is told of the token, in turn. */
+/** The token's values that a subscribed screen receives, in order. */
 async function toldTo(): Promise<(string | null)[]> {
   const told: (string | null)[] = [];
   vi.doMock('../../ui/store', async (original) => {

@@ -3,7 +3,7 @@
 import { createStore, type Store, useStore } from '../../ui/store';
 
 const tokenKey = 'wwi_admin_token';
-/** Whose token it is: what is kept in a tab is kept for this person. */
+/** The account of the token. Drafts in this tab belong to it. */
 const userKey = 'wwi_admin_user';
 /** Changes whenever somebody signs out in this browser. */
 const leftKey = 'wwi_admin_left';
@@ -23,7 +23,7 @@ export function createSameUserCheck(): () => boolean {
   return () => user === '' || (readToken() !== null && readUser() === user);
 }
 
-/** Whose this window is, also when it sleeps while they leave and somebody else comes. */
+/** The account of this window, even if another one signs in elsewhere while the window sleeps. */
 let owner = readUser();
 
 /** The server says whose session this is: a browser that was signed in another way learns it here. */
@@ -87,7 +87,7 @@ export function useIsSignedIn(): boolean {
 
 const staffPath = /^\/admin(\/[\w/-]*)?(\?.*)?$/;
 
-/** Where to sign in, remembering the screen that asked for it. */
+/** The address of the sign-in screen, with the screen to return to. */
 export function loginAddress(from: string): string {
   if (leaving === 'on purpose' || !staffPath.test(from) || from.startsWith('/admin/login')) {
     return '/admin/login';
@@ -96,7 +96,7 @@ export function loginAddress(from: string): string {
   return `/admin/login?from=${encodeURIComponent(from)}${expired}`;
 }
 
-/** Where to go after signing in; only screens of the staff area count. */
+/** The address to open after sign-in; only screens of the staff area are allowed. */
 export function addressAfterLogin(search: string): string {
   const from = new URLSearchParams(search).get('from') ?? '';
   return staffPath.test(from) && !from.startsWith('/admin/login') ? from : '/admin/dashboard';

@@ -8,7 +8,7 @@ import { queryClient } from './query-client';
 import { createSameUserCheck, readToken } from './session';
 import { isSignedOut, showFailure } from './use-action';
 
-/** What a toast needs to offer Undo. */
+/** The toast content that offers Undo. */
 export function offerUndo(undo: () => void): Pick<ToastContent, 'action'> {
   return { action: { label: shell.undo, run: undo } };
 }

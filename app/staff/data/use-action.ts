@@ -12,7 +12,7 @@ import { createSameUserCheck, readToken } from './session';
 
 type ActionOptions<Result, Input> = {
   onDone?: (result: Result, input: Input) => void;
-  /** What did not happen, said before the reason. */
+  /** Names the failed action; shown before the reason. */
   failed?: string;
 };
 

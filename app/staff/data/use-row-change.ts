@@ -28,9 +28,9 @@ type Path<Row> =
 export type RowChangeOptions<Row, Changes, After> = Path<Row> & {
   write: (row: Row, changes: Changes, version: number) => Promise<After>;
   say?: Say<Row, Changes, After>;
-  /** What did not happen, said before the reason. */
+  /** Names the failed action; shown before the reason. */
   failed?: string | undefined;
-  /** Whose it is, where the row itself does not say. */
+  /** Names the row's person, if the row itself does not. */
   nameOf?: (row: Row) => NamedRow;
   /** Stored, wherever the person is by then. */
   onStored?: (after: After) => void;

@@ -1,4 +1,4 @@
-// Where staff open what an emergency is about.
+// The address at which staff open the subject of an emergency.
 import type { EmergencySubject } from '#domain/messages';
 
 export function emergencyPath(subject: EmergencySubject, id: number): string {

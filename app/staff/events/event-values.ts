@@ -2,7 +2,7 @@ import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { office } from '#organization';
 import type { PublicEvent } from '../data/rows';
 
-/** What the form of an event holds; the date is a plain date. */
+/** The values of the event form; the date is a plain date. */
 export type EventValues = ReturnType<typeof eventValuesOf>;
 
 export const needed = [

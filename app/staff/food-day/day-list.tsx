@@ -14,7 +14,7 @@ type DayListProps = {
   entries: readonly Entry[];
   queue: DayQueue;
   day: ServiceDay | undefined;
-  /** What was pressed may be gone: whoever comes next is typed or scanned. */
+  /** Called after a press that may remove its row; the next person is typed or scanned. */
   onPressed: () => void;
 };
 

@@ -21,13 +21,13 @@ export type Service = {
   serviceType: string;
   date: string;
   description: string;
-  /** What is counted: boxes or pounds. */
+  /** The unit that is counted: boxes or pounds. */
   unit: string;
 };
 
 export type Step = 'find' | 'send' | 'undo';
 export type EntryState =
-  /** What was typed or scanned is looked up. */
+  /** The server looks up the typed or scanned text. */
   | 'finding'
   /** Several people fit. */
   | 'choose'
@@ -51,7 +51,7 @@ export type Entry = {
   quantity: number;
   candidates?: readonly Person[];
   service: Service;
-  /** What is sent: the same each time. */
+  /** The request body; every retry sends the same. */
   body?: Record<string, unknown>;
   record?: { id: number; version: number };
   failed?: { step: Step; reason: string };
@@ -114,7 +114,7 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
   }
   const entryOf = (key: string) => entries.find((entry) => entry.key === key);
 
-  /** The same person for the same service on the same day, in this list. */
+  /** True if the list already has this person, service, and day. */
   function isGiven(person: Person, service: Service, except?: string): boolean {
     return entries.some(
       (entry) =>
@@ -185,7 +185,7 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
     }
     change(key, { isSent: true });
     try {
-      // What may have been stored already is sent again as it was: the key tells.
+      // The server may have stored it already; the same body and key make the retry safe.
       const { newcomer } = entry;
       const { memberId, ...record } = await ways.send(
         key,
@@ -239,7 +239,7 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
       });
       run();
     },
-    /** What was typed or scanned before anybody could be shown for it. */
+    /** Queues a text that was typed or scanned before the matching people had loaded. */
     lookUp(typed: string, service: Service, quantity = 1): void {
       put([{ key: ways.newKey(), state: 'finding', typed, service, quantity }, ...entries]);
       run();
@@ -272,11 +272,11 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
       );
       run();
     },
-    /** Whoever is stored leaves the list; what is not finished stays. */
+    /** Removes stored entries from the list; unfinished ones stay. */
     clear(): void {
       put(entries.filter(({ state }) => state !== 'stored' && state !== 'undone'));
     },
-    /** Whoever gave these has left: nothing more is sent in the name of who comes next. */
+    /** Stops sending after a sign-out, so that nothing is sent in the next account's name. */
     pause(): void {
       isPaused = true;
     },

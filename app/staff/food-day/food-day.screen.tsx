@@ -52,7 +52,7 @@ async function openDay() {
   });
   return { ...view, box };
 }
-/** Without the last line, which takes in a newcomer. */
+/** All options but the last, which takes in a newcomer. */
 const options = () =>
   within(screen.getByRole('listbox'))
     .queryAllByRole('option')

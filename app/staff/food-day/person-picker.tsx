@@ -28,7 +28,7 @@ type PersonPickerProps = {
   onTakeIn: (newcomer: Newcomer, quantity: number, from: string | undefined) => void;
 };
 
-/** Who matches what is in the box now; nobody while that is not known. */
+/** People who match the text in the box; none until the response for that text arrives. */
 function useFitting(typed: string, service: Service) {
   const search = useSettled(typed.trim(), settleMs);
   const isAsked = search.length >= leastTyped || /^#?\d+$/.test(search);

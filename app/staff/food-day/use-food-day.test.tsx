@@ -79,7 +79,7 @@ it('begins with today when it is opened on another day, and never changes the da
   openScreen();
   expect(chosen()).toMatchObject({ date: '2026-11-10', description: 'Boxes', unit: 'boxes' });
   vi.setSystemTime(new Date('2026-11-17T15:00:00Z'));
-  // What is sent again in the night is kept again.
+  // A failed retry at night stays in the list.
   queue.tryAgain();
   expect(chosen()).toMatchObject({ date: '2026-11-10' });
   openScreen();

@@ -28,7 +28,7 @@ import {
 
 const draftKey = 'food-day';
 const retryMs = 10_000;
-/** What others see of it is asked for again once the hands rest. */
+/** Refetches the other lists after this pause in the work. */
 const settleMs = 1_000;
 
 type Kept = {
@@ -103,7 +103,7 @@ function othersSee(): void {
 }
 
 function keep(entries: readonly Entry[]): void {
-  // What comes back after a sign-out is nobody's any more.
+  // Ignore a response that arrives after the sign-out.
   if (readToken() === null) return;
   const service = chosenService.get();
   keepDraft(draftKey, { service, entries, on: chosenOn } satisfies Kept);

@@ -9,7 +9,7 @@ import { fill } from './formats';
 
 type Sentences = Record<string, Record<string, string>>;
 
-/** Whoever is no person of the staff. */
+/** Names of actors that are not staff members. */
 const actors: Record<string, string> = activity.actors;
 
 type Told = Pick<Activity, 'actor' | 'action' | 'subject' | 'note' | 'memberId' | 'memberName'>;

@@ -1,7 +1,7 @@
 import { conflict as text } from '#text/staff/conflict';
 import { fill, momentOf } from './formats';
 
-/** What a row may say of whom or what it is about. */
+/** The columns by which a row can be named. */
 export type NamedRow = Partial<
   Record<
     'memberName' | 'firstName' | 'lastName' | 'name' | 'donorName' | 'title' | 'username',

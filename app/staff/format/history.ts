@@ -1,4 +1,4 @@
-// What an entry of the log changed, as sentences: "Status changed from Active to On Hold."
+// Describes the changes of an audit entry in sentences: "Status changed from Active to On Hold."
 import { activity } from '#text/staff/activity';
 import type { Activity } from '../data/rows';
 import { fieldLabel, valueText } from './field-text';

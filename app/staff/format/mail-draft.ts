@@ -44,7 +44,7 @@ export function draftWithText(draft: string, text: string): string {
   return `${head}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
 }
 
-/** What is replied again and again, to this person. Every mail is signed where it is sent. */
+/** A standard reply addressed to this person. The mailer adds the signature. */
 export function readyReply(which: ReadyReply, { name, language }: Addressee): string {
   return draftsFor(language)
     .replies[which].map((line) => fill(line, { name }))

@@ -6,7 +6,7 @@ import { ConfirmedSelect } from './confirmed-select';
 
 type ColleagueSelectProps = {
   label: string;
-  /** What opens it. */
+  /** The permission that a colleague needs to be listed. */
   needs: Permission;
   value: string | null;
   isWaiting?: boolean;

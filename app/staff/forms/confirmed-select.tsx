@@ -71,7 +71,7 @@ export function ConfirmedSelect<Value extends string>(props: ConfirmedSelectProp
           type="button"
           className="staff-button staff-button-primary"
           aria-disabled={isWaiting || undefined}
-          // Where a press does not move the focus here, it must not leave the select either.
+          // In browsers where a press does not focus a button, keep the focus in the select.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => mean(looked)}
         >

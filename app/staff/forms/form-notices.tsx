@@ -1,4 +1,4 @@
-// What a form says about itself: what came back, what went wrong, what somebody else has changed.
+// Notices of a form: a restored draft, a failure, a colleague's change.
 import { useEffect, useId, useRef, useState } from 'react';
 import { conflict as text } from '#text/staff/conflict';
 import { live } from '#text/staff/live';
@@ -29,7 +29,7 @@ export function ChangedNotice({
 }: {
   form: Pick<StaffForm<unknown>, 'changedBy' | 'conflict'>;
 }) {
-  // Where both versions stand side by side, that says more.
+  // The side-by-side comparison of both versions replaces this notice.
   if (form.changedBy === undefined || form.conflict !== undefined) return null;
   return (
     <p className="staff-notice order-last col-span-full" data-tone="high" role="status">
@@ -55,7 +55,7 @@ function ConflictNotice<Values extends FormValues>(props: ConflictNoticeProps<Va
   const { now, mine, theirs } = conflict;
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  // Who types on meanwhile is not led away in the middle of a word.
+  // Do not move the focus away from a person who is typing.
   const [isTyping] = useState(() => takesText(document.activeElement));
   // It opens below what was pressed, often out of sight. Who is led to it hears it; an alert would say it twice.
   useEffect(() => {

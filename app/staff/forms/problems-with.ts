@@ -10,7 +10,7 @@ const sentences = { ...fieldProblems, ...entryProblems };
 /** By field, in the order of the check. */
 export type Problems = Record<string, string>;
 
-/** What the server's own check would say, by the first name of each path. */
+/** Runs the server's own check and returns its problems by field. */
 export function problemsWith(schema: v.GenericSchema<unknown, unknown>, sent: unknown): Problems {
   const parsed = v.safeParse(schema, sent);
   if (parsed.success) return {};
@@ -19,7 +19,7 @@ export function problemsWith(schema: v.GenericSchema<unknown, unknown>, sent: un
   );
 }
 
-/** What the API calls the one day that a form calls its date. */
+/** The API's names for the field that a form calls its date. */
 const days: readonly string[] = ['dueDate', 'followUpAt', 'progressDate', 'serviceDate'];
 
 /** A list names its rows (`tags.0`), the form knows the field. */

@@ -1,5 +1,5 @@
-// What forms have sent and await the response to, by their draft. It belongs to no screen: a form that is
-// opened again meanwhile waits with it, and hears how it went; one that was left hears nothing.
+// Writes in flight, by draft key. They belong to no screen: a form that is
+// reopened while its write is in flight waits for the response too; a form that was left does not.
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createStore, useStore } from '../../ui/store';
@@ -19,7 +19,7 @@ export type Draft<Values, Row> = {
 
 type Outcome = { stored: unknown } | { cause: unknown };
 type Sending = {
-  /** What the form held when it was sent. */
+  /** The form's values when it was sent. */
   values: unknown;
   /** The forms that are open and wait. */
   waiting: Set<(outcome: Outcome) => void>;
@@ -63,7 +63,7 @@ type Order<Values, Row, Result> = Draft<Values, Row> & {
   failed: string;
 };
 
-/** Whoever sent it has left, and nobody else is told how it went. */
+/** True after the sender signed out: the next account must not see the outcome. */
 const isOver = (cause?: unknown) => isSignedOut(cause) || readToken() === null;
 
 export async function sendForm<Values, Row extends Versioned, Result>(
@@ -80,7 +80,7 @@ export async function sendForm<Values, Row extends Versioned, Result>(
     outcome = { cause };
     if (!isOver(cause)) {
       order.onFailed?.();
-      // Who has left the form sees nothing of it there; what was typed is kept.
+      // The form was left, so a toast reports the failure; its draft stays.
       if (sending.waiting.size === 0 && order.onFailed === undefined)
         showFailure(cause, order.failed);
     }

@@ -5,7 +5,7 @@ type SubmitButtonProps<Values> = {
   form: Pick<StaffForm<Values>, 'values' | 'isSending'>;
   /** The button waits until these are filled in. */
   needs?: readonly (keyof Values)[];
-  /** What it says while the form is on its way. */
+  /** The label while the write is in flight. */
   saving?: string;
   className?: string;
   children: ReactNode;

@@ -32,7 +32,7 @@ import {
 
 export type FormValues = Record<string, string | boolean | readonly string[]>;
 
-/** What it was typed over, and the idempotency key of these values. */
+/** The stored values under the edit, and the idempotency key of the edit. */
 type FormState<Values, Row> = { before: Values; row: Row | undefined; key: string };
 
 type FormOptions<Values, Row, Result> = {
@@ -40,17 +40,17 @@ type FormOptions<Values, Row, Result> = {
   /** The row that is changed; there is none while one is made. */
   row?: Row | undefined;
   valuesOf: (row: Row | undefined) => Values;
-  /** What is typed over, so that others who change it meanwhile are named. */
+  /** The row under edit, so that the form can name a colleague who changes it meanwhile. */
   about?: About;
   /** Problems by field, found before anything is sent. */
   check?: (values: Values, before: Values) => Problems;
   send: (values: Values, form: FormState<Values, Row>) => Promise<Result>;
   /** Says that it is stored, wherever the person is by then. */
   onSent: (result: Result) => void;
-  /** What becomes of the form that still shows what is stored: only from here may it close or lead away. */
+  /** Called after a save while the form is still shown; only here may it close or navigate. */
   onDone?: () => unknown;
   onFailed?: () => void;
-  /** What did not happen, said before the reason. */
+  /** Names the failed action; shown before the reason. */
   failed: string;
 };
 
@@ -60,7 +60,7 @@ export type StaffForm<Values> = {
   set<Name extends keyof Values>(name: Name, value: Values[Name]): void;
   isSending: boolean;
   isRestored: boolean;
-  /** Who has changed what is typed over since. */
+  /** The colleague who changed the row since the form was opened. */
   changedBy: string | undefined;
   failure: string | undefined;
   conflict: FormConflict | undefined;
@@ -75,7 +75,7 @@ export type StaffForm<Values> = {
 };
 
 export type FormConflict = Pick<Conflict, 'changedBy' | 'changedAt'> & {
-  /** What the row holds now, in the form's own terms. */
+  /** The row's current values, as form values. */
   now: FormValues;
   /** Changed here, and not what the row holds now. */
   mine: string[];
@@ -131,7 +131,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     field?.focus();
   }, [problems]);
 
-  /** What was typed here stays; what only the other person changed is taken over. */
+  /** Merges a conflict: keeps the fields edited here and takes over fields that only the colleague changed. */
   function meet({ current, changedBy, changedAt }: Conflict<Row>) {
     const now = valuesOf(current);
     const values = latest.current;
@@ -148,13 +148,13 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     });
   }
 
-  /** What was typed while the response was awaited is not in it: it stays where it is. */
+  /** Applies the stored row, and keeps input typed while the write was in flight. */
   function take(stored: Values, row: Row | undefined) {
     setRow(row);
     sent.current = undefined;
     if (!isSame(latest.current, stored)) return;
     setRestored(false);
-    // Who is leaving has the new address a moment before the new screen, and is led nowhere else.
+    // During a navigation the address changes before the screen does; do not navigate a second time.
     if (location.pathname === pathname) options.onDone?.();
     setValues(valuesOf(row));
   }
@@ -207,7 +207,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     });
   }
 
-  // What is wrong with a field that is not in this form is said all the same.
+  // Also report problems with fields that this form does not show.
   const unplaced = Object.keys(problems).flatMap((name) =>
     name in values ? [] : (problems[name] ?? []),
   );
@@ -236,7 +236,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
       onKeyDown: (event) => {
         const { currentTarget: form, target } = event;
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        // What stands over the form has keys of its own.
+        // A dialog over the form handles its own keys.
         if (!form.contains(target as Node)) return;
         event.preventDefault();
         // Also one in the foot of a dialog, outside of the form.

@@ -60,7 +60,7 @@ export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
   );
 }
 
-/** Whoever opens a message has read it. */
+/** Marks an opened message as read. */
 function MarkRead({ message }: { message: Message }) {
   // Once, when it is opened: a person may then mark it as unread on purpose. Nobody asked for it, so
   // a failure is not told, and a message that somebody else has changed meanwhile is left alone.

@@ -1,4 +1,4 @@
-// What only an existing case has: its course, safe contact, and details that applications bring.
+// Fields of the edit form that the intake lacks: status, safe contact, and details from an application.
 
 import { contactMethods, languages } from '#domain/forms/application';
 import { contactPermissions, memberStatuses } from '#text/staff/case-labels';

@@ -70,6 +70,6 @@ export function changesOf(before: EditValues, after: EditValues): Record<string,
 
 export function problemsIn(changes: Record<string, unknown>): Record<string, string> {
   const { safeContact, ...problems } = problemsWith(memberChangesSchema, changes);
-  // Of safe contact only the note can be wrong.
+  // Only the note of the safe contact can be invalid.
   return safeContact === undefined ? problems : { ...problems, contactNote: safeContact };
 }

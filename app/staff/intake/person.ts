@@ -1,5 +1,5 @@
-// What the intake and the edit form have in common: the fields of a person, as the controls hold them.
-// A field with a label in content/ and a check in domain/ stands in both forms and on the profile.
+// The fields of a person, shared by the intake and the edit form.
+// A field with a label in content/ and a check in domain/ appears in both forms and on the profile.
 import { intake } from '#text/staff/intake';
 import type { Member } from '../data/rows';
 
@@ -15,10 +15,10 @@ const namedOnCard: readonly string[] = ['firstName', 'lastName', 'email', 'phone
   .concat(['householdSize', 'address', 'city', 'state', 'zipCode', 'race', 'gender'])
   .concat(['disabilityStatus', 'veteranStatus', 'serviceRegion', 'programAreas'])
   .concat(['referralSource', 'priority', 'notes']);
-/** What the profile shows besides: a field that was added since needs no word there. */
+/** Fields that the profile lists by itself, so that a new field needs no change there. */
 export const newPersonFields = personFields.filter((field) => !namedOnCard.includes(field));
 
-/** What an intake starts with. */
+/** The initial values of an intake. */
 const usual: Partial<PersonValues> = {
   age: '18',
   householdSize: '1',

@@ -11,12 +11,12 @@ const samePlacePx = 24;
 
 type Press = { button: HTMLElement; x: number; y: number };
 
-/** What the hand went down on, until it comes up. */
+/** The pressed button, until the pointer is released. */
 let down: Press | undefined;
 /** The last that the hand did, and since when what it pressed is not there any more. */
 let pressed: (Press & { leftAt?: number }) | undefined;
 
-/** What acts when it is pressed. Who turns pages may do so quickly. */
+/** The button that a press would activate. Page buttons are exempt: people press them quickly. */
 function buttonOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element
     ? target.closest<HTMLElement>('button:not(nav *), [role="option"]')
@@ -31,7 +31,7 @@ function pressOf({ target, clientX, clientY }: MouseEvent): Press | undefined {
 const isNear = ({ x, y }: Press, { clientX, clientY }: MouseEvent) =>
   Math.hypot(clientX - x, clientY - y) < samePlacePx;
 
-/** Where a button is not under the hand that pressed it. */
+/** True if the button is no longer under the pointer that pressed it. */
 function hasLeft({ button, x, y }: Press): boolean {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;
@@ -80,7 +80,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && buttonOf(event.target)) event.preventDefault();
 }
 
-/** Whoever scrolls or types in between means what is there now. */
+/** Events between two presses that show the person has seen the new rows. */
 const betweens = ['keydown', 'wheel', 'touchmove'];
 const listening = { capture: true, passive: true };
 const forget = () => {

@@ -5,7 +5,7 @@ import { choose, lead, type Place, placeOf } from './rows';
 /** The toasts, and what leads the Tab key to them. */
 const toastSelector = '[role="region"]:has(> .toast-viewport)';
 
-/** What had the focus last, toasts aside. */
+/** The element that had the focus last, outside toasts. */
 let last: { target: Element; place: Place | undefined } | undefined;
 let isInToast = false;
 
@@ -13,7 +13,7 @@ function remember({ target, type }: Event): void {
   // A menu of the row belongs to it.
   if (!(target instanceof Element) || target.closest('[role="menu"]')) return;
   if (target.closest(toastSelector)) {
-    // Where pressing gives a button no focus, the focus has stayed.
+    // Some browsers do not focus a pressed button; the focus then has not moved.
     isInToast ||= type === 'focusin';
     return;
   }

@@ -1,9 +1,9 @@
-// What a row of a list is, and where the focus goes when the row that had it is gone.
+// Finds the rows of a list, and moves the focus when the focused row is removed.
 import { turnedMs } from './one-press';
 
 /** Rows of tables, and of lists that say that their items are rows. */
 export const rowSelector = 'main tbody > tr, main [data-rows] > li, main li.work-row';
-/** What opens a row: its first link or button that calls and writes to nobody. */
+/** Selects the control that opens a row: its first link or button, except calls, texts, and mail. */
 const openSelector = 'a[href]:not([href^="mailto:"], [href^="tel:"], [href^="sms:"]), button';
 
 export const isSeen = (element: Element) => element.getClientRects().length > 0;
@@ -63,7 +63,7 @@ export function lead({ path, row, list, others }: Place): boolean {
   return true;
 }
 
-/** Whoever goes to a row, or stays there on purpose, means it. */
+/** Marks the focused row as chosen on purpose. */
 export function choose(): void {
   ledAt = Number.NEGATIVE_INFINITY;
 }

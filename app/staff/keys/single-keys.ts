@@ -26,7 +26,7 @@ function move(step: 1 | -1): boolean {
   return true;
 }
 
-/** What the key does in the row, else on the screen: a select is gone to, anything else is pressed. */
+/** Runs the key's action in the row, else on the screen: focuses a select, presses anything else. */
 function press(key: string): boolean {
   const control =
     currentRow()?.querySelector<HTMLElement>(`[data-key="${key}"]`) ??
@@ -105,7 +105,7 @@ const namesBegin = /^[\p{Lu}\d]$/u;
 
 /** Whether the key did something. */
 export function pressKey(key: string): boolean {
-  // What is open has its own keys; a reply can be begun in it.
+  // An open dialog has its own keys; `r` starts a reply in it.
   const dialog = document.querySelector('[role="dialog"]');
   if (dialog !== null) {
     const isToCome = dialog.querySelector('[aria-busy]') !== null;

@@ -25,7 +25,7 @@ export function useAddress() {
         if (value === undefined || value === '') next.delete(name);
         else next.set(name, value);
       }
-      // What belongs to the address beside it stays, until it is said anew.
+      // Keep the history state of the address unless the caller sets a new one.
       if (options.state !== undefined) kept.current = options.state;
       const text = next.toString();
       void navigate(`${pathname}${text === '' ? '' : `?${text}`}`, {

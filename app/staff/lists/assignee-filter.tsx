@@ -11,7 +11,7 @@ type AssigneeFilterProps = {
   list: Narrowing;
   name?: string;
   label?: string;
-  /** What no choice means. */
+  /** The label of no choice. */
   all?: string;
 };
 

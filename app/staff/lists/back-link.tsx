@@ -10,7 +10,7 @@ export function useRememberedList(): void {
   const { pathname, search, state } = useLocation();
   useEffect(() => {
     const params = new URLSearchParams(search);
-    // What was open above the list is not the list.
+    // An open dialog is not part of the list's address.
     for (const name of ['open', 'export']) params.delete(name);
     keepDraft(`list:${pathname}`, { search: `?${params}`, state } satisfies Left);
   }, [pathname, search, state]);

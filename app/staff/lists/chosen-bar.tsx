@@ -17,16 +17,16 @@ const nobody = '(nobody)';
 
 type ChosenBarProps = {
   choice: Choice;
-  /** Where the list is asked for. */
+  /** The API path of the list. */
   path: BulkList;
-  /** What opens a row. */
+  /** The permission that opens a row. */
   needs: Permission;
   statuses: Labels;
   /** None for those who may not export. */
   onExport?: () => void;
 };
 
-/** What can be done with the chosen rows; appears with the first of them. */
+/** Actions for the chosen rows; appears when the first row is chosen. */
 export function ChosenBar({ choice, path, needs, statuses, onExport }: ChosenBarProps) {
   const colleagues = useColleagues(needs);
   const bulk = useBulk(path, choice.clear);

@@ -1,4 +1,4 @@
-/** What is asked for as a file: the list as it is narrowed now or, where some are chosen, these rows alone. */
+/** The query of an export: the filtered list or, if rows are chosen, these rows alone. */
 export function exportQuery(
   asked: URLSearchParams,
   ids: readonly number[],

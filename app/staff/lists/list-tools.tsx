@@ -1,4 +1,4 @@
-// What a list can do with its rows: change the chosen ones, and export these or all of them.
+// Tools of a list: bulk changes of chosen rows, and an export of these or all rows.
 import { useEffect, useState } from 'react';
 import type { Permission } from '#domain/roles';
 import type { Labels } from '#domain/vocabulary';
@@ -12,9 +12,9 @@ import type { List } from './use-list';
 type ListToolsProps<Row> = {
   list: List<Row>;
   choice: Choice;
-  /** Where the list is asked for; its bulk changes and its export stand below. */
+  /** The API path of the list; bulk changes and the export are below it. */
   path: BulkList;
-  /** What opens a row. */
+  /** The permission that opens a row. */
   needs: Permission;
   /** First word of an export's file name. */
   name: string;

@@ -13,7 +13,7 @@ export function SearchBox({ label, placeholder, list }: SearchBoxProps) {
   const value = list.params.get('search') ?? '';
   const [text, setText] = useState(value);
   const asked = useRef(value);
-  // What was asked here and has not come back as `value` yet: not a change from outside.
+  // Searches sent from here that have not come back as `value`; these are not changes from outside.
   const underway = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -60,7 +60,7 @@ export function SearchBox({ label, placeholder, list }: SearchBoxProps) {
           clearTimeout(timer.current);
           timer.current = setTimeout(() => ask(next), settleMs);
         }}
-        // Whoever leaves the box means what is in it: it is asked for before anything else is opened.
+        // Search before the person opens anything else.
         onBlur={() => ask(text)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isComposing(event)) ask(text);

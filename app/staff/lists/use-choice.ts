@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** What a change of several rows needs of each: which it is, as it was seen, and what to call it. */
+/** The part of a chosen row that a bulk change needs: its id, its version, and its name. */
 export type ChosenRow = {
   id: number;
   version: number;
   name: string;
   status?: string;
-  /** What is still open in a case. */
+  /** Open work of a case. */
   openWork?: { hasAlerts: boolean; hasFollowUps: boolean };
 };
 

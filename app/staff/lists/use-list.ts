@@ -18,7 +18,7 @@ export type ListOptions<P = ApiPath<'GET'>> = {
   filters: readonly string[];
   /** The order when the address bar names none. */
   sort: string;
-  /** What a filter is when the address bar says nothing; `all` then means no filter. */
+  /** Filter values when the address has none; `all` then means no filter. */
   defaults?: Record<string, string>;
   pageSize?: number;
 };
@@ -81,7 +81,7 @@ function useListOf<Row>(options: ListOptions) {
     asked: withoutPaging(wanted),
     paging: {
       ...paging,
-      /** What is shown is of another address: where it goes on is not known yet. */
+      /** True while the rows of the previous address are shown. */
       isOld: query.isPlaceholderData,
     },
   };

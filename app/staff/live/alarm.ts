@@ -1,4 +1,4 @@
-// What a browser does besides showing it when an emergency comes in, as far as the person wants it.
+// Sound and notification of the browser when an emergency comes in, as the person has chosen.
 import { emergencies as text } from '#text/staff/emergencies';
 import { createStore } from '../../ui/store';
 

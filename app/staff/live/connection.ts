@@ -70,7 +70,7 @@ export function listen(onHeard: (heard: Heard[]) => void, signal: AbortSignal): 
     }
     isListening = false;
   };
-  // Where a page is not secure there are no locks: each tab then listens for itself.
+  // Insecure pages have no locks, so each tab then opens its own connection.
   if (navigator.locks === undefined) void lead();
   else void navigator.locks.request(lockName, { signal }, lead).catch(() => {});
 }

@@ -1,4 +1,4 @@
-// Who else has the same open. A tab says so now and then while it is seen, and once more when it is left.
+// Shows who else has a row open. A visible tab reports it at intervals, and reports when it leaves.
 import { useEffect, useRef, useState } from 'react';
 import type { OpenedSubject } from '#domain/messages';
 import { live } from '#text/staff/live';
@@ -18,7 +18,7 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
   const [others, setOthers] = useState<readonly string[]>([]);
   const heard = useStore(presenceHeard);
   const sayNow = useRef(() => {});
-  /** Who was heard to leave while a response was on its way that still has them. */
+  /** People who left while a response that still lists them was in flight. */
   const left = useRef(new Set<string>());
 
   useEffect(() => {
@@ -40,9 +40,9 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
     sayNow.current = say;
     const timer = setInterval(say, sayEveryMs);
     const leave = () => {
-      // What is still on its way must not arrive after the last word.
+      // A report in flight must not arrive after the final one.
       saying.abort();
-      // Whoever has signed out would be refused.
+      // The server would refuse a report after sign-out.
       if (readToken() !== null) void tell(path, saidNow(false)).catch(() => {});
     };
     addEventListener('pagehide', leave);

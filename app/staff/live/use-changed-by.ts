@@ -4,7 +4,7 @@ import { useStore } from '../../ui/store';
 import { useSession } from '../data/queries';
 import { changeKey, lastChanges } from './use-live';
 
-/** What a form is typed over. */
+/** The row that a form edits. */
 export type About = {
   /** As events name it. */
   subject: string;
@@ -20,7 +20,7 @@ type Typing = {
   newest: number | undefined;
 };
 
-/** Who has changed it since somebody began to type; nobody, as long as nothing is typed. */
+/** The colleague who changed the row since the edit began; undefined before any edit. */
 export function useChangedBy(
   about: About | undefined,
   { isTyped, seen, newest }: Typing,

@@ -6,7 +6,7 @@ import { queryClient } from '../data/query-client';
 import { isConcerned } from './concerns';
 import { type Heard, type LiveEvent, listen } from './connection';
 
-/** Who changed what last, as far as this tab has heard. */
+/** The last account that changed each row, from the live updates of this tab. */
 export const lastChanges = createStore<ReadonlyMap<string, string>>(new Map());
 export const changeKey = (subject: string, id: number) => `${subject} ${id}`;
 /** The last words about who has something open. */

@@ -17,7 +17,7 @@ import { LoadFailure } from '../shell/load-failure';
 import { CallRow } from './call-row';
 import { StepRow } from './step-row';
 
-/** What stands at once; the rest is one press away. */
+/** Rows shown at first; one press shows the rest. */
 const firstRows = 6;
 
 export function MyDaySection() {
@@ -61,7 +61,7 @@ function RowsToCome() {
   );
 }
 
-/** The same list of each owner; where several share a section, an account's list is named after it. */
+/** Links to the list of each assignee; with several assignees, each link names its account. */
 function listsOf(owners: readonly string[], address: string, label: string): ListLink[] {
   return owners.map((owner) => ({
     to: `/admin/${address}&assignedTo=${encodeURIComponent(owner)}`,

@@ -3,7 +3,7 @@ import { notifications as text } from '#text/staff/notifications';
 import { useStore } from '../../ui/store';
 import { type Alarm, alarms, switchAlarm } from '../live/alarm';
 
-/** What this browser does when an emergency comes in; kept in the browser. */
+/** Settings of this browser's emergency alarm, stored in the browser. */
 export function BrowserAlarms() {
   const [isDenied, setDenied] = useState(false);
   return (

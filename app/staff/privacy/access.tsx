@@ -1,4 +1,4 @@
-// Who read what: of one case on its profile, of everybody a month at a time.
+// The access log: of one case on its profile, and of all cases by month.
 import { useState } from 'react';
 import { officeDate } from '#domain/calendar/office-hours';
 import { privacyTexts } from '#text/staff/privacy';

@@ -20,9 +20,9 @@ type ConfirmedDialogProps = {
   title: string;
   description: string;
   press: string;
-  /** What did not happen, said before the reason. */
+  /** Names the failed action; shown before the reason. */
   failed: string;
-  /** What it does is for good. */
+  /** The action cannot be undone. */
   isDanger?: boolean;
   isOpen: boolean;
   onClose: () => void;
@@ -49,7 +49,7 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
   const [isSending, setSending] = useState(false);
   const [isDoing, setDoing] = useState(false);
   const isLeft = useRef(false);
-  /** Whoever leaves before it has begun has not done it; what has begun is waited for. */
+  /** Cancels an action that has not begun; a request in flight keeps the dialog open. */
   function leave() {
     if (isDoing) return;
     isLeft.current = true;

@@ -1,4 +1,4 @@
-// What a person can ask of us, wherever they stand: a copy of everything, and to be forgotten.
+// A person's rights: a copy of their data, and erasure.
 
 import { Eraser, FileDown, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -102,7 +102,7 @@ const pathOf = ({ subject, id }: Pick<Person, 'subject' | 'id'>) =>
   `${paths[subject]}/${id}` as const;
 const keyOf = ({ subject, id }: Pick<Person, 'subject' | 'id'>) => `${subject}-${id}`;
 
-/** The same address or number. A household may share both: nothing is ticked until a person says so. */
+/** Rows with the same email or phone. A household may share both, so none is preselected. */
 function useRelated(person: Person) {
   const query = useJson(`${pathOf(person)}/related`, { isForgotten: true });
   const rows = query.data ?? [];

@@ -37,7 +37,7 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
   const people = chosen ?? (access?.isRestricted ? access.people : [username]);
   const [problem, setProblem] = useState<string>();
   const save = useChangeOf<Member, { isRestricted: boolean }, CaseAccess>(opened, {
-    // Who may open a case is part of its row.
+    // The access list of a case is part of its row.
     pathOf: ({ id }) => `/api/members/${id}`,
     write: async (_, { isRestricted }, version) => {
       setProblem(undefined);
@@ -95,7 +95,7 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
       }
     >
       {query.isError ? <LoadFailure of={query} /> : null}
-      {/* Who chose before it is known who may would shut the others out. */}
+      {/* A choice before the access list has loaded would remove everybody else. */}
       <fieldset className="grid gap-1" disabled={access === undefined}>
         <legend className="staff-label">{text.people}</legend>
         {colleagues.map((name) => (

@@ -1,4 +1,4 @@
-// What must be seen before anything else in a case: why it is urgent, and what is open.
+// Notices at the top of a case: why it is urgent, and its open work.
 
 import { useState } from 'react';
 import { awaitsContact } from '#domain/cases/member';

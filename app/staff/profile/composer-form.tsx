@@ -12,7 +12,7 @@ type ComposerFormProps<Values> = {
   needs: readonly (keyof Values)[];
   /** Beside the button: what is chosen, not written. */
   choices: ReactNode;
-  /** What most entries do without. */
+  /** Fields that most entries leave empty. */
   more: ReactNode;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-// What the composer asks for each kind: the least that makes an entry, and the rest on demand.
+// The composer's fields for each kind of entry: the required ones first, the rest on demand.
 import {
   contactKinds,
   loggedOutcomes,

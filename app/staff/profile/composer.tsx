@@ -11,7 +11,7 @@ import { ContactComposer, NoteComposer, RecordComposer, ReminderComposer } from 
 const { kinds } = text;
 type Kind = keyof typeof kinds;
 const all = Object.keys(kinds) as Kind[];
-/** What this browser added last: whoever records services all day is not asked every time. */
+/** Remembers the last kind of entry, for people who record the same kind all day. */
 const lastKey = 'wwi_staff_composer';
 
 const drafts: Record<Kind, (memberId: number) => string> = {

@@ -7,7 +7,7 @@ type Correction<Values> = {
   writtenAt: string;
   draftKey: string;
   before: Values;
-  /** What can be set right on any day. */
+  /** Fields that can be corrected on any day. */
   course: readonly (keyof Values)[];
 };
 

@@ -1,4 +1,4 @@
-// Who did what in this case, and who looked at it.
+// The audit log and the access log of a case.
 import { useState } from 'react';
 import { profile } from '#text/staff/profile';
 import { usePage } from '../data/queries';

@@ -1,4 +1,4 @@
-// What a case has of one kind: on its way, not to be had, none yet, or all of it.
+// The list of one part of a case: loading, failed, empty, or complete.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';

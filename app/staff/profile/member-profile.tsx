@@ -36,8 +36,8 @@ export default function MemberProfileScreen() {
 }
 
 /**
- * What is open in a case, and whose it may be too: until both were asked for, what is below them would move. What
- * could not be read is asked for again beside the work, which stays.
+ * Alerts and possible duplicates appear above the case, so the case waits for both. If one fails to load,
+ * the case shows a retry notice and stays usable.
  */
 function useNotices(id: number) {
   const notices = [useAlerts(id), useDuplicates(id)];
@@ -76,7 +76,7 @@ function Profile({ member }: { member: Member }) {
       </div>
       <CaseControls member={member} />
       <CaseNotices member={member} />
-      {/* What would still move is not there to be pressed. */}
+      {/* Wait for the notices, which would move the buttons below. */}
       {notices.isPending ? <p role="status">{shell.loading}</p> : <CaseWork member={member} />}
       <Printed />
     </>

@@ -1,4 +1,4 @@
-// What belongs to one member: its records, notes, reminders and alerts.
+// Reads the parts of one case: records, notes, follow-ups, and alerts.
 import { useQuery } from '@tanstack/react-query';
 import { getPage } from '../data/api';
 import { useJson, usePage } from '../data/queries';

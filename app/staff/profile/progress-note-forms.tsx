@@ -38,7 +38,7 @@ export function useNewNote(memberId: number) {
     send: ({ date, outcome, nextCheckIn, title, ...values }, { key }) => {
       const note = {
         memberId,
-        // Who writes on in the composer need not think of a title.
+        // The composer makes a title from the note's first words.
         title: title.trim() || titleOf(values.description),
         ...values,
         progressDate: sentDay(date),
@@ -129,7 +129,7 @@ export function NextCheckInField({ form }: { form: StaffForm<Values> }) {
   );
 }
 
-/** What can be changed at any time. */
+/** Fields that can be changed at any time. */
 export function CourseFields({ form }: { form: StaffForm<Values> }) {
   return (
     <>

@@ -29,7 +29,7 @@ export function ProgressNotes({ memberId }: { memberId: number }) {
 
 function NoteItem({ note }: { note: ProgressNote }) {
   const now = useNow();
-  // What was typed and not saved is offered again.
+  // Reopen the form if it has a draft.
   const [isCorrecting, setCorrecting] = useState(() => hasDraft(`note-change:${note.id}`));
   if (isCorrecting) {
     return (

@@ -30,7 +30,7 @@ export function ServiceRecords({ memberId }: { memberId: number }) {
 
 function RecordItem({ record }: { record: ServiceRecord }) {
   const now = useNow();
-  // What was typed and not saved is offered again.
+  // Reopen the form if it has a draft.
   const [isCorrecting, setCorrecting] = useState(() => hasDraft(`record-change:${record.id}`));
   const { quantity, quantityUnit } = record;
   const people = [

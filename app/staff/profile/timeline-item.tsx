@@ -114,7 +114,7 @@ function Title({ entry, member }: ItemProps) {
 const contactText = ({ title, state }: TimelineEntry) =>
   attemptText({ kind: title ?? '', outcome: state ?? '' }, labels);
 
-/** Where it can be corrected. */
+/** A link to the tab on which the entry can be corrected. */
 function TabLink({ tab, children }: { tab: string; children: ReactNode }) {
   return (
     <Link className="font-semibold hover:underline" to={`?tab=${tab}`} replace>

@@ -1,4 +1,4 @@
-// What is said beside the title of something that happened: by whom, for whom, and what comes next.
+// The line under the title of a timeline entry: actor, assignee, and next step.
 import type { TimelineKind } from '#domain/cases/timeline';
 import { timeline as text } from '#text/staff/timeline';
 import type { TimelineEntry } from '../data/rows';
@@ -6,7 +6,7 @@ import { calendarDay, fill, momentOf } from '../format/formats';
 
 export function notesOf({ kind, actor, due, state, partner }: TimelineEntry): string[] {
   const moment = due === null ? '' : momentOf(due);
-  // Of these a day is asked for, and no hour.
+  // These forms ask for a day without a time.
   const date = due === null ? '' : calendarDay(due);
   const by = { name: actor ?? '' };
   const notes: Record<TimelineKind, [said: string, isTrue: unknown][]> = {

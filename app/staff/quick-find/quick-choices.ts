@@ -1,4 +1,4 @@
-// What quick find offers: screens by their title, then people, submissions and messages.
+// The results of quick find: screens by title, then people, submissions, and messages.
 
 import { foldText } from '#domain/text/text';
 import { labelOf } from '#domain/vocabulary';
@@ -19,7 +19,7 @@ export type QuickChoice = {
   name: string;
   note: string;
   to: string;
-  /** What to mind before reaching this person. */
+  /** Cautions before contacting this person. */
   reach?: Reach;
 };
 

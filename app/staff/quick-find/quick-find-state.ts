@@ -2,7 +2,7 @@
 import { createStore } from '../../ui/store';
 
 export const isQuickFindOpen = createStore(false);
-/** What stands in the box when it opens. */
+/** The text in the box when it opens. */
 export let firstTyped = '';
 
 export function openQuickFind(typed = ''): void {

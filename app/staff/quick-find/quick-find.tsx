@@ -69,7 +69,7 @@ function useFound(text: string) {
   const { data, isPlaceholderData, isError } = useJson(path, {
     isWanted,
     keepsPrevious: true,
-    // Who was nowhere a minute ago may have been taken in since: nobody makes a second case of them.
+    // Always read anew: a colleague may have added the person a minute ago.
     isForgotten: true,
   });
   const isHere = !isWanted || (data !== undefined && !isPlaceholderData);
@@ -110,7 +110,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
   const latest = useRef(() => {});
   latest.current = () => open(choices[chosen]);
 
-  // Who presses Enter before the hits are there means the first of them, not the one that was there before.
+  // Enter pressed before the results arrive opens the first new result.
   useEffect(() => {
     if (isEntered && isNewest) latest.current();
   }, [isEntered, isNewest]);

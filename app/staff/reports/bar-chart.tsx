@@ -10,7 +10,7 @@ type BarChartProps = { series: readonly Series[]; bars: readonly Bar[]; isUprigh
 
 /** As many as there are pixels, about: what is written in a chart then has its size. */
 const widths = { desk: 520, phone: 320 };
-/** What stands under an upright bar takes as much. */
+/** Width of the label under a vertical bar. */
 const labelWidth = 36;
 
 /** Lying bars for names, upright ones for time. */
@@ -91,7 +91,7 @@ function Upright({ series, bars, most, width }: DrawnProps) {
   const height = 170;
   const floor = height - 24;
   const step = width / Math.max(1, bars.length);
-  // Where not every label has room, the newest has; the table says all.
+  // Without room for every label, show every second one and the newest; the table shows all.
   const isLabelled = (at: number) => step >= labelWidth || (bars.length - 1 - at) % 2 === 0;
   const scale = (floor - 18) / most;
   return (

@@ -6,7 +6,7 @@ import { reasonOf } from '../data/api';
 type Failed = { refetch: () => unknown; error: unknown; isFetching?: boolean };
 type LoadFailureProps = {
   of: Failed;
-  /** What it is, where it is one thing of several: the notice of what is old has its say then too. */
+  /** Names the part of the screen that failed, if the screen has several. */
   text?: string;
 };
 
@@ -42,7 +42,7 @@ export const isUnread = ({ isError, data }: Pick<Read, 'isError' | 'data'>) =>
 export const isRefused = (error: unknown) =>
   error instanceof ApiError && [401, 403, 404].includes(error.status);
 
-/** Of a list nothing stays for whom it is not meant any more. */
+/** True if a list must disappear: it was never read, or the account lost its permission. */
 export const isGone = (query: Read) => isUnread(query) || (query.isError && isRefused(query.error));
 
 type UnreadProps = {
@@ -64,7 +64,7 @@ export function Unread({ of: query, text }: UnreadProps) {
   return <LoadFailure of={{ refetch, isFetching, error }} text={text} />;
 }
 
-/** What the server says it does not have. Whatever it could not be asked about may well be there. */
+/** True only if the server said 404; a failed request does not mean that the row is gone. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

@@ -13,7 +13,7 @@ export function ScreenHeader({ title, children }: ScreenHeaderProps) {
       return;
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // Whoever came to write is there already.
+    // A reply box has taken the focus already.
     if (document.activeElement?.closest('[data-reply]')) return;
     heading.current?.focus({ preventScroll: true });
   }, []);

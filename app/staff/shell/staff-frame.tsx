@@ -32,7 +32,7 @@ import { SignOutAsked } from './sign-out-asked';
 import { SignOutButton } from './sign-out-button';
 import { StaffNav } from './staff-nav';
 
-/** What was read in another role says too much or too little: nothing of it stays, also while it is read anew. */
+/** Clears cached reads when the role changes: another role sees other rows and columns. */
 function useNothingOfAnotherRole(role: string | undefined): void {
   const last = useRef(role);
   useEffect(() => {

@@ -33,7 +33,7 @@ type Entry = {
   to: string;
   text: string;
   Icon: LucideIcon;
-  /** What waits there, and the list of exactly these. */
+  /** The number of waiting rows, and the query that lists exactly these. */
   waiting?: {
     count: (summary: Summary) => number;
     text: Parameters<typeof inNumber>[0];

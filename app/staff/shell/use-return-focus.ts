@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { lead, type Place, placeOf } from '../keys/rows';
 
-/** What is to have the focus again, the latest last. */
+/** Elements that get the focus back, the latest last. */
 const owed = new Set<Element>();
 
 /**
- * What has the focus. The library gives it back a moment after a dialog is gone: whoever presses a key
- * in that moment means what is about to have it.
+ * Returns the focused element. The dialog library returns the focus a moment after a dialog closes; a key
+ * pressed in that moment acts on the element that is about to get it.
  */
 export function focused(): Element | null {
   const { activeElement, body } = document;

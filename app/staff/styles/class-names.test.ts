@@ -10,7 +10,7 @@ function classesIn(folder: string): Set<string> {
   return new Set(sheets.flatMap((sheet) => sheet.match(/(?<=\.)[a-z][\w-]*/gi) ?? []));
 }
 
-// What both sides use has its place by itself.
+// Classes that the site and the staff area share are defined in app/ui.
 const shared = classesIn('app/ui');
 
 it.each(['app/site', 'app/forms', 'app/chat'])(

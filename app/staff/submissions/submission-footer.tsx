@@ -8,7 +8,7 @@ import { useIsSubmissionPending } from './use-submission-actions';
 
 const { detail } = submissions;
 
-/** What a step is called depends on where it starts. */
+/** The label of a step depends on its starting status. */
 function labelOfMove(from: SubmissionStatus, to: SubmissionStatus): string {
   if (to === 'completed') return detail.complete;
   if (to === 'on-hold') return detail.hold;

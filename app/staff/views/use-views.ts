@@ -10,7 +10,7 @@ import { useAction } from '../data/use-action';
 import { useChangeOf } from '../data/use-row-change';
 import { wholeNumber } from '../format/formats';
 
-/** Where a list is, and what it shows when the address bar says nothing. */
+/** Each list's address and default filters. */
 const screens: Record<ViewList, { path: string; usual: Record<string, string> }> = {
   members: { path: '/admin/case-management', usual: {} },
   submissions: { path: '/admin/submissions', usual: {} },
@@ -21,7 +21,7 @@ const screens: Record<ViewList, { path: string; usual: Record<string, string> }>
 export function addressOfView({ list, filter }: Pick<SavedView, 'list' | 'filter'>): string {
   const { path, usual } = screens[list];
   const params = new URLSearchParams();
-  // What a list narrows by itself is widened by `all`.
+  // `all` turns off a default filter.
   for (const name of Object.keys(usual)) params.set(name, filter[name] ?? 'all');
   for (const [name, value] of Object.entries(filter)) params.set(name, value);
   params.sort();

@@ -1,4 +1,4 @@
-// What a list shows now, kept under a name; and the views that it has.
+// Saves the current filters under a name, and lists the saved views.
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -33,7 +33,7 @@ type ViewsButtonProps = {
 
 export function ViewsButton({ list, asked }: ViewsButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  // What is searched for names people, and is kept nowhere.
+  // Do not store the search text, which may be a person's name.
   const { search: _, ...filter } = Object.fromEntries(asked);
   const close = () => setOpen(false);
   return (

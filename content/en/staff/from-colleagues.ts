@@ -1,4 +1,4 @@
-// What colleagues gave to the user, and the notes that mention them.
+// Work that colleagues assigned to the user, and notes that mention them.
 import type { Texts } from '../../texts.ts';
 
 export const fromColleagues = {

@@ -18,7 +18,7 @@ type Ids = { reminders: number[]; alerts: number[] };
 export type CaseWork = {
   close: Ids;
   reopen: Ids;
-  /** What is closed instead, if the case is. */
+  /** Alerts and follow-ups to close with the case. */
   closeWithCase?: Ids;
   /** The open reminders, of which those of the previous assignee go to the new one. */
   handOver?: Ids;

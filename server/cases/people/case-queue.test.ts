@@ -1,4 +1,4 @@
-// What waits in a case, and what moves it.
+// The next step of a case, and the changes that move it.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../../tests/api/harness.ts';

@@ -1,4 +1,4 @@
-// What a contact changes in a case: the response clock, and its follow-ups to reach the person.
+// The effect of a contact on a case: the response clock, and the follow-ups to reach the person.
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { reachingTypes } from '#domain/cases/case-parts';
 import { notFound } from '../../api/app-error.ts';

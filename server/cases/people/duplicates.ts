@@ -140,7 +140,7 @@ const decision = v.nullable(v.picklist(values(linkDecisions), 'Choose same or di
 const short = v.optional(v.pipe(v.string(), v.maxLength(300)), '');
 
 const typedResponse = v.strictObject(lookalikeEntries);
-/** Who looks like the person being typed in. */
+/** A member who resembles the person being typed in. */
 export type TypedLookalike = v.InferOutput<typeof typedResponse>;
 const lookalikeResponse = v.strictObject({ ...lookalikeEntries, decision, version: v.number() });
 export type Lookalike = v.InferOutput<typeof lookalikeResponse>;

@@ -1,5 +1,5 @@
-// What an application sets going: when somebody must have reached the person, and the alerts and the
-// reminder that see to it. A case that needs review gets none of them until staff clear the mark.
+// The effect of an application: the date of the first contact, and the alerts and the
+// follow-up for it. A case that needs review gets none of them until staff clear the mark.
 import { and, eq } from 'drizzle-orm';
 import { addOfficeHours } from '#domain/calendar/office-hours';
 import type { Priority } from '#domain/cases/member';
@@ -36,7 +36,7 @@ export async function planFirstContact(
   now: Date,
 ): Promise<void> {
   await raiseAlerts(tx, { memberId: id }, rulesFor(reasons), now);
-  // What was planned for a text before this one is planned for this one now.
+  // Replace the plan made for an earlier text of the application.
   await dropFirstContact(tx, id);
   if (reasons.length === 0) return;
   await tx.insert(followUpReminders).values({

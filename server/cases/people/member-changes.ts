@@ -1,4 +1,4 @@
-// What staff do to a case, one at a time or several at once: the same rules for both.
+// Changes that staff make to one case or to several at once, by the same rules.
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { closedStatuses, type MemberChanges } from '#domain/cases/member';
 import { AppError } from '../../api/app-error.ts';

@@ -125,7 +125,7 @@ function isByDue({ sort }: Pick<MemberListQuery, 'sort'>): boolean {
   return sort?.endsWith('dueAt') === true;
 }
 
-/** What looks invented is due to nobody until it is let in, and what was closed no more. */
+/** Cases that need review are not due until staff clear the mark. */
 const isReviewed = eq(members.needsReview, false);
 const memberResponseDue = { dueAt: members.dueAt, keptAt: members.firstContactedAt };
 

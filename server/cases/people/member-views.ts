@@ -1,4 +1,4 @@
-// Who looked at a case. One look is noted once, however often the screen asks for the case again.
+// Records who opened a case. One visit counts once, however often the screen reads the case again.
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { minuteMs } from '#domain/calendar/durations';
 import { audit } from '../../api/audit.ts';

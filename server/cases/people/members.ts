@@ -68,7 +68,7 @@ type Member = typeof members.$inferSelect;
 export const memberResponse = rowSchema(members);
 export type MemberDetail = v.InferOutput<typeof memberResponse>;
 
-/** What a list of cases shows: who, how to reach them safely, and what comes next. */
+/** Columns of a case list: the person, safe contact, and the next step. */
 const listedColumns = [
   ...(['id', 'version', 'firstName', 'lastName', 'email', 'phone'] as const),
   ...reachColumns,
@@ -171,7 +171,7 @@ async function storeIntake(
   return row;
 }
 
-/** What a person wrote, not what they chose. */
+/** The free-text answers of an application. */
 function freeTexts(application: Application): unknown[] {
   const { homeSafety, questions, notes } = application;
   const chosen: readonly unknown[] = homeSafetyAnswers;

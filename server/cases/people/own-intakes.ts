@@ -100,7 +100,7 @@ export const intakeRoutes = [
   }),
 ];
 
-/** Who took each of these in. People who applied on the website were taken in by nobody. */
+/** Returns the staff member who added each person; null for applications from the website. */
 async function createdBy(db: Queries, ids: number[]): Promise<Map<number | null, string>> {
   if (ids.length === 0) return new Map();
   const entries = await db

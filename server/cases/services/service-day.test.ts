@@ -110,7 +110,7 @@ it('gives a service once a day where that is asked, also to two who ask at once,
   expect((await once('2026-05-05')).status).toBe(201);
   await give(memberId, '2026-05-05');
   expect((await dayOf('2026-05-05')).served).toHaveLength(2);
-  // What was taken back was not given.
+  // An undone service does not count as given.
   const { id } = (await once('2026-05-06')).body as { id: number };
   await staff('PATCH', `/api/service-records/${id}`, { body: { outcome: 'cancelled' } });
   expect((await once('2026-05-06')).status).toBe(201);
