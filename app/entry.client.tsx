@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-/** From here on React hears every press itself; those before it are made up for when it has the page. */
+/** From here on React handles presses itself; it replays earlier ones once it has hydrated the page. */
 dispatchEvent(new Event('app-starts'));
 
 function Started() {

@@ -18,7 +18,7 @@ import { patternOf, spelled } from './site/route-paths';
 
 export const streamTimeout = 5_000;
 
-/** Responds with the whole page at once: it is kept, hashed or compressed before it leaves. */
+/** Responds with the whole page at once, because the server caches, hashes, or compresses it first. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -26,7 +26,7 @@ export default function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  // After the action: a form that is stored is answered with a redirect, which needs no page.
+  // Check after the action: a stored form is answered with a redirect, which renders nothing.
   if (!loadContext.get(canRenderContext)()) {
     return Promise.resolve(new Response(null, { status: 429 }));
   }
@@ -37,7 +37,7 @@ export default function handleRequest(
       <ServerRouter context={context} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // It leaves in one piece: nothing may wait in it for a script to put it in its place.
+        // Send the page in one piece: no part may wait for a script to move it into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
@@ -61,7 +61,7 @@ export default function handleRequest(
   });
 }
 
-/** In place of the router's own, which writes errors out with all that they repeat. */
+/** Replaces the router's handler, which logs errors with the input that they quote. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(errorContext)(error);
 };

@@ -14,7 +14,7 @@ export const apiContext = createContext<FetchApi>();
 /** Receives the error of a page that failed to render. */
 export const errorContext = createContext<(error: unknown) => void>(() => {});
 
-/** Whether this network may have one more page rendered. */
+/** True while this network is within its limit of rendered pages. */
 export const canRenderContext = createContext<() => boolean>(() => true);
 
 export const nonceContext = createContext<string | undefined>(undefined);

@@ -50,7 +50,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const failure = useFailure();
-  // A method that a page does not take brings no text.
+  // A page answers a method that it does not support without text.
   if (!failure) return null;
   const { title, call, name, phone } = failure;
   return (

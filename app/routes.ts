@@ -26,7 +26,7 @@ const textPages = Object.keys(contentOf(defaultLanguage).pages).map((path) => {
 });
 
 const calendar = 'events/:id/calendar.ics';
-/** One list for all languages, since it travels with every page: `es?` matches with it and without. */
+/** One list for all languages, because it travels with every page: `es?` matches with and without the prefix. */
 const prefix = otherLanguages.map((language) => `${language}?`).join('/');
 
 function site(pages: RouteConfigEntry[]): RouteConfigEntry {
@@ -56,7 +56,7 @@ export default [
   route('robots.txt', 'site/files/robots.ts'),
   route('sitemap.xml', 'site/files/sitemap.ts'),
   route('manifest.webmanifest', 'site/files/manifest.ts'),
-  // One route for all of the staff area: its screens are listed in staff/screens.tsx, since this list
-  // travels with every public page.
+  // One route for the whole staff area. Its screens are in staff/screens.tsx, because this list travels with every
+  // public page.
   route('admin/*', 'staff/staff.tsx'),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type CallToActionProps = { title: string; text: string; children: ReactNode };
 
-/** The band a page ends with: one thing to do next. */
+/** The closing band of a page, with one next step. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className="end-band">

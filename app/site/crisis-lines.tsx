@@ -1,6 +1,6 @@
 import { useText } from '../text';
 
-/** 911 and 988 as buttons one can press with a shaking thumb. */
+/** 911 and 988 as large buttons, easy to press with a shaking thumb. */
 export function CrisisLines() {
   const { emergency, lifeline } = useText('organization').crisis;
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useText } from '../text';
 
-/** A text in which every number that somebody should call, or send a text to, can be pressed. */
+/** Text in which every phone and text number is a link. */
 export function Dialable({ text }: { text: string }) {
   const { phone, crisis } = useText('organization');
   const { emergency, lifeline } = crisis;

@@ -1,4 +1,4 @@
-// The few signs of the site's own controls, drawn on a 24 by 24 grid.
+// Icons of the site's own controls, drawn on a 24 by 24 grid.
 
 const paths = {
   calendar: 'M4 6h16v14H4zM4 11h16M8 3v5M16 3v5',

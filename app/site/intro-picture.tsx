@@ -9,7 +9,7 @@ type IntroPictureProps = {
   isSmall?: boolean;
 };
 
-/** The picture of the band that a page opens with. */
+/** The picture of a page's opening band. */
 export function IntroPicture({ picture, isWide = false, isSmall = false }: IntroPictureProps) {
   return (
     <Picture

@@ -1,6 +1,6 @@
 /**
- * Makes a script element of data for machines; `<` is escaped so that no text can end it. No component: React
- * in it would make every page fetch it, also those where only the server renders such an element.
+ * Returns a JSON-LD script element; `<` is escaped so that no text can end it. Not a component, so that pages do not
+ * load React code for it.
  */
 export function jsonLd(data: object) {
   const __html = JSON.stringify(data).replaceAll('<', '\\u003c');

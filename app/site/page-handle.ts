@@ -4,9 +4,9 @@ import type { PageQuery } from '#server/http/pages/page-query';
 export type PageHandle = {
   /** The page shows data that staff change: rendered at start and again after each change. */
   isLive?: true;
-  /** Query parameters the page reads while rendering, each with a pattern of the values it knows. */
+  /** Query parameters that the page reads while rendering, each with a pattern of its known values. */
   query?: PageQuery;
-  /** Those of them that its loader reads: the data of a page is the same for all others. */
+  /** The parameters that its loader reads; the page's data does not depend on the others. */
   dataQuery?: PageQuery;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PageIntroProps = {
   title: string;
-  /** A line above the title that says where one is. */
+  /** A line above the title that names the section of the site. */
   kicker?: string;
   slogan?: string;
   /** Translation of a title that is a name in another language. */
@@ -19,7 +19,7 @@ type PageIntroProps = {
   children?: ReactNode;
 };
 
-/** The band a page opens with: its title, and what it is about in a sentence and a picture. */
+/** The opening band of a page: its title, one sentence, and a picture. */
 export function PageIntro({
   title,
   kicker,

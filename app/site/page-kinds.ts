@@ -1,16 +1,16 @@
-// Pages that are treated apart: where somebody may be in trouble, and where somebody is filling in a form.
+// Pages with special treatment: those for people in trouble, and those with forms.
 
 import { pageOfPath } from '#content/languages';
 
 const helpPages = ['/get-assistance', '/membership-assistance', '/contact', '/complaints'];
 const formPages = ['/donate', '/get-started'];
 
-/** Has a way to leave quickly. */
+/** True for pages with the quick exit. */
 export function isHelpPage(pathname: string): boolean {
   return helpPages.includes(pageOfPath(pathname));
 }
 
-/** Nothing may ask for attention here. */
+/** True for pages on which nothing may interrupt the visitor. */
 export function isQuietPage(pathname: string): boolean {
   return isHelpPage(pathname) || formPages.includes(pageOfPath(pathname));
 }

@@ -11,7 +11,7 @@ export function languageOf(request: Request): Language {
   return languageOfPath(new URL(request.url).pathname);
 }
 
-/** The page that is asked for, by its address without the language. */
+/** Returns the page's address without the language. */
 export function pageOf(request: Request): string {
   return pageOfPath(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''));
 }
@@ -28,19 +28,19 @@ export function textFor<Key extends keyof Content>(
   return Object.fromEntries(keys.map((key) => [key, content[key]])) as Pick<Content, Key>;
 }
 
-/** A page's own texts, with the title that its window gets. */
+/** A page's own texts, with its window title. */
 export function pageTextFor<Key extends keyof Content>(request: Request, ...keys: Key[]) {
   const { title } = seoAt(contentFor(request), pageOf(request));
   return { title, ...textFor(request, ...keys) };
 }
 
-/** A page of text, without what is said of it elsewhere. */
+/** A text page, without the texts that describe it elsewhere. */
 export function textPageFor<Path extends keyof TextPages>(request: Request, path: Path) {
   const { seo, linkText, ...page } = contentFor(request).pages[path];
   return { text: pageTextFor(request), page };
 }
 
-/** How search engines and shared links show an address, by its page without the language. */
+/** Metadata of an address, looked up by its page without the language. */
 export function seoAt({ seo }: Content, page: string): PageSeo {
   if (Object.hasOwn(seo.pages, page)) return seo.pages[page as Route];
   if (page === '/find') return seo.find;

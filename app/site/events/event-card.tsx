@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
 import type { PublicEvent } from './public-events';
 
-/** Making a format takes longer than a card; there is one pair for each language. */
+/** Cached formats, one pair for each language, because creating one is slow. */
 const formats: Record<string, Intl.DateTimeFormat[]> = {};
 
 /** `Monday` and `November 30, 2026`. Only the date part counts; it is read at noon so that no zone shifts it. */
@@ -64,7 +64,7 @@ export function useEventTexts(event: EventTexts) {
 
 const clockTimes = /^\d{1,2}(:\d\d)? ?[AP]M( ?[-–] ?\d{1,2}(:\d\d)? ?[AP]M)?$/i;
 
-/** `10:00 AM - 1:00 PM` is the same in every language but for its halves of the day. */
+/** Translates the halves of the day in `10:00 AM - 1:00 PM`; the rest is the same in every language. */
 function EventTime({ time }: { time: string }) {
   const { am, pm } = useText('events');
   const theirs = useEventLanguage();
@@ -72,7 +72,7 @@ function EventTime({ time }: { time: string }) {
   return time.replace(/ ?AM/gi, ` ${am}`).replace(/ ?PM/gi, ` ${pm}`);
 }
 
-/** One event. The list around it decides the level of the heading. */
+/** One event. The surrounding list sets the level of the heading. */
 export function EventCard({ event, level: Heading }: { event: PublicEvent; level: 'h2' | 'h3' }) {
   const events = useText('events');
   const organization = useText('organization');
@@ -116,7 +116,7 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
             {about}
           </PageLink>
         ) : null}
-        {/* A file, not a page: the router must not take it. */}
+        {/* A plain link, because this is a file and not a page of the router. */}
         <a href={pathIn(language, `/events/${event.id}/calendar.ics`)} className="button-quiet">
           {events.addToCalendar}
           {about}

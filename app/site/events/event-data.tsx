@@ -4,7 +4,7 @@ import { useText } from '../../text';
 import { jsonLd } from '../json-ld';
 import type { PublicEvent } from './public-events';
 
-/** The events for search engines. */
+/** Structured data of the events for search engines. */
 export function EventData({ events }: { events: readonly PublicEvent[] }) {
   const organization = useText('organization');
   return <script {...jsonLd(events.map((event) => eventData(event, organization)))} />;

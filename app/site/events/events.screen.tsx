@@ -8,7 +8,7 @@ import { renderPage } from '../../../tests/screens/render-page';
 import EventsPage from './events';
 import type { PublicEvent } from './public-events';
 
-/** The page as the server rendered it, and then as it follows this response. */
+/** Renders the page with the server's events, then answers the browser's read with this response. */
 async function showEvents(rendered: PublicEvent[] | undefined, response: unknown) {
   const { sent } = fakeServer({ 'GET /api/public-events': () => response });
   const loaderData = { text: {}, events: rendered, today: '2026-11-19' };

@@ -20,9 +20,9 @@ import { useFreshEvents } from './use-fresh-events';
 
 export const handle: PageHandle = { isLive: true };
 
-/** Undefined when the list could not be had: the page says so and offers to try again. */
+/** Undefined if the list could not be read; the page then offers to try again. */
 type Found = PublicEvent[] | undefined;
-/** The date at the office, which parts what comes from what was. */
+/** `today` is the date at the office; it separates past from coming events. */
 type Loaded = { text: Text; events: Found | Promise<Found>; today: string };
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
@@ -31,11 +31,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Lo
   return { text, events, today: officeDate(new Date()) };
 }
 
-/** In the browser the page is shown as soon as its text is there, with places kept for the cards. */
+/** In the browser, shows the page as soon as its text has loaded, with placeholders for the cards. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
   const asked = allEvents();
   asked.catch(() => {});
-  // The server also says which day it is: the clock of a phone may be wrong.
+  // Use the server's date, because a phone's clock may be wrong.
   const { text, events, today } = await serverLoader();
   return { text, events: asked.catch(() => events), today };
 }
@@ -71,7 +71,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
 
 const gridClass = 'card-grid';
 
-/** The list that came with the page, and then the newest one. */
+/** Shows the rendered list, then the newest one. */
 function FreshList({ rendered, today }: { rendered: Found; today: string }) {
   return <List found={useFreshEvents(rendered, allEvents)} today={today} />;
 }
@@ -127,7 +127,7 @@ function List({ found, today }: { found: Found; today: string }) {
 
 const skeletonCount = 3;
 
-/** As large as the cards that take their place. */
+/** Placeholders of the same size as the cards. */
 function Skeletons() {
   const { loading } = useText('events');
   return (

@@ -21,7 +21,7 @@ const events = Array.from({ length: total }, (_, at) => ({
   eventType: 'Workshop',
 }));
 
-/** As the API lists them: so many at a time, soonest first. */
+/** A fake API that lists events soonest first, a page at a time. */
 const fetchApi: FetchApi = async (input) => {
   const { searchParams } = new URL(String(input), 'http://localhost');
   const ids = searchParams.get('ids')?.split(',').map(Number);

@@ -1,4 +1,4 @@
-// Public events as the pages read them, in the browser and while a page is rendered.
+// Reads public events, in the browser and while a page is rendered.
 
 import type { PublicEvent as StoredEvent } from '#server/events/public-events';
 import { request } from '../../api/request';
@@ -9,7 +9,7 @@ export type PublicEvent = Omit<StoredEvent, 'createdAt' | 'version'>;
 const path = '/api/public-events';
 const upcomingPath = `${path}?upcoming=true` as const;
 
-/** Upcoming events, soonest first. Throws when they cannot be had. */
+/** Upcoming events, soonest first. Throws if they cannot be read. */
 export async function upcomingEvents(fetchApi?: FetchApi): Promise<PublicEvent[]> {
   const events: PublicEvent[] = [];
   for (let next: Page['next'] = upcomingPath; next !== undefined; ) {
@@ -20,11 +20,11 @@ export async function upcomingEvents(fetchApi?: FetchApi): Promise<PublicEvent[]
   return events;
 }
 
-/** Past and coming ones, the earliest first. */
+/** Past and coming events, the earliest first. */
 export async function allEvents(fetchApi?: FetchApi): Promise<PublicEvent[]> {
   const first = await read(path, fetchApi);
   if (first.next === undefined) return first.events;
-  // More than one response holds: all that come, and of the past the newest.
+  // A page of the API may be too small for all, so read all coming events and the newest past ones.
   const [newest, coming] = await Promise.all([
     read(`${path}?sort=-eventDate`, fetchApi),
     upcomingEvents(fetchApi),
@@ -33,7 +33,7 @@ export async function allEvents(fetchApi?: FetchApi): Promise<PublicEvent[]> {
   return [...newest.events.filter(({ id }) => !known.has(id)).reverse(), ...coming];
 }
 
-/** One event that everybody may see. */
+/** One public event. */
 export async function eventWithId(
   id: string,
   fetchApi: FetchApi,

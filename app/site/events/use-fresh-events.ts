@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PublicEvent } from './public-events';
 
-/** Events as the page came with them, and then as the API has them. After a failure they stay as they are. */
+/** The rendered events, then the API's newest. After a failed read the rendered ones stay. */
 export function useFreshEvents<Rendered>(
   rendered: Rendered,
   ask: () => Promise<PublicEvent[]>,

@@ -1,5 +1,5 @@
-// The public figures. Pages come with those of the moment they were rendered; the browser asks once
-// for the newest, and again after a pledge, which is one of them.
+// The public figures. A page has those of its rendering; the browser reads the newest once, and again after a pledge,
+// which counts.
 import { useEffect } from 'react';
 import type { Stats } from '#server/reports/stats';
 import { getJson } from '../../api/request';
@@ -25,7 +25,7 @@ export function refreshStats(): void {
   void askStats();
 }
 
-/** For a page that is rendered. Undefined when they cannot be had: a page is whole without them. */
+/** For the rendering of a page. Undefined if they cannot be read; the page is complete without them. */
 export async function renderedStats(fetchApi: FetchApi): Promise<Stats | undefined> {
   const response = await fetchApi(path).catch(() => undefined);
   return response?.ok ? response.json() : undefined;

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
 
-/** A word in, pages out. */
+/** The search page: a search box and the pages found. */
 export function FindPage({ query }: { query: string }) {
   const find = useText('find');
   const language = useLanguage();

@@ -1,11 +1,11 @@
-// Finds pages by what somebody needs, from all that the pages say. Runs on the server: no script.
+// Finds pages by the words of a need, in all texts of the pages. Runs on the server, without scripts.
 import { contentOf } from '#content/all';
 import { type Language, languages } from '#content/languages';
 import { isOneEditApart } from '#domain/text/near';
 import { foldText } from '#domain/text/text';
 import { type PageText, type Passage, pageTexts } from './page-texts';
 
-/** A text cut where it matched, every second piece being a match. */
+/** A text split at its matches; every second piece is a match. */
 export type Found = { href: string; title: string; heading: string; pieces: string[] };
 export type Findings = { help: Found[]; others: Found[]; isUrgent: boolean };
 
@@ -16,12 +16,12 @@ function wordsIn(text: string): string[] {
   return foldText(text).match(wordPattern) ?? [];
 }
 
-/** Diapers, tutors and tutoring are diaper and tutor. */
+/** Finds the stem: "diapers" and "tutoring" become "diaper" and "tutor". */
 function stemOf(word: string): string {
   return word.length < 5 ? word.replace(/(?<=..[^s])s$/, '') : word.replace(/(?:ing|ed|es|s)$/, '');
 }
 
-/** The stem, where it is long enough to be no other word: who is raped looks for no rap. */
+/** The stem, if it is too long to be another word: "raped" must not match "rap". */
 function dangerFormOf(word: string): string {
   const stem = stemOf(word);
   return stem.length > 3 ? stem : word;
@@ -86,7 +86,9 @@ function indexOf(language: Language): Index {
   return index;
 }
 
-/** A term is every stem that would do for it: itself, longer ones, what the pages call it, its right spelling. */
+/**
+ * Returns every stem that matches the word: its own, longer ones, synonyms on the pages, and its corrected spelling.
+ */
 function termOf(word: string, { knownStems, sameAs }: Index): Set<string> {
   const stem = stemOf(word);
   const term = new Set([...knownStems].filter((known) => isSame(known, stem)));
@@ -120,7 +122,7 @@ function rate(page: Indexed, terms: Set<string>[]) {
       page.passages.some((each) => hasAny(each.titleStems, term) || hasAny(each.stems, term)),
   ).length;
   const inTitle = terms.filter((term) => hasAny(page.titleStems, term)).length;
-  // Pages that know all that was asked for go first; then the one that says most about it.
+  // Rank pages that match every word first, then by score.
   const depth = rated.reduce((sum, { score }) => sum + score, 0);
   return {
     page,
@@ -129,7 +131,7 @@ function rate(page: Indexed, terms: Set<string>[]) {
   };
 }
 
-/** Cut at the words that matched, so that a page can mark them. */
+/** Splits the text at the matched words, so that a page can mark them. */
 function cutAt(text: string, terms: Set<string>[]): string[] {
   const pieces = [''];
   let end = 0;

@@ -35,7 +35,7 @@ function contentsOf(content: Content): Record<Route, unknown> {
 }
 
 const helpPages = ['/get-assistance', '/membership-assistance'];
-/** Not text that stands on a page: addresses, names of drawings, what is said of a drawing. */
+/** Keys without visible text: addresses, names of drawings, and descriptions of drawings. */
 const silent = new Set([
   'href',
   'picture',
@@ -68,7 +68,7 @@ export function pageTexts(content: Content): readonly PageText[] {
     Object.entries(content.seo.pages) as [Route, { title: string; description: string }][]
   ).map(([href, { title, description }]) => ({
     href,
-    // The name of the organization, which search engines show, is known here.
+    // Drop the organization's name, which is only for search engines.
     title: title.replace(/ \| .*$/, ''),
     isHelp: href.startsWith('/programs/') || helpPages.includes(href),
     passages: [{ title: '', text: description }, ...passagesIn(contents[href])],

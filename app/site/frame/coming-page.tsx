@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router';
 
 /**
- * That a page is on its way is seen where it takes more than a moment: the stylesheet waits that long. It is there from
- * the start, since one may be on its way already when the app takes over what the server rendered.
+ * Shows that the next page is loading; the stylesheet delays it a moment. Rendered from the start, because a
+ * navigation may be under way when the app hydrates.
  */
 export function ComingPage() {
   return <div className="coming-page" hidden={useNavigation().state !== 'loading'} />;

@@ -9,10 +9,10 @@ export type Consent = Record<OptionalCategory, boolean> & { necessary: true; tim
 export const consentKey = 'wwi_cookie_consent';
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const;
 
-/** Holds for this page where the browser stores nothing. */
+/** The choice of this page view, for browsers that store nothing. */
 let given: Consent | undefined;
 
-/** The choice that was made, or nothing yet. */
+/** The visitor's choice; undefined before one was made. */
 export function consent(): Consent | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(consentKey) ?? 'null') as Consent | null;
@@ -22,7 +22,7 @@ export function consent(): Consent | undefined {
   }
 }
 
-/** Keeps the choice: the named categories are allowed, the others are not. */
+/** Stores the choice: allows the named categories and no others. */
 export function giveConsent(allowed: readonly OptionalCategory[]): void {
   given = {
     necessary: true,
@@ -34,11 +34,11 @@ export function giveConsent(allowed: readonly OptionalCategory[]): void {
   try {
     localStorage.setItem(consentKey, JSON.stringify(given));
   } catch {
-    // A browser that stores nothing is asked again next time.
+    // Without storage, the card asks again on the next page.
   }
 }
 
-/** The card is asked for: by the page itself, or by a person, who then opened it from somewhere. */
+/** A request to open the card. `opener` is the control that a visitor pressed. */
 export const consentRequest = createStore<{ opener: Element | null } | undefined>(undefined);
 
 /** Opens the card again, so that the choice can be changed. */

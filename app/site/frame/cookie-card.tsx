@@ -52,7 +52,7 @@ export function CookieCard({ opener, onDone }: CookieCardProps) {
         {cookieCard.essentialOnly}
       </button>
       <details
-        // In a small card what opens would begin below its edge.
+        // In a small card the opened part would start below the edge.
         onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
       >
         <summary>{cookieCard.choose}</summary>

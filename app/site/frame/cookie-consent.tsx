@@ -8,7 +8,7 @@ import { msSinceLoad, useFloating } from './floating';
 
 const askAfterMs = 1_000;
 
-/** Asks once, a moment after the page is there, and again whenever somebody wants to change the choice. */
+/** Asks once, shortly after the page has loaded, and again when the visitor wants to change the choice. */
 export function CookieConsent() {
   const request = useStore(consentRequest);
   const isShown = useFloating('cookie-card', request !== undefined);

@@ -5,12 +5,12 @@ import { useText } from '../../text';
 import { isHelpPage } from '../page-kinds';
 import { QuickExit } from './quick-exit';
 
-/** The slim bar on top. On help pages it stays in sight, with the way out. */
+/** The slim bar at the top. On help pages it stays in view, with the quick exit. */
 export function CrisisBar() {
   const { bar, emergency, lifeline } = useText('organization').crisis;
   const { pathname } = useLocation();
   const hasExit = isHelpPage(pathname);
-  // Before a step that the server came back with makes entries of its own.
+  // Run before a form step returned by the server adds history entries.
   useLayoutEffect(() => noteEntrance(hasExit), [hasExit]);
   return (
     <aside aria-label={bar.label} className="crisis-bar" data-stays={hasExit || undefined}>

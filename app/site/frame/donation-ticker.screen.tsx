@@ -16,7 +16,7 @@ function CookieCard() {
   return null;
 }
 
-/** The ticker on a page of this address, with a clock that stands still. */
+/** Renders the ticker on a page with this address, with a stopped clock. */
 function renderTicker(path = '/about') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   history.replaceState(null, '', path);
@@ -30,7 +30,7 @@ function renderTicker(path = '/about') {
   return render(<RouterProvider router={router} />);
 }
 
-/** Lets time pass, and then waits for what is loaded by then. */
+/** Advances the clock, then waits for lazily loaded code. */
 async function pass(ms: number) {
   await act(async () => {
     vi.advanceTimersByTime(ms);
@@ -106,7 +106,7 @@ it.each(['/donate', '/get-started', '/membership-assistance', '/get-assistance']
   },
 );
 
-/** A window of this width, for the code that asks whether it is wide. */
+/** Sets the width that media queries see. */
 function setWidth(width: number) {
   const { happyDOM } = window as unknown as {
     happyDOM: { setViewport: (size: { width: number }) => void };

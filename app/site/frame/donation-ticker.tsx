@@ -9,7 +9,7 @@ import { msSinceLoad, useFloating } from './floating';
 const appearsAfterMs = 2_000;
 export const tickerDismissedKey = 'wwi_ticker_dismissed';
 
-/** Example gifts, one at a time, in a corner, on no page with a form for help or for gifts. */
+/** Shows example gifts one at a time in a corner, on every page without a form for help or for gifts. */
 export function DonationTicker() {
   const { pathname } = useLocation();
   const [isWelcome, setWelcome] = useState(true);
@@ -17,7 +17,7 @@ export function DonationTicker() {
   const isFree = useFloating('ticker', isWelcome && !isQuietPage(pathname));
   const gifts = useLoaded(isFree && isDue, () => import('./example-gifts'));
   const text = useLaterText(isFree && isDue, 'ticker');
-  // Counts once: where something else has floated, nothing takes its place under the finger that closed it.
+  // Count the wait only once: after another element floated here, do not appear under the finger that closed it.
   const waitedMs = useRef(0);
 
   useEffect(() => {
@@ -58,6 +58,6 @@ function rememberDismissal(): void {
   try {
     sessionStorage.setItem(tickerDismissedKey, 'true');
   } catch {
-    // Then it holds for as long as the page does.
+    // Without storage, the choice lasts as long as the page.
   }
 }

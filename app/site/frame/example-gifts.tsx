@@ -16,7 +16,7 @@ export function ExampleGifts({ onDonate, onDismiss }: ExampleGiftsProps) {
   const [place, setPlace] = useState(() => Math.floor(Math.random() * entries.length));
   const [isVisible, setVisible] = useState(true);
   const [hasFocus, setFocus] = useState(false);
-  /** Somebody reaches for it, and has the full time from then on; a mouse that rests does not keep it. */
+  /** Counts pointer moves: each restarts the full display time; a resting mouse does not extend it. */
   const [moves, setMoves] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the time anew

@@ -23,7 +23,7 @@ const isWide = createStore(false, (set) => {
 
 const wishes = createStore<readonly Floating[]>([]);
 
-/** Whether the thing may be on the screen now. Never during the first render of a page. */
+/** True while this element may be on the screen. Never during the first render of a page. */
 export function useFloating(name: Floating, wantsToShow: boolean): boolean {
   useEffect(() => {
     if (!wantsToShow) return;
@@ -39,7 +39,7 @@ export function useFloating(name: Floating, wantsToShow: boolean): boolean {
   return wantsToShow && order.find(waitsFor) === name;
 }
 
-/** The app may start long after the page has loaded; who is on the page has waited already. */
+/** Milliseconds since the page loaded. The app may start much later, and the visitor has waited since. */
 export function msSinceLoad(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.loadEventEnd ? performance.now() - visit.loadEventEnd : 0;

@@ -14,6 +14,6 @@ export function rememberChoice(): void {
   try {
     localStorage.setItem(storageKey, 'true');
   } catch {
-    // Then it is offered again next time.
+    // Without storage, the site offers the language again next time.
   }
 }

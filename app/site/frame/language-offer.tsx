@@ -19,7 +19,7 @@ export function LanguageOffer() {
   }, []);
 
   function close() {
-    // It takes what was pressed away with it.
+    // The pressed button disappears with the offer.
     focusOn('main');
     setWanted(undefined);
     rememberChoice();
@@ -50,7 +50,7 @@ function Offer({ language, onClose }: { language: Language; onClose: () => void 
   );
 }
 
-/** The language that somebody likes best, where we have it. */
+/** The browser's preferred language, if the site has it. */
 function languageOfBrowser(): Language | undefined {
   const [first = ''] = navigator.language.toLowerCase().split('-');
   return languages.find((language) => language === first);

@@ -26,7 +26,7 @@ type LanguageLinkProps = { language: Language; children: string; onClick: () => 
 
 export function LanguageLink({ language, children, onClick }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
-  // A page is kept without its query: the link gets it when the app has the page.
+  // The server caches pages without their query; the app adds it to the link after hydration.
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(search), [search]);
   return (

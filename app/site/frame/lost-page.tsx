@@ -1,5 +1,5 @@
-// A page whose data or code is lost on the way is not opened: whoever asked for it stays where they are, with all
-// that was typed, and hears of it. What is said came with the first page, since nothing else may come now.
+// When the code or data of the next page fails to load, the visitor stays on this page, keeps typed input, and gets a
+// message. Its text came with the first page, because nothing else can load now.
 import { useEffect } from 'react';
 import {
   type DataStrategyResult,
@@ -19,10 +19,10 @@ import { createStore, useStore } from '../../ui/store';
 export type Failure = Content['failures']['page'] & Pick<Content['organization'], 'name' | 'phone'>;
 
 const isLost = createStore(false);
-/** The page in sight, and the way back to it. */
+/** The visible page, and the way back to it. */
 let shown: { location: Location; stay: () => void } | undefined;
 
-/** It came with the first page, and stays: what is lost later takes nothing away. */
+/** The failure texts of the first page, kept because later ones may fail to load. */
 export function useFailure() {
   return useRouteLoaderData('root') as Failure | undefined;
 }
@@ -32,31 +32,31 @@ export const stayIfLost: Route.ClientMiddlewareFunction = async ({ request }, ne
   const lost = Object.keys(results).filter((id) => hasFailed(results[id]));
   if (lost.length === 0 || request.signal.aborted || shown === undefined) return results;
   if (lost.some((id) => isGone(results[id]?.result) || isNowhere(results[id]?.result))) {
-    // A new version has taken its code away, or there is no such page in the other language either: the browser
-    // opens it. Who has typed something was asked before.
+    // The code belongs to an older version, or the page is missing in the other language: let the browser load it. A
+    // visitor with typed input was asked before.
     location.assign(request.url);
   } else {
     isLost.set(true);
     const { pathname, search } = new URL(request.url);
     if (pathname + search === shown.location.pathname + shown.location.search) {
-      // It was only to be renewed: a route without a result keeps what it has.
+      // A revalidation failed: a route without a result keeps its old data.
       return Object.fromEntries(Object.entries(results).filter(([id]) => !lost.includes(id)));
     }
     shown.stay();
   }
-  // The way back takes a moment where the browser has gone ahead.
+  // Going back takes a moment after the browser has moved ahead.
   const { signal } = request;
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
   return results;
 };
 
-/** The server has no data for a page that it does not know. */
+/** True if the server does not know the page. */
 function isNowhere(result: unknown): boolean {
   return isRouteErrorResponse(result) && result.status === 404;
 }
 
 function hasFailed(result: DataStrategyResult | undefined): boolean {
-  // A redirect is thrown too.
+  // Redirects are thrown too.
   return result?.type === 'error' && !(result.result instanceof Response);
 }
 
@@ -71,7 +71,7 @@ export function LostPage() {
     shown = {
       location,
       stay: () => {
-        // After Back or Forward the address is that of the lost page already.
+        // After Back or Forward the address is already that of the failed page.
         const away = place - placeInHistory();
         if (away !== 0) void navigate(away);
         else void navigate(location, { replace: true, state: location.state });
@@ -79,7 +79,7 @@ export function LostPage() {
     };
   }, [location, navigate]);
 
-  // It is gone with the next press, whatever that is for.
+  // Remove the message at the next press.
   useEffect(() => {
     if (!isShown) return;
     const close = () => isLost.set(false);

@@ -11,7 +11,7 @@ export function PageChanges() {
   const [said, setSaid] = useState('');
 
   useEffect(() => {
-    // Every page starts at its top, also on the way back.
+    // Every page starts at the top, also after Back.
     history.scrollRestoration = 'manual';
   }, []);
 
@@ -26,7 +26,7 @@ export function PageChanges() {
       setSaid(title);
     }
     const target = document.getElementById(hash.slice(1));
-    // In another language it is the same page: nobody is moved on it.
+    // A language switch keeps the page and its scroll position.
     if (hasTitle ? !target : pageOfPath(before.pathname) === pageOfPath(pathname)) return;
     if (target === null) window.scrollTo({ top: 0, behavior: 'instant' });
     else target.scrollIntoView({ behavior: 'instant' });

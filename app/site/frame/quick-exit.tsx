@@ -1,5 +1,5 @@
-// "Leave this site quickly": for somebody who must not be seen here. Without scripts it is a plain
-// link; what it is with them is in leave-quickly.ts.
+// "Leave this site quickly", for visitors who must not be seen here. Without scripts it is a plain link;
+// leave-quickly.ts does the rest.
 import { useEffect } from 'react';
 import { pathIn } from '#content/languages';
 import { leavePath } from '#domain/forms/confirmation';

@@ -62,7 +62,7 @@ export function SiteFooter() {
         </Fold>
         <div className="footer-end">
           <p>{organization.taxLine}</p>
-          {/* A page may be kept past New Year: the year it was made with stays. */}
+          {/* A cached page may outlive New Year: keep the year of its rendering. */}
           <p suppressHydrationWarning>
             {footer.rights.replace('{year}', String(new Date().getFullYear()))}
           </p>

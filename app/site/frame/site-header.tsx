@@ -84,7 +84,7 @@ function Places() {
           </PageLink>
           {role === 'programs-menu' ? (
             <>
-              {/* The list is a sibling, so that hovering shows it as well, without a script. */}
+              {/* The list is a sibling, so that CSS can also open it on hover without a script. */}
               <details>
                 <summary>
                   <span className="sr-only when-closed">{programsMenu.open}</span>

@@ -1,5 +1,5 @@
-// The menus of the header open and close without a script. With one they also close when a person
-// goes elsewhere: to another page, with the focus, with a click, or with Escape.
+// The header's menus open and close without scripts. With scripts they also close on navigation, when the focus
+// leaves, on a click outside, and on Escape.
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
@@ -20,7 +20,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
       'keydown',
       ({ key }) => {
         if (key !== 'Escape') return;
-        // The innermost one: the list of programs before the menu that holds it.
+        // The innermost open menu: the list of programs before the menu that contains it.
         const open = [...element.querySelectorAll<HTMLDetailsElement>('details[open]')].at(-1);
         if (element.contains(document.activeElement)) open?.querySelector('summary')?.focus();
         if (open === undefined) closeAll(element);
@@ -46,7 +46,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): void {
       },
       options,
     );
-    // A list put away under the pointer may open again once the pointer has left.
+    // A list closed under the pointer may open again after the pointer has left.
     element.addEventListener('pointerleave', () => element.removeAttribute('data-closed'), options);
     return () => listening.abort();
   }, [header]);

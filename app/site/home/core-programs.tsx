@@ -11,7 +11,7 @@ export function CorePrograms({ content }: { content: HomeContent }) {
   const { programs, serviceAreas, areas, programCards } = content;
   const list = useRef<HTMLUListElement>(null);
 
-  /** After the last comes the first. */
+  /** Wraps around at both ends. */
   function go(by: 1 | -1) {
     const strip = list.current;
     if (strip === null) return;

@@ -7,7 +7,7 @@ import { organization } from '#content/en/organization';
 import { TextProvider } from '../../text';
 import { Hero, heroRotationMs } from './hero';
 
-/** The hero with a clock that stands still. */
+/** Renders the hero with a stopped clock. */
 function renderHero({ wantsLessMotion = false } = {}) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }));

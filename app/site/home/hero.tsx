@@ -15,7 +15,7 @@ export function Hero({ content }: { content: Home['hero'] }) {
   const { slides } = content;
   const total = slides.length;
   const [active, setActive] = useState(0);
-  // Pictures come one ahead of the slide that is shown. Without scripts only the first ever shows.
+  // Load one picture ahead of the visible slide. Without scripts only the first is shown.
   const [drawn, setDrawn] = useState(1);
   useEffect(() => setDrawn((before) => Math.max(before, active + 2)), [active]);
   const turn = (by: number) => setActive((active + by + total) % total);
@@ -106,7 +106,7 @@ function SlideButton({ button, className }: { button: HeroButton; className: str
   );
 }
 
-/** A drag to the left leads on, one to the right leads back. */
+/** A swipe to the left shows the next slide, one to the right the previous. */
 function useSwipe(turn: (by: number) => void) {
   const from = useRef<number>(undefined);
   return {

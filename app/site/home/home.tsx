@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     text: pageTextFor(request, 'events', 'figures', 'vocabularies'),
     content: homeContent(contentFor(request)),
-    // The home page is whole without its events.
+    // The home page is complete without its events.
     events: (await upcomingEvents(fetchApi).catch(() => [])).slice(0, shownEvents),
     stats: await renderedStats(fetchApi),
   };

@@ -8,18 +8,18 @@ type MovingStripProps = {
   labels: Labels;
   everyMs: number;
   className: string;
-  /** Nothing in it takes the focus, so the strip itself must be reachable to be scrolled. */
+  /** The strip has no focusable content, so the strip itself must be focusable to be scrolled by keyboard. */
   isFocusable?: boolean;
   children: readonly ReactElement[];
 };
 
-/** A browser leaves half of it outside, and a strip that moves takes it further. A click stays where it was aimed. */
+/** Scrolls the focused card fully into view: browsers leave half of it outside. Clicks do not scroll. */
 export function showFocused({ target }: FocusEvent): void {
   if (!target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
 }
 
-/** A row that moves on by one piece at a time, without end. It can be scrolled by hand as well. */
+/** A row that advances one card at a time, without end. Visitors can also scroll it. */
 export function MovingStrip({
   labels,
   everyMs,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { partners } from '#content/en/partners';
 import { partnerMarks } from '../../../art/marks.ts';
 
-// One file for all marks, fetched once and beside the page: inside it they would weigh on every visit.
+// One file for all marks, fetched once: inlined, they would add to every page.
 const sprite = [
   '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">',
   ...partnerMarks.map(

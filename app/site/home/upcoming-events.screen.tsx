@@ -8,7 +8,7 @@ import { UpcomingEvents } from './upcoming-events';
 
 const rendered = [eventRow(1), eventRow(2), eventRow(3)];
 
-/** The section as the server rendered it, and then as it follows this response. */
+/** Renders the section with the server's events, then answers the browser's read with this response. */
 async function showEvents(response: unknown) {
   const { sent } = fakeServer({ 'GET /api/public-events': () => response });
   renderPage('/', <UpcomingEvents rendered={rendered} content={home.events} />);
