@@ -142,6 +142,7 @@ test('navigates, changes, and searches lists by single keys, but not while typin
   await expect(help).toBeHidden();
   await page.keyboard.press('?');
   await expect(help).toBeHidden();
+  await page.getByText('Settings', { exact: true }).click();
   await page.getByRole('button', { name: /^Keyboard/ }).click();
   await help.getByLabel('Use single keys').check();
 });

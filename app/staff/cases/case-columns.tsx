@@ -1,4 +1,4 @@
-// The columns of the case list, and the card that stands for a row on a phone.
+// The columns of the case list, and its compact row on a narrow screen.
 import { Eye, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { reviewTag } from '#domain/cases/member';
@@ -7,28 +7,34 @@ import { assignee } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
 import type { ListedMember } from '../data/rows';
 import { AreaBadges } from '../format/area-badges';
+import { EmailText } from '../format/email-text';
 import { fill } from '../format/formats';
 import type { Column } from '../lists/data-table';
 import { ValueBadge } from '../shell/badge';
-import { ContactLines, ContactLinks } from './contact-links';
+import { CallLink, ContactLines } from './contact-links';
 import { NextStep } from './next-step';
 
 export function fullName(member: Pick<ListedMember, 'firstName' | 'lastName'>): string {
   return `${member.firstName} ${member.lastName}`;
 }
 
-function MemberCell({ member }: { member: ListedMember }) {
+function NameLink({ member }: { member: ListedMember }) {
   return (
-    <span className="two-lines">
-      <Link className="font-semibold hover:underline" to={`/admin/member-profile/${member.id}`}>
-        {fullName(member)}
-      </Link>
-      <span className="text-tiny text-quiet">
-        {fill(cases.memberId, { id: member.id })}
-        {member.tags.includes(reviewTag) ? (
-          <strong className="ms-2 text-alarm">{cases.applicant}</strong>
-        ) : null}
-      </span>
+    <Link className="font-semibold hover:underline" to={`/admin/member-profile/${member.id}`}>
+      {fullName(member)}
+    </Link>
+  );
+}
+
+function IdAndMark({ member }: { member: ListedMember }) {
+  return (
+    <span className="text-tiny text-quiet">
+      {fill(cases.memberId, { id: member.id })}
+      {member.tags.includes(reviewTag) ? (
+        <strong className="ms-2 text-alarm" title={cases.applicantsHint}>
+          {cases.applicant}
+        </strong>
+      ) : null}
     </span>
   );
 }
@@ -64,74 +70,100 @@ export const caseColumns: readonly Column<ListedMember>[] = [
   {
     key: 'member',
     header: headers.member,
-    width: 'w-[16%]',
+    width: 'w-[17%] xl:w-[15%]',
     sort: 'name',
-    cell: (member) => <MemberCell member={member} />,
+    cell: (member) => (
+      <span className="two-lines">
+        <NameLink member={member} />
+        <IdAndMark member={member} />
+      </span>
+    ),
   },
   {
     key: 'contact',
     header: headers.contact,
-    width: 'w-[22%]',
+    width: 'w-[21.5%]',
     cell: (member) => <ContactLines member={member} />,
   },
   {
     key: 'areas',
     header: headers.areas,
-    width: 'w-[17%]',
+    width: '',
     cell: (member) => <AreaBadges areas={member.programAreas} />,
   },
   {
     key: 'status',
     header: headers.status,
-    width: 'w-[6.5rem]',
-    cell: (member) => <ValueBadge of="member" value={member.status} />,
+    width: 'w-[5.75rem]',
+    cell: (member) => (
+      <span className="grid justify-items-start gap-0.5">
+        <ValueBadge of="member" value={member.status} />
+        <span className="xl:hidden">
+          <ValueBadge of="priority" value={member.priority} />
+        </span>
+      </span>
+    ),
   },
   {
     key: 'priority',
     header: headers.priority,
-    width: 'w-[6rem]',
+    width: 'w-[5.25rem]',
     sort: 'priority',
+    isExtra: true,
     cell: (member) => <ValueBadge of="priority" value={member.priority} />,
   },
   {
     key: 'next',
     header: headers.next,
-    width: 'w-[14%]',
+    width: 'w-[7rem]',
     cell: (member) => <NextStep member={member} />,
   },
   {
     key: 'assigned',
     header: assignee.column,
-    width: 'w-[6rem]',
+    width: 'w-[5rem]',
+    isExtra: true,
     cell: (member) => member.assignedTo ?? <span className="text-quiet">{shell.none}</span>,
   },
   {
     key: 'actions',
     header: headers.actions,
-    width: 'w-[5.5rem]',
+    width: 'w-[5.25rem]',
     cell: (member) => <CaseActions member={member} />,
   },
 ];
 
-export function CaseCard({ member }: { member: ListedMember }) {
+/** Usual values are left out, so that 50 rows stay short: active, normal priority, nobody assigned. */
+export function CaseRow({ member }: { member: ListedMember }) {
   return (
     <>
-      <div className="flex items-start justify-between gap-2">
-        <MemberCell member={member} />
-        <CaseActions member={member} />
-      </div>
-      <div className="flex flex-wrap gap-1">
-        <ValueBadge of="member" value={member.status} />
-        <ValueBadge of="priority" value={member.priority} />
-      </div>
-      <ContactLinks member={member} />
-      <AreaBadges areas={member.programAreas} />
+      <NameLink member={member} />
       <NextStep member={member} />
-      {member.assignedTo === null ? null : (
-        <p className="text-quiet">
-          {headers.assigned}: {member.assignedTo ?? shell.nobody}
-        </p>
-      )}
+      <span className="list-row-line">
+        <CallLink member={member} />
+        <IdAndMark member={member} />
+        {member.email === null ? null : (
+          <span className="text-quiet max-sm:hidden">
+            <EmailText email={member.email} />
+          </span>
+        )}
+        {member.status === 'active' ? null : <ValueBadge of="member" value={member.status} />}
+        {member.priority === 'normal' ? null : <ValueBadge of="priority" value={member.priority} />}
+        {member.assignedTo === null ? null : (
+          <span className="text-tiny text-quiet">
+            {headers.assigned}: {member.assignedTo}
+          </span>
+        )}
+        <Link
+          className="staff-button staff-button-icon ms-auto max-sm:hidden"
+          to={`/admin/member-profile/${member.id}/edit`}
+          data-key="e"
+          aria-label={fill(cases.edit, { name: fullName(member) })}
+          title={cases.editShort}
+        >
+          <Pencil aria-hidden size={16} />
+        </Link>
+      </span>
     </>
   );
 }

@@ -36,6 +36,7 @@ export function CaseFilters({ list }: { list: Narrowing }) {
         options={priorities}
         list={list}
         name="priority"
+        isMore
       />
       <ListFilter
         label={cases.topic}
@@ -43,6 +44,7 @@ export function CaseFilters({ list }: { list: Narrowing }) {
         options={topics}
         list={list}
         name="topic"
+        isMore
       />
       <AssigneeFilter list={list} />
       <ListFilter
@@ -53,6 +55,7 @@ export function CaseFilters({ list }: { list: Narrowing }) {
         )}
         list={list}
         name="sort"
+        isMore
       />
     </>
   );

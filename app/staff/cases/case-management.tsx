@@ -31,7 +31,7 @@ import { criticalNote } from '../shell/critical-note';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
 import { ViewsButton } from '../views/views-button';
-import { CaseCard, caseColumns, fullName } from './case-columns';
+import { CaseRow, caseColumns, fullName } from './case-columns';
 import { CaseFilters } from './case-filters';
 import { PeopleScreen } from './people';
 import { RestrictedNotShown } from './restricted-not-shown';
@@ -79,7 +79,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
         </Link>
       </ScreenHeader>
       <TakenInNotice />
-      <div className="mb-4 grid grid-cols-2 gap-2 min-[360px]:grid-cols-4 sm:gap-4">
+      <div className="mb-3 grid grid-cols-2 gap-2 min-[360px]:grid-cols-4 sm:gap-3">
         <StatCard label={cards.total} value={summary?.members.total} Icon={Users} />
         <StatCard
           label={cards.active}
@@ -102,7 +102,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
           Icon={CircleCheck}
         />
       </div>
-      <ListToolbar list={list} views={<ViewsButton list="members" asked={list.asked} />}>
+      <ListToolbar list={list} views={<ViewsButton list="members" asked={list.asked} />} hasMore>
         <SearchBox label={cases.search} placeholder={cases.searchPlaceholder} list={list} />
         <ListFilter
           label={cases.status}
@@ -128,7 +128,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
           hasAlerts,
           hasFollowUps: nextReminderAt !== null,
         })}
-        card={(member) => <CaseCard member={member} />}
+        card={(member) => <CaseRow member={member} />}
         empty={cases.empty}
         choice={choice}
       />

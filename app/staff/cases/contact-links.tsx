@@ -1,11 +1,12 @@
-// Phone and e-mail of a member. How safe it is to use them stands wherever they can be pressed.
+// Phone and email of a person, and the caution that says how safe it is to use them.
 import { Mail, MessageSquare, Phone, ShieldAlert } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { contact } from '#text/staff/contact';
 import { shell } from '#text/staff/shell';
 import { LogContact } from '../contact-log/log-contact';
 import { useJson } from '../data/queries';
 import type { ListedMember, Member } from '../data/rows';
+import { EmailText } from '../format/email-text';
 import { dialable, phoneText } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
 import { Unread } from '../shell/load-failure';
@@ -13,13 +14,17 @@ import { cautionsOf, type Reach } from './cautions';
 
 type Reachable = Reach & Pick<ListedMember, 'email' | 'phone'>;
 
-/** Two short lines for a table; to call or write, one opens the case. */
+/** Two short lines for a table. To call or write, staff open the case. */
 export function ContactLines({ member }: { member: Reachable }) {
   return (
     <>
-      <span className="two-lines">
+      <span className="two-lines text-[0.8125rem]">
         <span title={member.email ?? undefined}>
-          {member.email || <span className="text-quiet">{shell.none}</span>}
+          {member.email ? (
+            <EmailText email={member.email} />
+          ) : (
+            <span className="text-quiet">{shell.none}</span>
+          )}
         </span>
         <span>
           {member.phone ? (
@@ -29,36 +34,40 @@ export function ContactLines({ member }: { member: Reachable }) {
           )}
         </span>
       </span>
-      <ShortCaution reach={member} />
+      <CautionLine reach={member} />
     </>
   );
 }
 
-/** On a phone a number is for pressing; what to mind stands above it. */
-export function ContactLinks({ member }: { member: Reachable }) {
-  const id = useId();
+/** The phone number in a compact row. With a caution, the number comes after it, once it is open. */
+export function CallLink({ member }: { member: Reachable }) {
+  if (!member.phone) return null;
+  const link = (
+    <a className="reach-link" href={`tel:${dialable(member.phone)}`}>
+      <Phone aria-hidden size={14} />
+      {phoneText(member.phone)}
+    </a>
+  );
+  if (cautionsOf(member).length === 0) return link;
+  return <CautionLine reach={member}>{link}</CautionLine>;
+}
+
+/** One line that opens to the whole caution. */
+function CautionLine({ reach, children }: { reach: Reach; children?: ReactNode }) {
+  const cautions = cautionsOf(reach);
+  if (cautions.length === 0) return null;
   return (
-    <div className="grid justify-items-start">
-      <ShortCaution reach={member} id={id} />
-      {member.email ? (
-        <a className="py-1 hover:underline" href={mailLink(member.email)} aria-describedby={id}>
-          {member.email}
-        </a>
-      ) : null}
-      {member.phone ? (
-        <a
-          className="py-1 hover:underline"
-          href={`tel:${dialable(member.phone)}`}
-          aria-describedby={id}
-        >
-          {phoneText(member.phone)}
-        </a>
-      ) : null}
-    </div>
+    <details className="caution-line">
+      <summary className="caution">
+        <ShieldAlert aria-hidden size={14} className="flex-none" />
+        <span className="caution-text">{cautions.join(' · ')}</span>
+      </summary>
+      {children}
+    </details>
   );
 }
 
-/** In a list. Never cut off: who presses a number must have read it. */
+/** Beside a number that staff can press. Never cut off, because they must have read it. */
 export function ShortCaution({ reach, id }: { reach: Reach; id?: string }) {
   const cautions = cautionsOf(reach);
   if (cautions.length === 0) return null;

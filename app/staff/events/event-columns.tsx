@@ -57,7 +57,7 @@ function Actions({ event }: { event: PublicEvent }) {
 }
 
 export const eventColumns: readonly Column<PublicEvent>[] = [
-  { key: 'event', header: headers.event, width: 'w-[24%]', cell: (row) => <Title event={row} /> },
+  { key: 'event', header: headers.event, width: 'w-[23%]', cell: (row) => <Title event={row} /> },
   {
     key: 'date',
     header: headers.date,
@@ -87,31 +87,33 @@ export const eventColumns: readonly Column<PublicEvent>[] = [
   {
     key: 'state',
     header: headers.state,
-    width: 'w-[9%]',
+    width: 'w-[5rem]',
     cell: (row) => <State event={row} />,
   },
   {
     key: 'actions',
     header: headers.actions,
-    width: 'w-[11.5rem]',
+    width: 'w-[11rem]',
     cell: (row) => <Actions event={row} />,
   },
 ];
 
-export function EventListCard({ event }: { event: PublicEvent }) {
+export function EventRow({ event }: { event: PublicEvent }) {
   return (
     <>
-      <div className="flex items-start justify-between gap-2">
-        <Title event={event} />
-        <State event={event} />
-      </div>
-      <p>
-        {calendarDay(event.eventDate)}, {event.eventTime}
-      </p>
-      <p className="text-quiet">
-        {event.location} · {event.eventType}
-      </p>
-      <Actions event={event} />
+      <Title event={event} />
+      <State event={event} />
+      <span className="list-row-line">
+        <span>
+          {calendarDay(event.eventDate)}, {event.eventTime}
+        </span>
+        <span className="text-quiet">
+          {event.location} · {event.eventType}
+        </span>
+        <span className="ms-auto">
+          <Actions event={event} />
+        </span>
+      </span>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
 import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
-import { EventListCard, eventColumns } from './event-columns';
+import { EventRow, eventColumns } from './event-columns';
 
 const { all: _, ...otherStates } = text.states;
 
@@ -46,7 +46,7 @@ export default function EventsScreen() {
         caption={text.title}
         columns={eventColumns}
         nameOf={(row) => row.title}
-        card={(row) => <EventListCard event={row} />}
+        card={(row) => <EventRow event={row} />}
         empty={text.empty}
       />
     </>

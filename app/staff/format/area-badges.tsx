@@ -6,7 +6,7 @@ const maxListed = 2;
 export function AreaBadges({ areas }: { areas: readonly string[] }) {
   const rest = areas.slice(maxListed);
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-1">
+    <span className="area-badges">
       {areas.slice(0, maxListed).map((area) => (
         <Badge key={area} title={area}>
           {area}

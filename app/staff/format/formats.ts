@@ -98,23 +98,13 @@ export function dialable(phone: string): string {
   return phone.replace(/[^\d+]/g, '');
 }
 
-const utc = { timeZone: 'UTC' } as const;
-const shortDayFormat = new Intl.DateTimeFormat(staffLocale, {
-  ...utc,
-  month: 'numeric',
-  day: 'numeric',
+const monthFormat = new Intl.DateTimeFormat(staffLocale, {
+  timeZone: 'UTC',
+  month: 'long',
+  year: 'numeric',
 });
 
-/** "11/30", for the foot of a chart. */
-export function shortDay(date: string): string {
-  return shortDayFormat.format(new Date(`${date}T12:00:00Z`));
-}
-
-/** "Nov" or "November 2026". */
-export function monthOf(date: string, length: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat(staffLocale, {
-    ...utc,
-    month: length,
-    ...(length === 'long' ? { year: 'numeric' } : {}),
-  }).format(new Date(`${date}T12:00:00Z`));
+/** "November 2026". */
+export function monthOf(date: string): string {
+  return monthFormat.format(new Date(`${date}T12:00:00Z`));
 }

@@ -11,18 +11,15 @@ import { mailLink, mailto, messageMail, submissionMail } from './mail-draft';
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('addEventListener', () => {});
 afterAll(() => vi.unstubAllGlobals());
-const { ContactLines, ContactLinks } = await import('../cases/contact-links');
+const { CallLink, ContactLines } = await import('../cases/contact-links');
+const { Reach } = await import('../my-day/call-row');
 
 // Every check for an e-mail address lets it pass.
 const address = 'ana?bcc=all%40example.org&body=x@example.org';
 
 it('an address cannot add headers to a draft, wherever it is pressed', () => {
   expect(isEmail(address)).toBe(true);
-  const member = {
-    ...{ email: address, phone: '', triageReasons: [], safeContact: null },
-    ...{ preferredContactMethod: null, notes: null },
-  };
-  const html = renderToStaticMarkup(<ContactLinks member={member} />);
+  const html = renderToStaticMarkup(<Reach phone={null} email={address} />);
   const href = /href="(mailto:[^"]*)"/.exec(html)?.[1] ?? '';
   for (const link of [href, mailLink(address), mailto(address, 'Hello', ['x'])]) {
     const [to, headers = ''] = link.slice('mailto:'.length).split('?');
@@ -62,7 +59,7 @@ it('shows the phone and no mail link for a person without email', () => {
     ...{ email: null, phone: '804-555-0123', triageReasons: [], safeContact: null },
     ...{ preferredContactMethod: 'Phone Call', notes: null },
   };
-  for (const Contact of [ContactLines, ContactLinks]) {
+  for (const Contact of [ContactLines, CallLink]) {
     const html = renderToStaticMarkup(<Contact member={member} />);
     expect(html).toContain('555-0123');
     expect(html).not.toContain('mailto:');

@@ -8,7 +8,7 @@ import { NarrowedBy } from '../lists/narrowed-by';
 import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { InboxFilters } from './inbox-filters';
-import { MessageCard, messageColumns } from './message-columns';
+import { MessageRow, messageColumns } from './message-columns';
 import { MessageDialog } from './message-dialog';
 
 export default function InboxScreen() {
@@ -43,7 +43,8 @@ export default function InboxScreen() {
         caption={inbox.title}
         columns={messageColumns(view)}
         nameOf={(row) => row.name}
-        card={(row) => <MessageCard message={row} onView={() => view(row)} />}
+        hasOrder
+        card={(row) => <MessageRow message={row} onView={() => view(row)} />}
         empty={inbox.empty}
       />
       <MessageDialog

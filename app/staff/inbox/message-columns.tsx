@@ -1,4 +1,4 @@
-// The columns of the inbox, and the card that stands for a message on a phone.
+// The columns of the inbox, and its compact row on a narrow screen.
 import { MailOpen, Reply } from 'lucide-react';
 import { inbox } from '#text/staff/inbox';
 import { lists } from '#text/staff/lists';
@@ -6,6 +6,7 @@ import { assignee } from '#text/staff/my-day';
 import { review } from '#text/staff/review';
 import { shell } from '#text/staff/shell';
 import type { ListedMessage } from '../data/rows';
+import { EmailText } from '../format/email-text';
 import { dayOf, fill, momentOf } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
 import { messageMail } from '../format/mail-draft';
@@ -21,9 +22,11 @@ function State({ message }: { message: ListedMessage }) {
     return (
       <span className="flex flex-wrap items-center gap-x-2">
         <Badge tone="active">{inbox.badges.answered}</Badge>
-        <span className="text-tiny text-quiet">
-          {fill(inbox.answeredBy, { name: message.answeredBy ?? '' })}
-        </span>
+        {message.answeredBy ? (
+          <span className="text-tiny text-quiet">
+            {fill(inbox.answeredBy, { name: message.answeredBy })}
+          </span>
+        ) : null}
       </span>
     );
   }
@@ -51,7 +54,9 @@ function Sender({ message }: { message: ListedMessage }) {
       <span className={message.isRead ? '' : 'font-bold'}>
         {message.name} <LanguageBadge language={message.language} />
       </span>
-      <span className="text-tiny text-quiet">{message.email}</span>
+      <span className="text-tiny text-quiet">
+        <EmailText email={message.email} />
+      </span>
     </span>
   );
 }
@@ -119,7 +124,7 @@ export function messageColumns(
     {
       key: 'received',
       header: headers.received,
-      width: 'w-[7.5rem]',
+      width: 'w-[6.75rem]',
       sort: 'createdAt',
       cell: (row) => (
         <time dateTime={row.createdAt} title={momentOf(row.createdAt)}>
@@ -130,7 +135,7 @@ export function messageColumns(
     {
       key: 'due',
       header: headers.due,
-      width: 'w-[8rem]',
+      width: 'w-[7rem]',
       sort: 'dueAt',
       cell: (row) => <Due message={row} />,
     },
@@ -138,30 +143,31 @@ export function messageColumns(
       key: 'assigned',
       header: assignee.column,
       width: 'w-[6rem]',
+      isExtra: true,
       cell: (row) => row.assignedTo ?? <span className="text-quiet">{shell.none}</span>,
     },
     {
       key: 'actions',
       header: headers.actions,
-      width: 'w-[5.5rem]',
+      width: 'w-[5.25rem]',
       cell: (row) => <Actions message={row} onView={() => view(row)} />,
     },
   ];
 }
 
-export function MessageCard({ message, onView }: { message: ListedMessage; onView: () => void }) {
+export function MessageRow({ message, onView }: { message: ListedMessage; onView: () => void }) {
   return (
     <>
-      <div className="flex items-start justify-between gap-2">
-        <Sender message={message} />
-        <Actions message={message} onView={onView} />
-      </div>
-      <Subject message={message} onView={onView} />
-      <p className="flex flex-wrap items-center gap-2">
-        <State message={message} />
-        <Due message={message} />
-        <span className="text-quiet">{dayOf(message.createdAt)}</span>
-      </p>
+      <Sender message={message} />
+      <Actions message={message} onView={onView} />
+      <span className="list-row-line">
+        <Subject message={message} onView={onView} />
+        <span className="flex flex-wrap gap-x-2 sm:ms-auto">
+          <State message={message} />
+          {message.answeredAt === null ? <Due message={message} /> : null}
+          <span className="text-quiet">{dayOf(message.createdAt)}</span>
+        </span>
+      </span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { assignee } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
 import type { Message } from '../data/rows';
 import { contactAnswers } from '../format/answers';
+import { EmailText } from '../format/email-text';
 import { momentOf } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
 import { messageMail } from '../format/mail-draft';
@@ -35,7 +36,7 @@ export function MessageDetail({ message }: { message: Message }) {
               </>
             ),
           },
-          { label: detail.email, value: message.email },
+          { label: detail.email, value: <EmailText email={message.email} /> },
           { label: detail.received, value: momentOf(message.createdAt) },
           {
             label: detail.due,

@@ -1,4 +1,4 @@
-// A table whose rows the server searched, sorted and paged. On narrow screens the rows become cards.
+// A table whose rows the server searched, sorted, and paged. Narrow screens get one compact row per item.
 import type { ReactNode } from 'react';
 import { lists } from '#text/staff/lists';
 import { fill } from '../format/formats';
@@ -7,13 +7,15 @@ import { ChooseAll, ChooseRow } from './row-choice';
 import { SkeletonRows } from './skeleton-rows';
 import { SortHeader } from './sort-header';
 import type { Choice, ChosenRow } from './use-choice';
-import { useIsWide } from './use-is-wide';
+import { useHasExtraRoom, useIsWide } from './use-is-wide';
 
 export type Column<Row> = {
   key: string;
   header: string;
   /** Share of the width, in the units of a fixed table. */
   width: string;
+  /** Left out below 1280 px, where a table has less room. */
+  isExtra?: boolean;
   /** The name of the order on the server, when the list can be sorted by this column. */
   sort?: string;
   cell: (row: Row) => ReactNode;
@@ -58,7 +60,7 @@ export function DataTable<Row extends ListedRow>(props: DataTableProps<Row>) {
 
 function WideTable<Row extends ListedRow>({
   caption,
-  columns,
+  columns: allColumns,
   rows,
   isPending,
   isOld,
@@ -67,12 +69,14 @@ function WideTable<Row extends ListedRow>({
   choice,
   ...names
 }: DataTableProps<Row>) {
+  const hasExtraRoom = useHasExtraRoom();
+  const columns = allColumns.filter(({ isExtra = false }) => hasExtraRoom || !isExtra);
   return (
     <div className="staff-card">
       <table className="staff-table" aria-busy={isPending || isOld}>
         <caption className="sr-only">{caption}</caption>
         <colgroup>
-          {choice === undefined ? null : <col className="w-10" />}
+          {choice === undefined ? null : <col className="w-8" />}
           {columns.map((column) => (
             <col key={column.key} className={column.width} />
           ))}
@@ -152,18 +156,20 @@ function Cards<Row extends ListedRow>({
       data-rows
       aria-label={caption}
       aria-busy={isPending || isOld}
-      className={`grid gap-3 md:grid-cols-2 ${isOld ? 'opacity-60' : ''}`}
+      className={`staff-card list-rows ${isOld ? 'opacity-60' : ''}`}
     >
       {isPending
         ? Array.from({ length: 6 }, (_, at) => at).map((at) => (
-            <li key={`on-its-way-${at}`} className="skeleton h-36" />
+            <li key={`on-its-way-${at}`}>
+              <span className="skeleton h-10 grow" />
+            </li>
           ))
         : rows.map((row) => (
-            <li key={row.id} className="staff-card flex gap-3 p-3">
+            <li key={row.id}>
               {choice === undefined ? null : (
                 <ChooseRow row={chosenRow(row, names)} choice={choice} />
               )}
-              <div className="grid min-w-0 grow content-start gap-2">{card(row)}</div>
+              <div className="list-row">{card(row)}</div>
             </li>
           ))}
     </ul>

@@ -6,6 +6,8 @@ type FilterSelectProps = {
   label: string;
   all: string;
   options: Labels;
+  /** Stands behind the button Filters until it is set. */
+  isMore?: boolean;
   value: string;
   onChange: (value: string) => void;
 };
@@ -27,10 +29,13 @@ export function ListFilter({ list, name, ...select }: ListFilterProps) {
   );
 }
 
-export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, all, options, isMore = false, value, onChange } = props;
   const id = useId();
   return (
-    <div className="list-filter min-w-32 max-w-44 grow">
+    <div
+      className={`list-filter min-w-28 max-w-44 grow basis-28 ${isMore && value === '' ? 'list-filter-more' : ''}`}
+    >
       <label htmlFor={id} className="text-tiny text-quiet">
         {label}
       </label>

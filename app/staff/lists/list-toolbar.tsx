@@ -10,10 +10,12 @@ type ListToolbarProps = {
   list: Pick<List<unknown>, 'isNarrowed' | 'clear'>;
   /** The views of the list, where it can have some. */
   views?: ReactNode;
+  /** Some filters stand behind the button Filters, also on a desk. */
+  hasMore?: boolean;
 };
 
-/** Search and filters of a list, the way out of them, and a fresh look. A phone keeps filters folded. */
-export function ListToolbar({ children, list, views }: ListToolbarProps) {
+/** Search and filters of a list, a button that clears them, and one that reloads. A phone folds all filters. */
+export function ListToolbar({ children, list, views, hasMore = false }: ListToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <search
@@ -24,7 +26,7 @@ export function ListToolbar({ children, list, views }: ListToolbarProps) {
       {children}
       <button
         type="button"
-        className="staff-button sm:hidden"
+        className={hasMore ? 'staff-button' : 'staff-button sm:hidden'}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

@@ -37,7 +37,7 @@ export function SearchBox({ label, placeholder, list }: SearchBoxProps) {
   }
 
   return (
-    <div className="relative min-w-0 grow-[3] basis-56 max-sm:basis-full">
+    <div className="relative min-w-0 grow-[3] basis-44 max-sm:basis-full">
       <label htmlFor={id} className="text-tiny text-quiet">
         {label}
       </label>

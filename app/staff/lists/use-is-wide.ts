@@ -10,9 +10,7 @@ function mediaHook(media: string): () => boolean {
   return () => useSyncExternalStore(subscribe, matches, () => false);
 }
 
-/**
- * A desk has room for a table; a tablet and a phone get cards. Beside the rail, a table of seven columns needs this
- * much to cut nothing off.
- */
-export const useIsWide = mediaHook('(min-width: 1280px)');
-export const useIsPhone = mediaHook('(max-width: 639px)');
+/** From this width on, lists are tables. Narrower windows get one compact row per item. */
+export const useIsWide = mediaHook('(min-width: 1024px)');
+/** From this width on, a table has room for its extra columns. */
+export const useHasExtraRoom = mediaHook('(min-width: 1280px)');

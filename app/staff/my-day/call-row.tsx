@@ -12,6 +12,7 @@ import type { Person } from '../contact-log/use-log-contact';
 import { usePermissions } from '../data/permissions';
 import type { PersonOfDay } from '../data/rows';
 import { inNumber } from '../format/activity';
+import { EmailText } from '../format/email-text';
 import { dialable, fill, phoneText, timeAgo } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
@@ -133,7 +134,9 @@ export function Reach({ phone, email }: Pick<PersonOfDay, 'phone' | 'email'>) {
   return (
     <a className="reach-link" href={mailLink(email)}>
       <Mail aria-hidden size={14} className="flex-none" />
-      <span className="truncate">{email}</span>
+      <span className="min-w-0">
+        <EmailText email={email} />
+      </span>
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { change } from '../data/api';
 import type { ListedOutbox } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
 import { inNumber } from '../format/activity';
+import { EmailText } from '../format/email-text';
 import { fill, momentOf } from '../format/formats';
 import type { Column } from '../lists/data-table';
 import { ValueBadge } from '../shell/badge';
@@ -80,7 +81,12 @@ function Kind({ row }: { row: ListedOutbox }) {
 export function outboxColumns(onRead: OnRead): readonly Column<ListedOutbox>[] {
   return [
     { key: 'kind', header: headers.kind, width: 'w-[16%]', cell: (row) => <Kind row={row} /> },
-    { key: 'recipient', header: headers.recipient, width: 'w-[20%]', cell: (row) => row.recipient },
+    {
+      key: 'recipient',
+      header: headers.recipient,
+      width: 'w-[20%]',
+      cell: (row) => <EmailText email={row.recipient} />,
+    },
     { key: 'state', header: headers.state, width: 'w-[15%]', cell: (row) => <State row={row} /> },
     {
       key: 'created',
@@ -104,17 +110,20 @@ export function outboxColumns(onRead: OnRead): readonly Column<ListedOutbox>[] {
   ];
 }
 
-export function OutboxCard({ row, onRead }: { row: ListedOutbox; onRead: OnRead }) {
+export function OutboxRow({ row, onRead }: { row: ListedOutbox; onRead: OnRead }) {
   return (
     <>
-      <div className="flex items-start justify-between gap-2">
-        <Kind row={row} />
-        <State row={row} />
-      </div>
-      <p className="text-quiet">
-        {row.recipient} · {momentOf(row.sentAt ?? row.createdAt)}
-      </p>
-      <Actions row={row} onRead={onRead} />
+      <Kind row={row} />
+      <State row={row} />
+      <span className="list-row-line text-quiet">
+        <span>
+          <EmailText email={row.recipient} />
+        </span>
+        <span>{momentOf(row.sentAt ?? row.createdAt)}</span>
+        <span className="ms-auto text-plain">
+          <Actions row={row} onRead={onRead} />
+        </span>
+      </span>
     </>
   );
 }

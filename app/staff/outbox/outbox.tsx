@@ -10,7 +10,7 @@ import { SearchBox } from '../lists/search-box';
 import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { StaffDialog } from '../shell/staff-dialog';
-import { OutboxCard, outboxColumns } from './outbox-columns';
+import { OutboxRow, outboxColumns } from './outbox-columns';
 
 export default function OutboxScreen() {
   const [read, setRead] = useState<ListedOutbox>();
@@ -45,7 +45,7 @@ export default function OutboxScreen() {
         caption={outbox.title}
         columns={outboxColumns(setRead)}
         nameOf={(row) => row.recipient}
-        card={(row) => <OutboxCard row={row} onRead={setRead} />}
+        card={(row) => <OutboxRow row={row} onRead={setRead} />}
         empty={outbox.empty}
       />
       <RestrictedNotShown />

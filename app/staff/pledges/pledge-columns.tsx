@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react';
 import { staffLocale } from '#content/languages';
 import { formatAmount } from '#domain/forms/donation';
 import { labelOf } from '#domain/vocabulary';
@@ -10,6 +9,7 @@ import { change } from '../data/api';
 import type { Pledge } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
 import { donorAnswers } from '../format/answers';
+import { EmailText } from '../format/email-text';
 import { dayOf, fill, momentOf } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
 import type { Column } from '../lists/data-table';
@@ -22,7 +22,7 @@ function Donor({ pledge }: { pledge: Pledge }) {
     <span className="two-lines">
       <span className="font-semibold">{pledge.donorName}</span>
       <span className="text-tiny text-quiet">
-        {pledge.email}
+        <EmailText email={pledge.email} />
         {pledge.isAnonymous ? ` · ${pledges.anonymous}` : ''}
       </span>
     </span>
@@ -61,13 +61,12 @@ function Actions({ pledge, onAsk }: PledgeProps) {
   });
   if (pledge.erasedAt) return <span className="text-quiet">{shell.none}</span>;
   return (
-    <span className="flex flex-wrap gap-1 xl:flex-nowrap">
+    <span className="flex flex-wrap gap-1">
       <a
         className="staff-button"
         href={mailLink(pledge.email)}
         aria-label={fill(pledges.mail, { name: pledge.donorName })}
       >
-        <Mail aria-hidden size={16} />
         {pledges.mailShort}
       </a>
       <PersonButtons
@@ -99,59 +98,59 @@ export const pledgeColumns = (onAsk: PledgeProps['onAsk']): readonly Column<Pled
   {
     key: 'amount',
     header: headers.amount,
-    width: 'w-[7rem]',
-    cell: (row) => <Amount pledge={row} />,
-  },
-  {
-    key: 'type',
-    header: headers.type,
-    width: 'w-[9%]',
-    cell: (row) => labelOf(fields.donation.type.options, row.type),
+    width: 'w-[6rem]',
+    cell: (row) => (
+      <span className="two-lines">
+        <Amount pledge={row} />
+        <span className="text-tiny text-quiet">
+          {labelOf(fields.donation.type.options, row.type)}
+        </span>
+      </span>
+    ),
   },
   {
     key: 'tribute',
     header: headers.tribute,
-    width: 'w-[15%]',
+    width: '',
     cell: (row) => tributeOf(row) || <span className="text-quiet">{shell.none}</span>,
   },
   {
     key: 'date',
     header: headers.date,
-    width: 'w-[7.5rem]',
+    width: 'w-[8rem]',
     sort: 'createdAt',
     cell: (row) => (
-      <time dateTime={row.createdAt} title={momentOf(row.createdAt)}>
-        {dayOf(row.createdAt)}
-      </time>
+      <span className="two-lines">
+        <time dateTime={row.createdAt} title={momentOf(row.createdAt)}>
+          {dayOf(row.createdAt)}
+        </time>
+        <span className="text-tiny text-quiet">{row.reference}</span>
+      </span>
     ),
-  },
-  {
-    key: 'reference',
-    header: headers.reference,
-    width: 'w-[8.75rem]',
-    cell: (row) => row.reference,
   },
   {
     key: 'actions',
     header: headers.actions,
-    width: 'w-[13rem]',
+    width: 'w-[18rem]',
     cell: (row) => <Actions pledge={row} onAsk={onAsk} />,
   },
 ];
 
-export function PledgeCard({ pledge, onAsk }: PledgeProps) {
+export function PledgeRow({ pledge, onAsk }: PledgeProps) {
   return (
     <>
-      <div className="flex items-start justify-between gap-2">
-        <Donor pledge={pledge} />
-        <Amount pledge={pledge} />
-      </div>
-      <p className="text-quiet">
-        {labelOf(fields.donation.type.options, pledge.type)} · {dayOf(pledge.createdAt)} ·{' '}
-        {pledge.reference}
-      </p>
-      {tributeOf(pledge) === '' ? null : <p>{tributeOf(pledge)}</p>}
-      <Actions pledge={pledge} onAsk={onAsk} />
+      <Donor pledge={pledge} />
+      <Amount pledge={pledge} />
+      <span className="list-row-line">
+        <span className="text-quiet">
+          {labelOf(fields.donation.type.options, pledge.type)} · {dayOf(pledge.createdAt)} ·{' '}
+          {pledge.reference}
+        </span>
+        {tributeOf(pledge) === '' ? null : <span>{tributeOf(pledge)}</span>}
+        <span className="ms-auto">
+          <Actions pledge={pledge} onAsk={onAsk} />
+        </span>
+      </span>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { SearchBox } from '../lists/search-box';
 import { useList } from '../lists/use-list';
 import { type Asked, PersonDialog } from '../privacy/person-actions';
 import { ScreenHeader } from '../shell/screen-header';
-import { PledgeCard, pledgeColumns } from './pledge-columns';
+import { PledgeRow, pledgeColumns } from './pledge-columns';
 
 export default function PledgesScreen() {
   const needsReview = useSummary()?.needsReview.donations ?? 0;
@@ -43,7 +43,7 @@ export default function PledgesScreen() {
         caption={pledges.title}
         columns={pledgeColumns(setAsked)}
         nameOf={(row) => row.donorName}
-        card={(row) => <PledgeCard pledge={row} onAsk={setAsked} />}
+        card={(row) => <PledgeRow pledge={row} onAsk={setAsked} />}
         empty={pledges.empty}
       />
       {asked === undefined ? null : <PersonDialog {...asked} onClose={() => setAsked(undefined)} />}

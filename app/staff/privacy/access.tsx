@@ -44,7 +44,7 @@ export function CaseReaders({ memberId }: { memberId: number }) {
 }
 
 /** "October 2026", of "2026-10". */
-const nameOf = (month: string) => monthOf(`${month}-01`, 'long');
+const nameOf = (month: string) => monthOf(`${month}-01`);
 
 export function AccessReviewSection() {
   const [month, setMonth] = useState<string>();

@@ -63,7 +63,7 @@ export function PersonActions({ person, ...dialog }: PersonActionsProps) {
 type PersonButtonsProps = {
   person: Person;
   onAsk: (asked: Asked) => void;
-  /** In a row of a list, a button is named after its person. */
+  /** In a row of a list, a button has a short label and is named after its person. */
   isInRow?: boolean;
 };
 
@@ -80,10 +80,10 @@ export function PersonButtons({ person, onAsk, isInRow = false }: PersonButtonsP
             type="button"
             className="staff-button"
             onClick={() => onAsk({ person, asking: what })}
-            {...(isInRow && { 'aria-label': `${text[what]} ${person.name}` })}
+            {...(isInRow && { 'aria-label': `${text.inRow[what]} ${person.name}` })}
           >
-            <Icon aria-hidden size={16} />
-            {text[what]}
+            {isInRow ? null : <Icon aria-hidden size={16} />}
+            {isInRow ? text.inRow[what] : text[what]}
           </button>
         );
       })}

@@ -6,6 +6,7 @@ import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import type { Member } from '../data/rows';
 import { applicationAnswers } from '../format/answers';
+import { EmailText } from '../format/email-text';
 import { fieldLabel, valueText } from '../format/field-text';
 import { calendarDay, dayOf, phoneText } from '../format/formats';
 import { newPersonFields } from '../intake/person';
@@ -51,7 +52,11 @@ export function ProfileCard({ member }: { member: Member }) {
       <Section title={card.contact}>
         <Facts
           facts={[
-            { label: card.email, value: or(member.email), isWide: true },
+            {
+              label: card.email,
+              value: member.email ? <EmailText email={member.email} /> : shell.notProvided,
+              isWide: true,
+            },
             { label: card.address, value: or(addressOf(member)), isWide: true },
             { label: card.phone, value: or(phoneText(member.phone ?? '')) },
             { label: card.contactMethod, value: or(member.preferredContactMethod) },

@@ -16,7 +16,7 @@ const figures = {
   ...{ applicationsByWeek: [], servicesByMonth: [], responsesDue: [] },
 };
 
-it('a number leads to its cases where whoever reads it may open them', () => {
+it('prints each number once, and links it to its cases for roles that may open them', () => {
   const shownTo = (role: string) => {
     const client = new QueryClient();
     client.setQueryData([sessionPath], { role });
@@ -31,4 +31,7 @@ it('a number leads to its cases where whoever reads it may open them', () => {
   expect(shownTo('owner')).toMatch(/status=active"[^>]*>31<.*topic=food"[^>]*>17</);
   expect(shownTo('figures')).toMatch(/>31<.*>17</);
   expect(shownTo('figures')).not.toContain('href');
+  for (const number of ['>31<', '>17<']) {
+    expect(shownTo('owner').split(number)).toHaveLength(2);
+  }
 });

@@ -1,7 +1,7 @@
 import { analytics as text } from '#text/staff/analytics';
 import type { AnalyticsResponse } from '../data/rows';
 import { fill, wholeNumber, wholePercent } from '../format/formats';
-import { BarChart, Figure } from './bar-chart';
+import { Figure } from './figure';
 
 const { charts, columns } = text;
 const kinds: Record<string, string> = text.kinds;
@@ -25,47 +25,34 @@ export function WorkFigures({ figures: { responsesDue } }: { figures: AnalyticsR
       <Figure
         title={charts.reply}
         note={text.lastMonths}
-        chart={
-          <BarChart
-            series={[{ name: columns.median, tone: 'one' }]}
-            bars={responsesDue.map(({ name, medianMinutes }) => ({
-              label: kinds[name] ?? name,
-              values: [medianMinutes ?? 0],
-              shown: durationText(medianMinutes),
-            }))}
-          />
-        }
-        columns={[columns.kind, columns.median]}
-        rows={responsesDue.map(({ name, medianMinutes }) => [
-          kinds[name] ?? name,
-          durationText(medianMinutes),
-        ])}
+        labelHeader={columns.kind}
+        columns={[{ header: columns.median }]}
+        rows={responsesDue.map(({ name, medianMinutes }) => ({
+          label: kinds[name] ?? name,
+          bar: [medianMinutes ?? 0],
+          cells: [durationText(medianMinutes)],
+        }))}
       />
       <Figure
         title={charts.responsesDue}
         note={text.lastMonths}
-        chart={
-          <BarChart
-            series={[
-              { name: columns.kept, tone: 'one' },
-              { name: columns.late, tone: 'three' },
-              { name: columns.open, tone: 'two' },
-            ]}
-            bars={responsesDue.map(({ name, kept, late, open }) => ({
-              label: kinds[name] ?? name,
-              values: [kept, late, open],
-              shown: shareKept(kept, late),
-            }))}
-          />
-        }
-        columns={[columns.kind, columns.kept, columns.late, columns.open, columns.share]}
-        rows={responsesDue.map(({ name, kept, late, open }) => [
-          kinds[name] ?? name,
-          wholeNumber.format(kept),
-          wholeNumber.format(late),
-          wholeNumber.format(open),
-          shareKept(kept, late),
-        ])}
+        labelHeader={columns.kind}
+        columns={[
+          { header: columns.kept, tone: 'one' },
+          { header: columns.open, tone: 'two' },
+          { header: columns.late, tone: 'three' },
+          { header: columns.share },
+        ]}
+        rows={responsesDue.map(({ name, kept, late, open }) => ({
+          label: kinds[name] ?? name,
+          bar: [kept, open, late],
+          cells: [
+            wholeNumber.format(kept),
+            wholeNumber.format(open),
+            wholeNumber.format(late),
+            shareKept(kept, late),
+          ],
+        }))}
       />
     </>
   );

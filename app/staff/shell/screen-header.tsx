@@ -18,7 +18,7 @@ export function ScreenHeader({ title, children }: ScreenHeaderProps) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:mb-4">
+    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:mb-3">
       <h1 ref={heading} tabIndex={-1} className="grow">
         {title}
       </h1>

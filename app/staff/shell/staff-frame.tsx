@@ -12,7 +12,7 @@ import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import { EmergencyBanner } from '../emergencies/emergency-banner';
 import { useUnsent } from '../food-day/use-food-day';
-import { KeyboardButton, KeyboardHelp } from '../keys/keyboard-help';
+import { KeyboardHelp } from '../keys/keyboard-help';
 import { useLive } from '../live/use-live';
 import { ColleagueToasts } from '../my-day/from-colleagues';
 import { ChecklistNotice } from '../operation/checklist-notice';
@@ -57,12 +57,12 @@ export function StaffFrame({ children }: { children: ReactNode }) {
     if (session !== undefined) adoptDrafts(session.username);
   }, [session]);
   return (
-    <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
+    <div className="lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <a href="#main" className="staff-button no-print absolute -top-24 left-4 z-30 focus:top-4">
         {shell.skip}
       </a>
       <header className="no-print bg-rail text-on-rail lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
-        <div className="flex min-h-14 items-center gap-2 px-4 lg:min-h-0 lg:pt-5 lg:pb-3">
+        <div className="flex min-h-14 items-center gap-2 px-4 lg:min-h-0 lg:pt-4 lg:pb-2">
           <p className="grow font-heading leading-5 font-bold">
             {organization.name}
             <span className="block text-tiny font-normal">{shell.area}</span>
@@ -84,10 +84,9 @@ export function StaffFrame({ children }: { children: ReactNode }) {
               <StaffNav />
             </>
           )}
-          <RecentMessagesButton />
-          <KeyboardButton />
         </div>
-        <div className="hidden px-3 pb-2 lg:block">
+        <div className="hidden border-t border-current/30 px-3 py-2 lg:block">
+          <RecentMessagesButton />
           <SignOutButton username={session?.username} />
         </div>
       </header>
@@ -103,7 +102,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <PasswordAsked />
       <RecentMessages />
       <SignOutAsked unsent={unsent} />
-      <main id="main" className="mx-auto w-full max-w-[90rem] p-4 lg:px-8 lg:py-6">
+      <main id="main" className="mx-auto w-full max-w-[90rem] p-4 xl:px-8">
         {session === undefined ? (
           // Another role's menu or screen is never offered, and never asked for.
           <SessionToCome query={sessionQuery} />

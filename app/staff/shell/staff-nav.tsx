@@ -5,6 +5,7 @@ import {
   ChartColumn,
   CircleUser,
   ClipboardList,
+  ExternalLink,
   HandCoins,
   LayoutDashboard,
   ListChecks,
@@ -18,6 +19,7 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import { shell } from '#text/staff/shell';
 import { usePermissions } from '../data/permissions';
@@ -25,6 +27,7 @@ import { useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
 import { inNumber } from '../format/activity';
 import { wholeNumber } from '../format/formats';
+import { KeyboardButton } from '../keys/keyboard-help';
 import { neededFor } from '../screen-needs';
 import { loadScreen } from '../screens';
 import { ViewMenu } from '../views/view-menu';
@@ -47,7 +50,22 @@ type Group = {
   /** Rarely needed: closed until pressed, or until one of its screens is shown. */
   isFolded?: boolean;
   entries: readonly Entry[];
+  /** Rows that open no screen of the staff area. */
+  Extra?: ComponentType;
 };
+
+function MoreSettings() {
+  return (
+    <>
+      <KeyboardButton />
+      <a className="rail-link" href="/" target="_blank" rel="noreferrer">
+        <ExternalLink aria-hidden size={18} />
+        {shell.publicSite}
+        <span className="sr-only">{shell.newTab}</span>
+      </a>
+    </>
+  );
+}
 
 /** A case worker sees nine entries at first. */
 const groups: readonly Group[] = [
@@ -108,10 +126,6 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    title: shell.menuGroups.reports,
-    entries: [{ to: '/admin/analytics', text: screens.analytics, Icon: ChartColumn }],
-  },
-  {
     title: shell.menuGroups.site,
     isFolded: true,
     entries: [
@@ -120,8 +134,13 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    title: shell.menuGroups.reports,
+    entries: [{ to: '/admin/analytics', text: screens.analytics, Icon: ChartColumn }],
+  },
+  {
     title: shell.menuGroups.settings,
     isFolded: true,
+    Extra: MoreSettings,
     entries: [
       { to: '/admin/account', text: screens.account, Icon: CircleUser },
       { to: '/admin/notifications', text: screens.notifications, Icon: Bell },
@@ -141,12 +160,13 @@ export function StaffNav({ onChoose }: { onChoose?: () => void }) {
     .filter(({ entries }) => entries.length > 0);
   return (
     <nav aria-label={shell.navigation} className="grid gap-2">
-      {shown.map(({ title, isFolded, entries }) => {
+      {shown.map(({ title, isFolded, entries, Extra }) => {
         const isHere = entries.some(({ to }) => to === pathname);
         return isFolded ? (
           <details key={`${title}${isHere}`} open={isHere}>
             <summary className="rail-group">{title}</summary>
             <Links entries={entries} onChoose={onChoose} />
+            {Extra === undefined ? null : <Extra />}
           </details>
         ) : (
           <section key={title} aria-label={title}>

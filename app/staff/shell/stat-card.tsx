@@ -24,7 +24,7 @@ export function StatCard({ label, value, to, Icon, isAlarm = false, note }: Stat
     value === undefined && isError ? (
       <span className="text-quiet">{shell.failures.noFigure}</span>
     ) : value === undefined ? (
-      <span className="skeleton my-1 h-6 w-12" />
+      <span className="skeleton my-0.5 h-5 w-12 sm:h-7" />
     ) : (
       <span className="whitespace-nowrap text-lead font-bold sm:text-figure">
         {wholeNumber.format(value)}
@@ -42,11 +42,13 @@ export function StatCard({ label, value, to, Icon, isAlarm = false, note }: Stat
           />
         )}
       </span>
-      {number}
-      {note === undefined ? null : <span className="text-tiny text-quiet">{note}</span>}
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        {number}
+        {note === undefined ? null : <span className="text-tiny text-quiet">{note}</span>}
+      </span>
     </>
   );
-  const shape = 'staff-card grid content-between gap-1 px-2 py-1.5 sm:min-h-20 sm:px-4 sm:py-3';
+  const shape = 'staff-card grid content-between gap-x-1 px-2 py-1.5 sm:px-4 sm:py-2';
   if (to === undefined || !may(neededFor(to))) return <div className={shape}>{content}</div>;
   return (
     <Link to={to} className={`${shape} hover:border-accent`}>

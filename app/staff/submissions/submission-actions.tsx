@@ -31,7 +31,6 @@ const writingMs = 10 * 60_000;
 type SubmissionActionsProps = {
   submission: ListedSubmission;
   handlers: SubmissionHandlers;
-  isSpelledOut?: boolean;
 };
 
 /** One button, which becomes the next step: it stays where it is, and keeps the focus. */
@@ -40,35 +39,31 @@ const steps = {
   'in-progress': { name: 'done', to: 'completed', Icon: Check },
 } as const;
 
-export function SubmissionActions(props: SubmissionActionsProps) {
-  const { submission, handlers, isSpelledOut = false } = props;
+export function SubmissionActions({ submission, handlers }: SubmissionActionsProps) {
   const { actions } = submissions;
   const { name, status } = submission;
   const isTurned = useTurned(status);
   const isWaiting = useIsSubmissionPending(submission) || isTurned;
   const step = status === 'new' || status === 'in-progress' ? steps[status] : undefined;
-  const shape = isSpelledOut ? 'staff-button' : 'staff-button staff-button-icon';
   return (
     <span className="flex flex-wrap gap-1">
       <button
         type="button"
-        className={shape}
+        className="staff-button staff-button-icon"
         aria-label={fill(actions.view, { name })}
         title={actions.viewShort}
         onClick={() => handlers.view(submission)}
       >
         <Eye aria-hidden size={16} />
-        {isSpelledOut ? actions.viewShort : null}
       </button>
       <a
-        className={shape}
+        className="staff-button staff-button-icon"
         href={submissionMail(submission)}
         aria-label={fill(actions.mail, { name })}
         title={actions.mailShort}
         onClick={() => offerAnswered(submission, handlers)}
       >
         <Mail aria-hidden size={16} />
-        {isSpelledOut ? actions.mailShort : null}
       </a>
       {step === undefined ? null : (
         <button

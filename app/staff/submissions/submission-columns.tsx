@@ -1,4 +1,4 @@
-// The columns of the submission list, and the card that stands for a row on a phone.
+// The columns of the submission list, and its compact row on a narrow screen.
 
 import { labelOf } from '#domain/vocabulary';
 import { lists } from '#text/staff/lists';
@@ -8,6 +8,7 @@ import { submissions } from '#text/staff/submissions';
 import { vocabularies } from '#text/vocabularies';
 import type { ListedSubmission } from '../data/rows';
 import { AreaBadges } from '../format/area-badges';
+import { EmailText } from '../format/email-text';
 import { dayOf, fill, momentOf } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
 import { ResponseClock } from '../format/response-clock';
@@ -24,7 +25,9 @@ function Applicant({ submission, onView }: { submission: ListedSubmission; onVie
         {submission.name}
       </button>
       <LanguageBadge language={submission.language} />
-      <span className="text-tiny text-quiet">{submission.email}</span>
+      <span className="text-tiny text-quiet">
+        <EmailText email={submission.email} />
+      </span>
     </span>
   );
 }
@@ -75,13 +78,13 @@ export function submissionColumns(
     {
       key: 'type',
       header: headers.type,
-      width: 'w-[13%]',
+      width: 'w-[7rem]',
       cell: (row) => labelOf(vocabularies.formTypes, row.formType),
     },
     {
       key: 'programs',
       header: headers.programs,
-      width: 'w-[13%]',
+      width: '',
       cell: (row) =>
         row.corePrograms.length === 0 ? (
           <span className="text-quiet">{shell.none}</span>
@@ -92,39 +95,48 @@ export function submissionColumns(
     {
       key: 'status',
       header: headers.status,
-      width: 'w-[6.5rem]',
+      width: 'w-[6.25rem]',
       cell: (row) => <ValueBadge of="submission" value={row.status} />,
     },
     {
       key: 'assigned',
       header: assignee.column,
       width: 'w-[6rem]',
+      isExtra: true,
       cell: (row) => row.assignedTo ?? <span className="text-quiet">{shell.none}</span>,
     },
     {
       key: 'submitted',
       header: headers.submitted,
-      width: 'w-[7.5rem]',
+      width: 'w-[7rem]',
       sort: 'createdAt',
-      cell: (row) => <Submitted submission={row} />,
+      cell: (row) => (
+        <span className="grid justify-items-start gap-0.5">
+          <Submitted submission={row} />
+          <span className="xl:hidden">
+            <Due submission={row} />
+          </span>
+        </span>
+      ),
     },
     {
       key: 'due',
       header: headers.due,
-      width: 'w-[8rem]',
+      width: 'w-[6rem]',
       sort: 'dueAt',
+      isExtra: true,
       cell: (row) => <Due submission={row} />,
     },
     {
       key: 'actions',
       header: headers.actions,
-      width: 'w-[11.5rem]',
+      width: 'w-[10.75rem]',
       cell: (row) => <SubmissionActions submission={row} handlers={handlers} />,
     },
   ];
 }
 
-export function SubmissionCard({
+export function SubmissionRow({
   submission,
   handlers,
 }: {
@@ -134,16 +146,20 @@ export function SubmissionCard({
   return (
     <>
       <Applicant submission={submission} onView={() => handlers.view(submission)} />
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Due submission={submission} />
+      <span className="list-row-line">
         <span>{labelOf(vocabularies.formTypes, submission.formType)}</span>
         <Status submission={submission} />
-      </p>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Submitted submission={submission} />
-        <Due submission={submission} />
-      </p>
-      {submission.corePrograms.length === 0 ? null : <AreaBadges areas={submission.corePrograms} />}
-      <SubmissionActions submission={submission} handlers={handlers} isSpelledOut />
+        <span className="text-quiet">
+          <Submitted submission={submission} />
+        </span>
+        {submission.corePrograms.length === 0 ? null : (
+          <AreaBadges areas={submission.corePrograms} />
+        )}
+        <span className="ms-auto">
+          <SubmissionActions submission={submission} handlers={handlers} />
+        </span>
+      </span>
     </>
   );
 }

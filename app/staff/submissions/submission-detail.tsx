@@ -3,6 +3,7 @@ import { shell } from '#text/staff/shell';
 import { submissions } from '#text/staff/submissions';
 import type { Submission } from '../data/rows';
 import { readableAnswers } from '../format/answers';
+import { EmailText } from '../format/email-text';
 import { momentOf, phoneText } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
 import { ResponseClock } from '../format/response-clock';
@@ -37,7 +38,7 @@ export function SubmissionDetail({ submission }: { submission: Submission }) {
                 </>
               ),
             },
-            { label: detail.email, value: submission.email },
+            { label: detail.email, value: <EmailText email={submission.email} /> },
             { label: detail.phone, value: phoneText(submission.phone) || detail.notProvided },
             {
               label: detail.status,

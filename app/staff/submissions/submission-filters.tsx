@@ -15,7 +15,7 @@ type SubmissionFiltersProps = { list: List<ListedSubmission>; needsReview: numbe
 
 export function SubmissionFilters({ list, needsReview }: SubmissionFiltersProps) {
   return (
-    <ListToolbar list={list} views={<ViewsButton list="submissions" asked={list.asked} />}>
+    <ListToolbar list={list} views={<ViewsButton list="submissions" asked={list.asked} />} hasMore>
       <SearchBox
         label={submissions.search}
         placeholder={submissions.searchPlaceholder}
@@ -42,6 +42,7 @@ export function SubmissionFilters({ list, needsReview }: SubmissionFiltersProps)
         options={lists.orders}
         list={list}
         name="sort"
+        isMore
       />
       <NeedsReviewButton list={list} count={needsReview} />
     </ListToolbar>

@@ -17,7 +17,7 @@ import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { StatCard } from '../shell/stat-card';
 import type { SubmissionHandlers } from './submission-actions';
-import { SubmissionCard, submissionColumns } from './submission-columns';
+import { SubmissionRow, submissionColumns } from './submission-columns';
 import { SubmissionDialog } from './submission-dialog';
 import { SubmissionFilters } from './submission-filters';
 import { useChangeSubmission } from './use-submission-actions';
@@ -66,7 +66,7 @@ export default function SubmissionsScreen() {
           </button>
         ) : null}
       </ScreenHeader>
-      <div className="mb-4 grid grid-cols-2 gap-2 min-[360px]:grid-cols-4 sm:gap-4">
+      <div className="mb-3 grid grid-cols-2 gap-2 min-[360px]:grid-cols-4 sm:gap-3">
         {cards.map(({ status: of, Icon }) => (
           <StatCard
             key={of}
@@ -84,7 +84,8 @@ export default function SubmissionsScreen() {
         caption={shell.screens.submissions}
         columns={submissionColumns(handlers)}
         nameOf={(row) => row.name}
-        card={(row) => <SubmissionCard submission={row} handlers={handlers} />}
+        hasOrder
+        card={(row) => <SubmissionRow submission={row} handlers={handlers} />}
         empty={submissions.empty}
         choice={choice}
       />

@@ -11,6 +11,7 @@ export const privacyTexts = {
   },
   person: {
     erase: 'Erase…',
+    inRow: { copy: 'Copy…', hold: 'Hold…', erase: 'Erase…' },
     eraseTitle: 'Erase the {what} of {name}?',
     eraseTexts: {
       member:

@@ -1,0 +1,12 @@
+// An email address that breaks before the @ and never inside the domain.
+export function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  if (at < 0) return email;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      <span className="email-domain">{email.slice(at)}</span>
+    </>
+  );
+}
