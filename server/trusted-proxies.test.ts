@@ -40,6 +40,19 @@ describe('trusted proxies', () => {
     expect(callerAddress('10.1.2.3', `203.0.113.1, ${entry}`, proxies)).toBe(address);
   });
 
+  it('skips named proxies in the forwarded entries, and stops at one that is no address', () => {
+    const proxies = trustedProxies('192.0.2.7, 203.0.113.0/24') || false;
+    const from = (entries: string) => callerAddress('192.0.2.7', entries, proxies);
+    expect(from('made.up, 198.51.100.4, 203.0.113.9, 192.0.2.7')).toBe('198.51.100.4');
+    expect(from('198.51.100.4, made.up, 203.0.113.9')).toBe('192.0.2.7');
+    expect(from('203.0.113.9')).toBe('192.0.2.7');
+  });
+
+  it('skips no private address when all private proxies are trusted', () => {
+    const proxies = trustedProxies('on') || false;
+    expect(callerAddress('127.0.0.1', '198.51.100.4, 192.168.0.20', proxies)).toBe('192.168.0.20');
+  });
+
   it.each(['2', 'perhaps', '10.0.0.0/33', '10.0.0', 'on, off'])('rejects the value %j', (said) => {
     expect(trustedProxies(said)).toBeUndefined();
   });

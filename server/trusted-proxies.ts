@@ -2,19 +2,25 @@
 // callers are ignored.
 import { BlockList, isIP } from 'node:net';
 
-export type TrustedProxies = { has(address: string | undefined): boolean };
+export type TrustedProxies = {
+  has(address: string | undefined): boolean;
+  /** True for an address in the operator's own list. `on` names none, because visitors may have private addresses. */
+  isNamed(address: string): boolean;
+};
 
 /**
- * The nearest proxy appends the address that it saw; the caller may have made up everything before
- * it.
+ * Each proxy appends the address that it saw. The last one that is no named proxy is the caller's; the caller may have
+ * made up everything before it.
  */
 export function callerAddress(
   peer: string | undefined,
   forwardedFor: string | null | undefined,
   trustProxy: TrustedProxies | false,
 ): string {
-  const forwarded = trustProxy !== false && trustProxy.has(peer) ? forwardedFor : undefined;
-  return addressIn(forwarded?.split(',').at(-1) ?? '') ?? peer ?? 'unknown';
+  const known = peer ?? 'unknown';
+  if (trustProxy === false || !trustProxy.has(peer)) return known;
+  const addresses = (forwardedFor ?? '').split(',').map(addressIn);
+  return addresses.findLast((one) => one === undefined || !trustProxy.isNamed(one)) ?? known;
 }
 
 /** Some proxies append the port, which differs in each request: "203.0.113.9:4711", "[2001:db8::9]:4711". */
@@ -47,11 +53,10 @@ export function trustedProxies(text: string): TrustedProxies | false | undefined
     if (version === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > most) return undefined;
     list.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6');
   }
-  return {
-    has(address = '') {
-      const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-      const version = isIP(bare);
-      return version !== 0 && list.check(bare, version === 4 ? 'ipv4' : 'ipv6');
-    },
+  const has = (address = '') => {
+    const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+    const version = isIP(bare);
+    return version !== 0 && list.check(bare, version === 4 ? 'ipv4' : 'ipv6');
   };
+  return { has, isNamed: (address) => !isOn && has(address) };
 }
