@@ -1,4 +1,4 @@
-// The pages that stand ready in memory, read off the routes themselves.
+// Lists the pages that the server caches, from the routes.
 import type { ServerBuild } from 'react-router';
 import { languages, pathIn } from '#content/languages';
 import { programs } from '#domain/programs';
@@ -30,7 +30,7 @@ export function publicPages(routes: Routes): PublicPage[] {
     });
 }
 
-/** The page shown where no other matches. */
+/** The page for paths that match no other. */
 export function notFoundQuery(routes: Routes): PageQuery {
   const route = Object.values(routes).find((each) => each?.path === '*');
   return ((route?.module.handle ?? {}) as PageHandle).query ?? {};

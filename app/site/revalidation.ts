@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { languageOfPath } from '#content/languages';
 
-/** A page's text stays the same from step to step, and changes with the page and its language. */
+/** Reloads a page's text only when the page or its language changes, not from step to step. */
 export function ifPageChanges({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -8,7 +8,7 @@ type RoundButtonProps = ComponentProps<'button'> & {
   glyph: ComponentProps<typeof Glyph>['name'];
 };
 
-/** A control that shows only a sign; its name comes up beside it. */
+/** An icon button with its name as a tooltip. */
 export function RoundButton({ label, glyph, ...rest }: RoundButtonProps) {
   return (
     <Tooltip text={label}>

@@ -1,7 +1,7 @@
 // Finds the route of a requested path.
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** The route pattern that a path matches, without its language; undefined where only the 404 does. */
+/** The route pattern that a path matches, without the language; undefined if only the 404 page matches. */
 export function patternOf(routes: RouteObject[], path: string): string | undefined {
   const segments = segmentsFor(routes, path)?.filter((segment) => !segment.endsWith('?'));
   const pattern = segments?.join('/');
@@ -9,8 +9,8 @@ export function patternOf(routes: RouteObject[], path: string): string | undefin
 }
 
 /**
- * The path as its route writes it. The router takes it in other letters and percent signs too; all else that
- * asks which page this is does not.
+ * The path as its route spells it. The router also accepts other letter case and percent signs; comparisons of pages
+ * do not.
  */
 export function spelled(routes: RouteObject[], path: string): string {
   const given = path.slice(1).split('/');

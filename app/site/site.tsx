@@ -53,7 +53,7 @@ function Frame() {
   );
 }
 
-/** The texts that came with the page and with what stands around it. */
+/** Combines the page's texts with those of the frame. */
 function usePageText(): Text {
   const matches = useMatches();
   return useMemo(

@@ -1,5 +1,5 @@
-// Something that moves by itself: it rests under the pointer, stops for good once it gets the focus,
-// has a button to pause it, and never starts for people who asked for less motion.
+// Runs an animation that pauses under the pointer, stops for good on focus, has a pause button, and never starts for
+// visitors who prefer reduced motion.
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 
 export type Motion = ReturnType<typeof useMotion>;
@@ -8,7 +8,7 @@ export function wantsLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** `since` starts the wait anew when it changes. */
+/** A change of `since` restarts the wait. */
 export function useMotion(everyMs: number, step: () => void, since?: unknown) {
   const [isPlaying, setPlaying] = useState(false);
   const [isHovered, setHovered] = useState(false);
@@ -25,12 +25,12 @@ export function useMotion(everyMs: number, step: () => void, since?: unknown) {
   return {
     isPlaying,
     toggle: () => setPlaying(!isPlaying),
-    /** For the element around all that moves and its controls. */
+    /** For the element around the moving part and its controls. */
     watch: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus({ target }: FocusEvent<HTMLElement>) {
-        // A click on the pause button focuses it too: there the click decides.
+        // A click on the pause button also focuses it: handle only the click.
         const isClicked = 'toggle' in target.dataset && !target.matches(':focus-visible');
         if (target.tabIndex >= 0 && !isClicked) setPlaying(false);
       },

@@ -93,7 +93,7 @@ export default function GetStartedPage() {
   );
 }
 
-/** A link with another type starts a new form. Sending changes the address too, and the form stays. */
+/** A link with another type starts a new form. Sending changes the address too, but keeps the form. */
 function useFormKey(type: FormType | undefined, isSent: boolean): number {
   const [shown, setShown] = useState({ type, isSent, key: 0 });
   if (shown.type === type && shown.isSent === isSent) return shown.key;

@@ -11,7 +11,7 @@ async function renderContactAt(now: Date, path = '/contact') {
   fakeServer({});
   await renderSite(path);
 }
-/** As it is read: times have a narrow space. */
+/** The visible text; times contain a narrow space. */
 const said = () =>
   document.querySelector('main address + p strong')?.textContent?.replace(/\s/g, ' ');
 

@@ -13,7 +13,7 @@ import { useLocale, useText } from '../../text';
 
 const recheckMs = 30_000;
 
-/** The hours, and whether somebody is there now. The page is kept, so "now" is the browser's to say. */
+/** The hours, and whether the office is open now. The server caches the page, so the browser computes "now". */
 export function OfficeHours() {
   const { hours } = useText('organization');
   const moments = useText('moments');

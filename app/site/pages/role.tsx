@@ -12,7 +12,7 @@ import { QuoteBand } from '../sections/quote-band';
 import { StoryBand } from '../sections/story-band';
 import type { Route } from './+types/role';
 
-/** Only the asked role travels to the browser. */
+/** Sends only the requested role to the browser. */
 export function loader({ request }: Route.LoaderArgs) {
   const role = contentFor(request).roles[pageOf(request) as RolePath];
   return { text: pageTextFor(request), role };

@@ -10,7 +10,7 @@ import type { Route } from './+types/program';
 import { ProgramPage } from './program-page';
 import { StoryProgram } from './story-program';
 
-/** Only the asked program travels to the browser. */
+/** Sends only the requested program to the browser. */
 export function loader({ params, request }: Route.LoaderArgs) {
   const content = contentFor(request);
   const text = pageTextFor(request);

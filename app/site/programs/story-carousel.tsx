@@ -1,6 +1,5 @@
-// Ten pictures in a strip that scrolls by itself on any phone; the arrows only help.
-// 1 picture a view on small screens, 2 on medium, 3 on large; after the last comes the first, and
-// each of them can stand first in view.
+// Ten pictures in a strip that also scrolls without scripts; the arrows are an addition. It shows 1 picture on small
+// screens, 2 on medium, 3 on large, and wraps around at both ends.
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProgramStory } from '#content/page-shape';
@@ -13,7 +12,7 @@ const settledAfterMs = 150;
 export function StoryCarousel({ carousel }: { carousel: ProgramStory['carousel'] }) {
   const strip = useRef<HTMLUListElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The picture that the arrows are on the way to. */
+  /** The picture to which an arrow is scrolling. */
   const goal = useRef<number>(undefined);
   const [first, setFirst] = useState(0);
   const [position, setPosition] = useState(0);
@@ -22,7 +21,7 @@ export function StoryCarousel({ carousel }: { carousel: ProgramStory['carousel']
   const pictureAt = (place: number) => ((place % total) + total) % total;
   useEffect(() => () => clearTimeout(settling.current), []);
 
-  /** The row has two ends; pictures change over from the far one before anybody gets there. */
+  /** Moves pictures from the far end to the near end before the visitor reaches it. */
   function makeRoom(list: HTMLElement) {
     const { shown, last, width } = placesOf(list);
     if (shown > 0 && shown < last) return;
@@ -38,7 +37,7 @@ export function StoryCarousel({ carousel }: { carousel: ProgramStory['carousel']
     settling.current = setTimeout(() => settle(list), settledAfterMs);
   }
 
-  /** A slow phone may stop on the way: it arrives all the same. */
+  /** A slow phone may stop mid-scroll: scroll on to the goal. */
   function settle(list: HTMLElement) {
     makeRoom(list);
     const { current } = goal;
@@ -109,7 +108,7 @@ export function StoryCarousel({ carousel }: { carousel: ProgramStory['carousel']
         tabIndex={0}
         aria-label={carousel.label}
         onScroll={follow}
-        // A hand on the strip knows better where to go.
+        // A visitor who drags the strip overrides the arrow.
         onPointerDown={leaveGoal}
         onWheel={leaveGoal}
       >
@@ -138,7 +137,7 @@ function firstOf(list: HTMLElement): number {
   return Number((list.firstElementChild as HTMLElement).dataset.picture);
 }
 
-/** How wide a place is, which one stands first in view, and which is the last that can. */
+/** Measures the strip: the width of a picture, the first one in view, and the last one that can be first. */
 function placesOf(list: HTMLElement) {
   const [one, two] = list.children as unknown as [HTMLElement, HTMLElement];
   const width = two.offsetLeft - one.offsetLeft;

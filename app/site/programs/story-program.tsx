@@ -1,4 +1,4 @@
-// A program that tells how it works has a layout of its own: its way in steps and pictures.
+// The layout of a program that is told in steps and pictures.
 import type { ProgramStory } from '#content/page-shape';
 import { PageLink } from '../../ui/page-link';
 import { IntroPicture } from '../intro-picture';

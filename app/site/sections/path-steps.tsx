@@ -2,14 +2,14 @@ import type { Picture as PictureContent, TextBlock } from '#content/shape';
 import { Picture } from '../../ui/picture';
 
 type Step = TextBlock & {
-  /** A time of day, in place of the number. */
+  /** A time of day instead of the number. */
   time?: string;
   picture?: PictureContent;
 };
 
 type PathStepsProps = { id: string; title: string; intro?: string; steps: readonly Step[] };
 
-/** Steps in time on one line: beside each other where there is room, below each other on a phone. */
+/** Steps along a line: side by side if they fit, stacked on a phone. */
 export function PathSteps({ id, title, intro, steps }: PathStepsProps) {
   return (
     <section aria-labelledby={id} className="section">

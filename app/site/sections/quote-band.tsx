@@ -12,7 +12,7 @@ type QuoteBandProps = {
   tone?: 'sand' | 'pine';
 };
 
-/** One voice, with the portrait of the person who speaks. */
+/** A quote with the speaker's portrait. */
 export function QuoteBand(props: QuoteBandProps) {
   const { id, title, paragraphs, signature, notes = [], portraits, tone = 'sand' } = props;
   return (

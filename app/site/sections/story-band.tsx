@@ -13,7 +13,7 @@ type StoryBandProps = {
   children?: ReactNode;
 };
 
-/** Something that happens, told once, beside a picture. */
+/** One story beside a picture. */
 export function StoryBand(props: StoryBandProps) {
   const { id, title, paragraphs, picture, side = 'end', tone, children } = props;
   return (
