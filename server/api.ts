@@ -1,8 +1,10 @@
 // The API: every route behind one guard that refuses what the route table does not allow.
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { profileReads } from '#domain/cases/profile-reads';
 import type { PersonSubject, ReadKind } from '#domain/privacy';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
+import { bundleRoute } from './api/bundle.ts';
 import type { StaffSession } from './api/caller.ts';
 import { confirmationRoutes, withConfirmation } from './api/confirmation.ts';
 import { withEmergencyLines } from './api/emergency-lines.ts';
@@ -145,7 +147,11 @@ const listedRoutes = [
   ...checklistRoutes,
 ];
 
-const subjectRoutes = [...listedRoutes, ...savedViewRoutes(listedRoutes)];
+const subjectRoutes = [
+  ...listedRoutes,
+  ...savedViewRoutes(listedRoutes),
+  bundleRoute(listedRoutes, profileReads, noteRead),
+];
 
 /** Union type of all routes, from which the app infers responses. */
 export type ApiRoute = (typeof subjectRoutes)[number];

@@ -104,6 +104,7 @@ const schema = v.object({
   ASSISTANT_URL: v.optional(httpUrl),
   ASSISTANT_KEY: v.optional(v.string()),
   ASSISTANT_MODEL: v.optional(v.string()),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'use at least 16 characters'))),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -163,6 +164,8 @@ export type Env = {
   staffInbox: string;
   /** Maximum number of forms over their network's limit that may wait for review. */
   reviewQuota: number;
+  /** Allows callers from other machines to read the metrics. */
+  metricsToken: string | undefined;
   logLevel: string;
 };
 
@@ -200,6 +203,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
     texts: textsOf(env.SMS_URL, env.SMS_FROM, env.SMS_SIGNING_KEY),
     staffInbox: env.STAFF_INBOX ?? ownAddress,
     reviewQuota: env.REVIEW_QUOTA,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -27,6 +27,7 @@ import { type Folder, openFolder } from './folder.ts';
 import { isMigrated, migrationsFolder } from './migrations.ts';
 import { createNamingClient } from './named-statements.ts';
 import * as schema from './schema.ts';
+import { timed } from './statement-times.ts';
 
 export type Schema = typeof schema;
 export type Db = PgDatabase<PgQueryResultHKT, Schema>;
@@ -41,6 +42,8 @@ export type Database = {
   /** Location of the data for messages: a folder, or a host and a database name. */
   place: string;
   isReachable(): Promise<boolean>;
+  /** Connections of the pool. The embedded database has only one. */
+  connections?(): { total: number; idle: number; waiting: number };
   /** Subscribes to changes made by any process. Returns a function that unsubscribes. */
   watchChanges(hearing: Hearing): () => Promise<void>;
   /**
@@ -184,10 +187,26 @@ async function openServer(
     engine: 'postgres',
     place,
     isReachable: () => responds(db),
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     watchChanges: (hearing) => watchChanges(databaseUrl, hearing),
     rewrite: async () => {},
     close: () => pool.end(),
   };
+}
+
+/** Times each query of the pool, including the wait for a connection. */
+function timing(pool: pg.Pool): pg.Pool {
+  const query = pool.query.bind(pool) as (
+    config: pg.QueryConfig,
+    values: unknown[],
+  ) => Promise<never>;
+  const timedQuery = (config: pg.QueryConfig, values: unknown[]) =>
+    timed(config.text, () => query(config, values));
+  return Object.assign(pool, { query: timedQuery });
 }
 
 /**
@@ -195,7 +214,7 @@ async function openServer(
  * hanging one to the pool.
  */
 function onPool(pool: pg.Pool): Db {
-  const db = drizzlePostgres({ client: pool, schema, casing });
+  const db = drizzlePostgres({ client: timing(pool), schema, casing });
   const dialect = new PgDialect({ casing });
   const tables = db._ as RelationalSchemaConfig<Tables>;
   const transaction: typeof db.transaction = async (work, config) => {

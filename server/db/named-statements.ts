@@ -1,6 +1,7 @@
 // A PostgreSQL connection that names its statements, so that the server parses and plans each text
 // once.
 import pg from 'pg';
+import { timed } from './statement-times.ts';
 
 /**
  * pg never deallocates a name, so each connection stores at most this many; further texts stay
@@ -29,10 +30,14 @@ export function createNamingClient(): typeof pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: pg declares ten overloads, and the pool uses three of them.
     override query(config: any, values?: any, callback?: Callback): any {
       const name = isNaming ? this.#nameOf(config, values) : undefined;
-      if (name === undefined) return super.query(config, values, callback as Callback);
-      const named = { ...config, name };
+      const isTimed = callback === undefined && Array.isArray(values);
+      if (name === undefined && !isTimed) {
+        return super.query(config, values, callback as Callback);
+      }
+      const named = name === undefined ? config : { ...config, name };
       if (callback === undefined) {
-        return super.query(named, values).catch((error: Error) => {
+        // The pool times its own queries, including the wait for a connection; these run in a transaction.
+        return timed(config.text, () => super.query(named, values)).catch((error: Error) => {
           watchForPooler(error);
           throw error;
         });
@@ -45,7 +50,7 @@ export function createNamingClient(): typeof pg.Client {
 
     #nameOf(config: Partial<pg.QueryConfig>, values: unknown): string | undefined {
       const { text, name } = config;
-      if (name !== undefined || text === undefined || !Array.isArray(values)) return undefined;
+      if (name || text === undefined || !Array.isArray(values)) return undefined;
       // A text with several statements cannot have a name.
       if (text.length > maxTextLength || text.includes(';')) return undefined;
       const known = this.#names.get(text);

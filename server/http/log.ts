@@ -8,6 +8,8 @@ export type RequestEntry = {
   route: string;
   status: number;
   ms: number;
+  /** The trace id of the caller's `traceparent` header. */
+  trace?: string | undefined;
 };
 
 export type Log = Logger & {
@@ -68,7 +70,7 @@ export function createLog(level: string): Log {
     // so no part contains a character to escape.
     request(entry: RequestEntry) {
       if (!isLogged) return;
-      lines += `${opening()}${entry.id}${middleOf(entry)}${entry.ms}}\n`;
+      lines += `${opening()}${entry.id}${middleOf(entry)}${entry.ms}${traceOf(entry)}}\n`;
       if (lines.length > batchChars) hand();
     },
     async flush() {
@@ -85,6 +87,10 @@ export function loggedError(error: unknown): unknown {
   // The caller already ran safeError on this object.
   const isSafe = !(error instanceof Error) && typeof error === 'object' && error !== null;
   return isSafe && 'name' in error && !('params' in error) ? error : safeError(error);
+}
+
+function traceOf({ trace }: RequestEntry): string {
+  return trace === undefined ? '' : `,"trace":"${trace}"`;
 }
 
 /** Returns the start of a log line up to the request id, cached for one millisecond. */

@@ -13,9 +13,10 @@ afterAll(() => server.stop());
 type Ask = { path?: string; method?: string; headers?: Record<string, string>; body?: string };
 
 /** Sends exactly these headers and does not decode the body, unlike fetch. */
-async function ask({ path = '/', method = 'GET', headers = {}, body }: Ask) {
+const ask = (sent: Ask) => askAt(server.port, sent);
+
+async function askAt(port: number, { path = '/', method = 'GET', headers = {}, body }: Ask) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const { port } = server;
     const request = httpRequest({ host: '127.0.0.1', port, path, method, headers }, resolve);
     request.once('error', reject);
     request.end(body);
@@ -219,5 +220,31 @@ describe('letter case', () => {
   });
   it('does not redirect API paths by letter case', async () => {
     expect((await ask({ path: '/api/ABOUT' })).status).toBe(200);
+  });
+});
+
+describe('compressed API response', () => {
+  const rows = JSON.stringify(Array.from({ length: 100 }, (_, id) => ({ id, name: 'Ana Silva' })));
+
+  it('compresses JSON that was read, and neither short JSON nor the response to a write', async () => {
+    const api = async ({ url }: Request) => {
+      const body = url.endsWith('/short') ? '[]' : rows;
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    };
+    const own = await startHandler({ api });
+    try {
+      const get = (path: string, encoding: string, method = 'GET') =>
+        askAt(own.port, { path, method, headers: { 'Accept-Encoding': encoding } });
+      const br = await get('/api/long', 'gzip, br');
+      expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+      expect(br.headers['content-length']).toBe(String(br.body.length));
+      expect(brotliDecompressSync(br.body).toString()).toBe(rows);
+      expect(gunzipSync((await get('/api/long', 'gzip')).body).toString()).toBe(rows);
+      expect((await get('/api/long', 'identity')).body.toString()).toBe(rows);
+      expect((await get('/api/short', 'br')).headers['content-encoding']).toBeUndefined();
+      expect((await get('/api/long', 'br', 'POST')).headers['content-encoding']).toBeUndefined();
+    } finally {
+      await own.stop();
+    }
   });
 });

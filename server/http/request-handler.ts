@@ -3,7 +3,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError, busy, tooMany, unavailable } from '../api/app-error.ts';
 import { withEmergencyLines } from '../api/emergency-lines.ts';
+import type { Metrics } from '../api/metrics.ts';
 import { createNetworkLimit } from '../api/network-limit.ts';
+import { collectStatements, type StatementTime } from '../db/statement-times.ts';
 import { callerAddress, type TrustedProxies } from '../trusted-proxies.ts';
 import { type ApiFetch, createApiHandler, watched } from './api-handler.ts';
 import { isLeavePath, leave } from './leave.ts';
@@ -21,6 +23,8 @@ import { createRequestIds } from './request-id.ts';
 import { isHost, parseTarget, type RequestTarget, withoutTrailingSlash } from './request-target.ts';
 import { dataPolicy } from './security-headers.ts';
 import { securityText, securityTextPath } from './security-txt.ts';
+import { slowestStatements, slowMs } from './slow-requests.ts';
+import { traceIdOf } from './trace.ts';
 import { type Exchange, readBody, sendResponse } from './web-exchange.ts';
 
 export type RequestHandlerOptions = {
@@ -38,11 +42,14 @@ export type RequestHandlerOptions = {
   /** API paths that hash a password. */
   passwordPaths: ReadonlySet<string>;
   log: Log;
+  metrics?: Metrics | undefined;
   trustProxy: TrustedProxies | false;
   publicUrl: string | undefined;
   isDraining: () => boolean;
   isDevelopment?: boolean;
 };
+
+const metricsPath = '/metrics';
 
 /** Burst and rate of rendered pages per network: 120 at once, then two per second. */
 const renderLimit = { burst: 120, everyMs: 500, networks: 10_000 };
@@ -52,7 +59,7 @@ const pageMethods = new Set([...readMethods, 'POST']);
 const apiMethods = new Set([...pageMethods, 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export function createRequestHandler(options: RequestHandlerOptions) {
-  const { cache, site, queryPages, awaitPage, api, log } = options;
+  const { cache, site, queryPages, awaitPage, api, log, metrics } = options;
   const { trustProxy, publicUrl, isDraining, isDevelopment } = options;
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const apiHandler = createApiHandler(api, options.passwordPaths);
@@ -74,13 +81,22 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const ready = readMethods.has(method) ? (queryPages?.find(url) ?? cache.find(url)) : undefined;
     if (ready) {
       const status = sendCached(ready.response, incoming, outgoing, delivery);
-      log.request({ id: requestId, method, route: ready.path, status, ms: msSince(startedAt) });
+      const ms = msSince(startedAt);
+      log.request({ id: requestId, method, route: ready.path, status, ms });
+      metrics?.observeRequest({ method, route: ready.path, status, ms });
       return;
     }
+    const trace = traceIdOf(incoming.headers.traceparent);
+    const statements: StatementTime[] = [];
     outgoing.once('close', () => {
       const status = outgoing.headersSent ? outgoing.statusCode : clientGone;
       const route = routeOf(url, site);
-      log.request({ id: requestId, method, route, status, ms: msSince(startedAt) });
+      const ms = msSince(startedAt);
+      log.request({ id: requestId, method, route, status, ms, trace });
+      metrics?.observeRequest({ method, route, status, ms });
+      if (ms < slowMs || isEventStream(outgoing)) return;
+      const slow = { id: requestId, trace, route, ms, waitedFor: slowestStatements(statements) };
+      log.warn(slow, 'A request was slow');
     });
     const host = incoming.headers.host ?? 'localhost';
     const origin =
@@ -88,7 +104,9 @@ export function createRequestHandler(options: RequestHandlerOptions) {
         ? publicOrigin
         : `${isSecure ? 'https' : 'http'}://${isHost(host) ? host : 'localhost'}`;
     const exchange: Exchange = { incoming, outgoing, origin, ...delivery };
-    respond(exchange).catch((error) => refuse(exchange, error));
+    collectStatements(statements, () => respond(exchange)).catch((error) =>
+      refuse(exchange, error),
+    );
   };
 
   async function respond(exchange: Exchange): Promise<void> {
@@ -130,6 +148,9 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     }
     if (isApi) return apiHandler.respond(exchange, target.path + target.query, body);
 
+    if (isRead && target.path === metricsPath && metrics?.canRead(incoming)) {
+      return sendResponse(exchange, await metrics.read(), dataPolicy);
+    }
     if (isRead && isLeavePath(target.path)) {
       return sendResponse(exchange, leave(target.path, exchange.isSecure), dataPolicy);
     }
@@ -242,6 +263,11 @@ function namesHostTwice({ headersDistinct }: IncomingMessage): boolean {
 
 function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
+}
+
+/** An open stream of live updates is not slow. */
+function isEventStream(outgoing: ServerResponse): boolean {
+  return String(outgoing.getHeader('content-type')).startsWith('text/event-stream');
 }
 
 function msSince(startedAt: number): number {

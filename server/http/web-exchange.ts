@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../api/app-error.ts';
 import type { Delivery } from './pages/cached-response.ts';
+import { compressNow } from './pages/compression.ts';
+import { preferredEncoding } from './pages/negotiation.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
 
 export type Exchange = Delivery & {
@@ -88,9 +90,29 @@ export async function sendResponse(
     outgoing.writeHead(response.status, headers);
     return pipeline(response.body, outgoing);
   }
-  const body = Buffer.from(await response.arrayBuffer());
+  const whole = Buffer.from(await response.arrayBuffer());
+  const encoding = encodingOf(incoming, response, whole.length);
+  const body = encoding === 'identity' ? whole : compressNow(encoding, whole);
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
   headers.push('Content-Length', String(body.length));
   outgoing.writeHead(response.status, headers).end(body.toString('latin1'), 'latin1');
+}
+
+/** A smaller body fits into one packet anyway. */
+const compressedFromBytes = 1_536;
+
+/**
+ * Only JSON that was read is compressed. The response to a write may hold a token, and the length of a compressed body
+ * would reveal it beside text that an attacker chose (BREACH).
+ */
+function encodingOf({ method, headers }: IncomingMessage, response: Response, bytes: number) {
+  const isReadJson = method === 'GET' && isJson(response);
+  if (!isReadJson || bytes < compressedFromBytes) return 'identity';
+  return preferredEncoding(headers['accept-encoding']?.toString());
+}
+
+function isJson({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('application/json') === true;
 }
 
 /** Always set by this module, whatever the response contains. */
@@ -107,6 +129,7 @@ function responseHeaders(exchange: Exchange, response: Response, policy: string)
   add('Cache-Control', 'no-store');
   add('Content-Security-Policy', policy);
   for (const [name, value] of securityHeaders) add(name, value);
+  if (isJson(response)) add('Vary', 'Accept-Encoding');
   if (exchange.isSecure) add(...strictTransport);
   headers.push('X-Request-Id', exchange.requestId);
   if (exchange.isDraining) headers.push('Connection', 'close');

@@ -110,6 +110,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'a name with a slip': searches('queue', ['garzia', 'jordam']),
   },
   '/api/members/{id}': once,
+  '/api/members/{id}/profile': once,
   '/api/members/{id}/access': once,
   '/api/members/{id}/readers': once,
   '/api/members/{id}/related': once,

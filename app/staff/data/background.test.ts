@@ -26,7 +26,7 @@ afterAll(() => {
 async function screen() {
   const { inBackground, read } = await import('./background');
   const { queryClient } = await import('./query-client');
-  const path = '/api/members/1';
+  const path = '/api/summary';
   const shown = new QueryObserver(queryClient, {
     queryKey: [path],
     queryFn: async ({ signal }) => (await read(path, signal)).json(),

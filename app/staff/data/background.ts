@@ -3,6 +3,7 @@
 import type { ApiPath } from '../../api/api-types';
 import { request } from '../../api/request';
 import { waitForIdlePointer } from './idle-pointer';
+import { readFromBundle } from './profile-bundle';
 
 /** Shown at once, whatever a hand is doing. */
 const urgentPath = '/api/emergencies/summary';
@@ -36,7 +37,10 @@ let serverTime: string | undefined;
 export async function read(path: ApiPath<'GET'>, signal: AbortSignal): Promise<Response> {
   const isUnasked = isUnaskedFor(path, signal);
   const headers: HeadersInit = isUnasked ? { 'X-Background': '1' } : {};
-  const response = await request(path, { signal, headers });
+  const bundled = readFromBundle(path, isUnasked);
+  const part = bundled && (await bundled);
+  signal.throwIfAborted();
+  const response = part ?? (await request(path, { signal, headers }));
   serverTime ??= response.headers.get('date') ?? undefined;
   if (isUnasked && path !== urgentPath) await waitForIdlePointer();
   return response;

@@ -11,6 +11,8 @@ import { Badge } from '../shell/badge';
 import { presenceHeard } from './use-live';
 
 const sayEveryMs = 30_000;
+/** How long to wait for the live connection before the first announcement. */
+const connectMs = 2_000;
 const path = '/api/presence';
 
 export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
@@ -26,6 +28,7 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
     const saidNow = (isHere: boolean) => ({ of, id, isHere, saidAt: Date.now() });
     let saying = new AbortController();
     const say = () => {
+      clearTimeout(first);
       if (document.visibilityState === 'hidden') return;
       saying = new AbortController();
       left.current.clear();
@@ -36,8 +39,9 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
         () => {},
       );
     };
-    say();
     sayNow.current = say;
+    // Before the live connection exists, its first event says so: announced earlier, it would be announced twice.
+    const first = setTimeout(say, presenceHeard.get().length > 0 ? 0 : connectMs);
     const timer = setInterval(say, sayEveryMs);
     const leave = () => {
       // A report in flight must not arrive after the final one.
@@ -48,6 +52,7 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
     addEventListener('pagehide', leave);
     return () => {
       isLeft = true;
+      clearTimeout(first);
       clearInterval(timer);
       removeEventListener('pagehide', leave);
       leave();

@@ -15,7 +15,7 @@ import { CaseReaders } from '../privacy/access';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
 import { CaseNotices } from './case-notices';
 import { MemberHistory } from './member-history';
-import { useAlerts } from './member-queries';
+import { useAlerts, useProfileReads } from './member-queries';
 import { MemberScreen } from './member-screen';
 import { ProfileCard } from './profile-card';
 import { CaseControls, ProfileHeader } from './profile-header';
@@ -26,6 +26,7 @@ export default function MemberProfileScreen() {
   const { id } = useParams();
   // Beside the case, not after it: they stand above all else.
   useNotices(Number(id));
+  useProfileReads(Number(id));
   return (
     <MemberScreen>
       {(member) =>

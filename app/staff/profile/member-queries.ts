@@ -1,5 +1,6 @@
 // Reads the parts of one case: records, notes, follow-ups, and alerts.
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { TimelineKind } from '#domain/cases/timeline';
 import { getPage } from '../data/api';
 import { useJson, usePage } from '../data/queries';
 import { isUnread } from '../shell/load-failure';
@@ -8,8 +9,10 @@ export function useMember(id: string) {
   return useJson(`/api/members/${Number(id)}`, { isWanted: /^\d{1,9}$/.test(id) });
 }
 
-export const useServiceRecords = (id: number) => usePage(`/api/service-records/${id}?limit=200`);
-export const useProgressNotes = (id: number) => usePage(`/api/member-progress/${id}?limit=200`);
+export const useServiceRecords = (id: number) =>
+  usePage(`/api/service-records/${id}?limit=200`, { isWanted: id > 0 });
+export const useProgressNotes = (id: number) =>
+  usePage(`/api/member-progress/${id}?limit=200`, { isWanted: id > 0 });
 export const useAlerts = (id: number) =>
   usePage(`/api/case-alerts?memberId=${id}&status=active&limit=200`, {
     isWanted: id > 0,
@@ -23,6 +26,7 @@ export function useReminders(id: number) {
   const path = `/api/reminders/${id}` as const;
   return useQuery({
     queryKey: [path],
+    enabled: id > 0,
     queryFn: async ({ signal }) => {
       const [open, done] = await Promise.all([
         getPage(`${path}?status=pending&limit=200`, signal),
@@ -58,4 +62,27 @@ export function useOpenWork(id: number) {
       : undefined,
     failed: [reminders, alerts].find(isUnread),
   };
+}
+
+/** Requests everything below the head of a profile together with the case, in one call. */
+export function useProfileReads(id: number): void {
+  useServiceRecords(id);
+  useProgressNotes(id);
+  useReminders(id);
+  useTimeline(id, undefined);
+}
+
+const timelinePageSize = 25;
+
+export function useTimeline(memberId: number, kind: TimelineKind | undefined) {
+  const wanted = new URLSearchParams({ limit: `${timelinePageSize}`, ...(kind && { kind }) });
+  const path = `/api/members/${memberId}/timeline?${wanted}` as const;
+  return useInfiniteQuery({
+    queryKey: [path, 'pages'],
+    enabled: memberId > 0,
+    queryFn: ({ pageParam, signal }) => getPage(pageParam, signal),
+    initialPageParam: path,
+    getNextPageParam: (page) => page.next,
+    placeholderData: (before) => before,
+  });
 }

@@ -1,32 +1,17 @@
 // Everything that happened in a case, newest first, with the place to add to it on top.
 
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { TimelineKind } from '#domain/cases/timeline';
 import { timelineKinds } from '#text/staff/case-labels';
 import { shell } from '#text/staff/shell';
 import { timeline as text } from '#text/staff/timeline';
-import { getPage } from '../data/api';
 import type { Member } from '../data/rows';
 import { useAddress } from '../lists/address';
 import { LoadFailure } from '../shell/load-failure';
 import { Composer } from './composer';
+import { useTimeline } from './member-queries';
 import { TimelineItem } from './timeline-item';
 
-const pageSize = 25;
 /** As people ask for them; the application is one line and found under all. */
 const shownKinds = ['contact', 'service', 'note', 'reminder', 'alert', 'change'] as const;
-
-function useTimeline(memberId: number, kind: TimelineKind | undefined) {
-  const wanted = new URLSearchParams({ limit: `${pageSize}`, ...(kind && { kind }) });
-  const path = `/api/members/${memberId}/timeline?${wanted}` as const;
-  return useInfiniteQuery({
-    queryKey: [path, 'pages'],
-    queryFn: ({ pageParam, signal }) => getPage(pageParam, signal),
-    initialPageParam: path,
-    getNextPageParam: (page) => page.next,
-    placeholderData: (before) => before,
-  });
-}
 
 export function Timeline({ member }: { member: Member }) {
   const { params, change } = useAddress();

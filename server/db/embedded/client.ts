@@ -2,6 +2,7 @@
 // connection. Calls run sequentially.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { timed } from '../statement-times.ts';
 import { OuterClientInTransaction } from './errors.ts';
 import type { StatementResult } from './messages.ts';
 import { parseOwnTypes, type QueryOptions, toStatement } from './statement.ts';
@@ -24,6 +25,10 @@ export class ThreadClient {
   }
 
   query(sql: string, params?: unknown[], options?: QueryOptions): Promise<StatementResult> {
+    return timed(sql, () => this.#query(sql, params, options));
+  }
+
+  #query(sql: string, params?: unknown[], options?: QueryOptions): Promise<StatementResult> {
     return this.#takeTurn(async () => {
       const thread = await this.#supervisor.thread();
       const result = await thread.query(toStatement(sql, params, options, 'idle'));

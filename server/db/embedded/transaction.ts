@@ -1,3 +1,4 @@
+import { timed } from '../statement-times.ts';
 import type { DatabaseThread } from './database-thread.ts';
 import { SqlError } from './errors.ts';
 import type { StatementResult } from './messages.ts';
@@ -27,7 +28,9 @@ export class OpenTransaction {
 
   async query(sql: string, params?: unknown[], options?: QueryOptions): Promise<StatementResult> {
     const statement = toStatement(sql, params, options, 'transaction');
-    const result = await this.#run((begins) => this.#thread.query({ ...statement, begins }));
+    const result = await timed(sql, () =>
+      this.#run((begins) => this.#thread.query({ ...statement, begins })),
+    );
     this.#options.onResults([result]);
     return parseOwnTypes(result, options);
   }

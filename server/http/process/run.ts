@@ -7,6 +7,7 @@ import { createApi, createLive, passwordPaths, prepareApi, stopClocks } from '..
 import { openDatabase } from '../../db/client.ts';
 import { openKeys } from '../../db/sealing/known-keys.ts';
 import { isMissing, readChecklist } from '../../operation/checklist.ts';
+import { createMetrics } from '../../operation/metrics.ts';
 import { createOutbox } from '../../operation/outbox-worker.ts';
 import { createLog, type Log } from '../log.ts';
 import { type Begun, notStarted } from './begin.ts';
@@ -95,6 +96,7 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
           };
         },
         log,
+        metrics: createMetrics({ database, env, failures, live }),
       });
       const background = server.firstPages.then(() => {
         outbox.start();

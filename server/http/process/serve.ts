@@ -1,5 +1,6 @@
 // Assembles the server: response cache, request handler, socket, and shutdown.
 
+import type { Metrics } from '../../api/metrics.ts';
 import { StartError } from '../../start-error.ts';
 import type { TrustedProxies } from '../../trusted-proxies.ts';
 import type { ApiFetch } from '../api-handler.ts';
@@ -33,6 +34,7 @@ export type ServeOptions = {
    */
   watchChanges: (onChange: () => void) => () => Promise<void>;
   log: Log;
+  metrics?: Metrics;
 };
 
 export type Running = {
@@ -96,6 +98,7 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     api: (request, bindings) => api.fetch(request, bindings),
     passwordPaths: options.passwordPaths,
     log,
+    metrics: options.metrics,
     trustProxy: options.trustProxy,
     publicUrl: options.publicUrl,
     isDraining: () => isDraining,

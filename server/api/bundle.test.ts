@@ -1,0 +1,36 @@
+// Tests the call that answers all reads of a profile.
+import { expect, it } from 'vitest';
+import { profileReads } from '../../domain/cases/profile-reads.ts';
+import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
+
+const site = openSite();
+const staff = signedIn(site);
+
+type Bundle = Record<string, { body: unknown; headers: Record<string, string> }>;
+
+it('answers each read of a profile as the read by itself does', async () => {
+  const { body: taken } = await staff('POST', '/api/members', { body: samples.intake });
+  const { id } = taken as { id: number };
+  await staff('POST', '/api/service-records', {
+    body: { memberId: id, serviceType: 'food', description: 'A box' },
+  });
+  const { body } = await staff('GET', `/api/members/${id}/profile`);
+  const bundle = body as Bundle;
+  expect(Object.keys(bundle)).toEqual(profileReads(id));
+  for (const path of profileReads(id)) {
+    const alone = await staff('GET', path);
+    expect(bundle[path]?.body, path).toEqual(alone.body);
+    const headers = new Headers(bundle[path]?.headers);
+    for (const name of ['x-total-count', 'link']) {
+      expect(headers.get(name), path).toBe(alone.headers.get(name));
+    }
+  }
+});
+
+it('refuses a case that does not exist, and a role that may not open cases', async () => {
+  expect((await staff('GET', '/api/members/999999/profile')).status).toBe(404);
+  const desk = await site.signIn('desk', 'front-desk');
+  const { body: taken } = await staff('POST', '/api/members', { body: samples.intake });
+  const { id } = taken as { id: number };
+  expect((await desk('GET', `/api/members/${id}/profile`)).status).toBe(403);
+});
