@@ -461,7 +461,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       },
     },
     { method: 'GET', path: `/api/members/${memberId}/timeline`, query: { kind: 'note' } },
-    { method: 'GET', path: `/api/members/${memberId}/profile` },
+    { method: 'GET', path: `/api/members/${ground.otherMemberId}/profile` },
     { method: 'GET', path: `/api/members/${memberId}/access` },
     {
       method: 'PUT',
