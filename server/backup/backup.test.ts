@@ -22,7 +22,7 @@ import { rowsOf } from '../db/rows-of.ts';
 import { staffAccounts, staffPasskeys, staffRecoveryCodes } from '../db/schema/accounts.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { noteKey } from '../db/sealing/known-keys.ts';
-import { sealPlain } from '../db/sealing/seal-rows.ts';
+import { resealAll } from '../db/sealing/reseal.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
 import { stopTexts } from '../notifications/text-stops.ts';
 import { sendDigest } from '../operation/daily-digest.ts';
@@ -104,7 +104,7 @@ beforeAll(async () => {
   await runPrivacyJobs(site.database, site.log, new Date());
   await noteCheck(site.db, 'backup', { isGood: true, detail: 'Written' }, new Date());
   await noteKey(site.db);
-  await sealPlain(site.db);
+  await resealAll(site.db);
   // A restore holds back waiting messages, so mark all as sent before comparing.
   await site.db.update(outbox).set({ status: 'sent' });
   original = await contentsOf(site.db);

@@ -34,7 +34,7 @@ type BackupFile = { path: string; identities: readonly string[] };
 const rowsAtOnce = 1000;
 const bytesAtOnce = 1_000_000;
 /** Rows that a starting server creates, which the backup's rows replace. */
-const replacedTables = ['app_secrets', 'data_keys', 'sealing_progress'];
+const replacedTables = ['app_secrets', 'data_keys'];
 
 type RestoreOptions = {
   /** False for a drill, which compares rows and may run without keys. */

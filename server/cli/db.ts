@@ -15,7 +15,7 @@ import { rowsOf } from '../db/rows-of.ts';
 import { newKeyLine, readKeys } from '../db/sealing/key-file.ts';
 import { setKeys } from '../db/sealing/key-ring.ts';
 import { openKeys } from '../db/sealing/known-keys.ts';
-import { sealAnew } from '../db/sealing/seal-rows.ts';
+import { resealAll } from '../db/sealing/reseal.ts';
 import { loadEnv } from '../env.ts';
 import { keepBackingUp } from '../privacy/backups.ts';
 import { eraseAgain, readErased } from '../privacy/erased-list.ts';
@@ -50,15 +50,14 @@ const alone: Record<string, () => Promise<string>> = {
   },
 
   async reseal() {
-    const { rows, isDone } = await withDatabase(
+    const rows = await withDatabase(
       async (database) => {
-        const sealed = await sealAnew(database.db);
+        const resealed = await resealAll(database.db);
         if (await isRewritePending(database.db)) await completeRewrites(database);
-        return sealed;
+        return resealed;
       },
       { mustExist: true },
     );
-    if (!isDone) throw new CommandError('Another process is sealing: try again when it is done.');
     return `Sealed ${rows} rows anew. No row needs an older key; backups made until now do.`;
   },
 

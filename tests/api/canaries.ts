@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { readCatalog } from '../../server/backup/catalog.ts';
 import type { Db } from '../../server/db/client.ts';
 import { rowsOf } from '../../server/db/rows-of.ts';
-import { sealedTables } from '../../server/db/sealing/seal-rows.ts';
+import { sealedTables } from '../../server/db/sealing/reseal.ts';
 
 type Held = Record<string, number>;
 

@@ -1,7 +1,7 @@
 // Puts the databases of restore drills in memory and caches the compiled engine, to speed up tests with many drills.
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { retainCompiledCode } from '../../server/db/embedded/compiled-code.ts';
+import { retainCompiledCode } from '../embedded/compiled-code.ts';
 import { fastFolder } from './fast-folder.ts';
 
 export function drillInMemory(): void {

@@ -8,7 +8,6 @@ import type { Role } from '../../domain/roles.ts';
 import { createReadLog } from '../../server/api/read-log.ts';
 import { type Api, createApi, stopClocks } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
-import { retainCompiledCode } from '../../server/db/embedded/compiled-code.ts';
 import { databaseFolder } from '../../server/db/embedded/data-folder.ts';
 import { staffAccounts } from '../../server/db/schema/accounts.ts';
 import { readKeys } from '../../server/db/sealing/key-file.ts';
@@ -16,6 +15,7 @@ import { setKeys } from '../../server/db/sealing/key-ring.ts';
 import { type Env, loadEnv } from '../../server/env.ts';
 import { signatureOf } from '../../server/notifications/incoming-texts.ts';
 import { createOutbox } from '../../server/operation/outbox-worker.ts';
+import { retainCompiledCode } from '../embedded/compiled-code.ts';
 import { fastFolder } from './fast-folder.ts';
 import { versionOf } from './versions.ts';
 

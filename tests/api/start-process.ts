@@ -1,8 +1,8 @@
-// Runs the startup steps in a separate process: one of several at once, or one killed while sealing.
+// Runs the startup steps in a separate process: one of several at once, or one killed while resealing.
 import { once } from 'node:events';
 import { openDatabase } from '../../server/db/client.ts';
 import { openKeys } from '../../server/db/sealing/known-keys.ts';
-import { sealPlain } from '../../server/db/sealing/seal-rows.ts';
+import { resealAll } from '../../server/db/sealing/reseal.ts';
 import { loadEnv } from '../../server/env.ts';
 import { prepareDatabase } from '../../server/http/process/prepare.ts';
 
@@ -16,8 +16,8 @@ const database = await openDatabase(env);
 await openKeys(database, env, () => {});
 if (isOneOfSeveral) await prepareDatabase(database, env);
 else {
-  process.stdout.write('sealing');
-  await sealPlain(database.db, { rowsAtATime: 1 });
+  process.stdout.write('resealing');
+  await resealAll(database.db, 1);
 }
 await database.close();
 process.exit(0);

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
 import { copyDatabase, createDatabaseFolder, databaseFolder, hasDatabase } from './data-folder.ts';
 import { NotADatabaseFolder, WrongMajorVersion } from './errors.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 function writeDatabase(folder: string, version: string) {
   mkdirSync(folder, { recursive: true });

@@ -15,7 +15,7 @@ import {
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fastFolder } from '../../../tests/api/fast-folder.ts';
-import { retainCompiledCode } from './compiled-code.ts';
+import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
 import { type EmbeddedEngine, OuterClientInTransaction, openEmbedded } from './engine.ts';
 
 retainCompiledCode();

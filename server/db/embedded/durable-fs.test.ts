@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
 import { DurableFs } from './durable-fs.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 /** Starts the filesystem the way PGlite does and exposes the fsync that PostgreSQL calls. */
 async function startedFs(folder: string, onFailure: (failure: unknown) => never) {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { fastFolder } from '../../../tests/api/fast-folder.ts';
-import { retainCompiledCode } from './compiled-code.ts';
+import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
+import { passTime, stopClock } from '../../../tests/embedded/stopped-clock.ts';
+import { temporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
 import { databaseFolder } from './data-folder.ts';
 import {
   DatabaseThreadEnded,
@@ -15,8 +17,6 @@ import {
   WrongMajorVersion,
 } from './engine.ts';
 import type { Omitted } from './messages.ts';
-import { passTime, stopClock } from './stopped-clock.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 retainCompiledCode();
 

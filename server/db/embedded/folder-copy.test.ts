@@ -3,11 +3,11 @@ import files from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { fastFolder } from '../../../tests/api/fast-folder.ts';
+import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
+import { temporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
 import { spyOnFiles } from '../../../tests/spy-on-files.ts';
-import { retainCompiledCode } from './compiled-code.ts';
 import { databaseFolder } from './data-folder.ts';
 import { type EmbeddedOptions, openEmbedded } from './engine.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 retainCompiledCode();
 

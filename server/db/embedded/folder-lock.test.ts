@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
 import { DataFolderInUse, DataFolderUnwritable } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 test('locks a folder once, and again after it was unlocked', () => {
   const dir = temporaryFolder();

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { fastFolder } from '../../../tests/api/fast-folder.ts';
+import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
+import { passTime, stopClock } from '../../../tests/embedded/stopped-clock.ts';
 import type { ThreadClient } from './client.ts';
-import { retainCompiledCode } from './compiled-code.ts';
 import { databaseFolder } from './data-folder.ts';
 import { DatabaseThread } from './database-thread.ts';
 import { type EmbeddedEngine, openEmbedded } from './engine.ts';
 import { checkpointLongLog } from './maintenance.ts';
-import { passTime, stopClock } from './stopped-clock.ts';
 
 retainCompiledCode();
 

@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { fastFolder } from '../../../tests/api/fast-folder.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
 
 /** 680 MB and more with V8's optimizing compiler, under 300 MB without. */
 const peakLimitMb = 450;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fastFolder } from '../../../tests/api/fast-folder.ts';
+import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
 import type { ThreadClient } from './client.ts';
-import { retainCompiledCode } from './compiled-code.ts';
 import { type EmbeddedEngine, openEmbedded } from './engine.ts';
 
 retainCompiledCode();

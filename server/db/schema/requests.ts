@@ -1,6 +1,6 @@
 // Tables of idempotency keys, rate limits, and encryption state.
 
-import { boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, textList } from '../columns.ts';
 import { sealedJson } from '../sealing/sealed-columns.ts';
 
@@ -41,15 +41,6 @@ export const dataKeys = pgTable('data_keys', {
   id: text().primaryKey(),
   probe: text().notNull(),
   createdAt: createdAt(),
-});
-
-/** How far rows stored in plain text or under an older key have been sealed, per table. */
-export const sealingProgress = pgTable('sealing_progress', {
-  name: text().primaryKey(),
-  columns: text().notNull(),
-  /** The key of the last row that was checked, or the day of the first pass. */
-  after: text(),
-  isDone: boolean().notNull(),
 });
 
 export const appSecrets = pgTable('app_secrets', {

@@ -11,7 +11,7 @@ import { engine, openSite, samples, signedIn } from '../../../tests/api/harness.
 import { writeBackup } from '../../backup/backup.ts';
 import { closedListOf } from '../columns.ts';
 import * as schema from '../schema.ts';
-import { sealedTables } from './seal-rows.ts';
+import { sealedTables } from './reseal.ts';
 
 const birth = '1971-07-13';
 const words = ['zqcanary', birth];
@@ -187,7 +187,6 @@ const plain: Record<string, string> = {
     readEntries: route filters allowedAs
     checks: name detail
     recurringJobs: name
-    sealingProgress: name columns after
     dataKeys: id probe
     idempotencyKeys: scope key requestHash mentions`,
   'names of colleagues': `

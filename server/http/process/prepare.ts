@@ -19,7 +19,6 @@ import {
 } from '../../auth/staff-accounts.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { noteKey } from '../../db/sealing/known-keys.ts';
-import { sealPlain, startSecondPass } from '../../db/sealing/seal-rows.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import type { Env } from '../../env.ts';
 import { removeLeftDrills } from '../../privacy/restore-drill.ts';
@@ -91,7 +90,6 @@ export function keepTidy(
 ): () => Promise<void> {
   const { db } = database;
   const ending = new AbortController();
-  const seal = () => sealOld(database, log, ending.signal);
   const tidy = async () => {
     const now = new Date();
     await Promise.all([
@@ -100,11 +98,13 @@ export function keepTidy(
       forgetOldKeys(db, now),
       forgetOldLinks(db, now),
       forgetEmptyBuckets(db, now),
+      // Another process may have resealed with another key and removed the probe of ours.
+      noteKey(db),
     ]);
     await runPrivacyJobs(database, log, now, env, ending.signal);
   };
   let tidying = removeLeftDrills().catch(onError);
-  // Run sequentially: files must not be rewritten while rows are sealed.
+  // Run sequentially: a slow run may last longer than the interval.
   const next = (work: () => Promise<void>) => {
     tidying = tidying
       .then(() => (ending.signal.aborted ? undefined : work()))
@@ -112,12 +112,8 @@ export function keepTidy(
         if (error !== ending.signal.reason) onError(error);
       });
   };
-  next(seal);
   const first = setTimeout(() => next(tidy), tidyFirstMs);
-  const timer = setInterval(() => {
-    next(seal);
-    next(tidy);
-  }, tidyEveryMs);
+  const timer = setInterval(() => next(tidy), tidyEveryMs);
   for (const each of [first, timer]) each.unref();
   return async () => {
     clearTimeout(first);
@@ -127,22 +123,4 @@ export function keepTidy(
     const timeout = new Promise<void>((resolve) => setTimeout(resolve, stopTimeoutMs).unref());
     await Promise.race([tidying, timeout]);
   };
-}
-
-/**
- * Seals rows that were stored before the key existed. With the embedded database, also removes
- * their bytes from disk.
- */
-async function sealOld(
-  database: Database,
-  log: Pick<Log, 'info'>,
-  signal: AbortSignal,
-): Promise<void> {
-  const { db, engine } = database;
-  await noteKey(db);
-  // Only one process can use the embedded database, so a second look is needed on PostgreSQL only.
-  if (engine === 'postgres') await startSecondPass(db, new Date());
-  const { rows, isDone } = await sealPlain(db, { signal });
-  if (rows === 0) return;
-  log.info({ rows, isDone }, 'Sealed what was stored before there were keys');
 }

@@ -1,12 +1,11 @@
-// Tests background sealing and key changes: repeated, interrupted, concurrent, and never losing a
-// text.
+// Tests resealing and key changes: repeated, interrupted, concurrent, and never losing a text.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause, setImmediate } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { tablesShowing } from '../../../tests/api/canaries.ts';
 import { type Fresh, freshDatabase, testKeys } from '../../../tests/api/harness.ts';
@@ -14,14 +13,13 @@ import { writeBackup } from '../../backup/backup.ts';
 import { restoreBackup } from '../../backup/restore.ts';
 import { loadEnv } from '../../env.ts';
 import { rowsOf } from '../rows-of.ts';
-import { caseAlerts } from '../schema/case-parts.ts';
 import { auditEntries } from '../schema/logs.ts';
 import { members } from '../schema/members.ts';
-import { dataKeys, idempotencyKeys, sealingProgress } from '../schema/requests.ts';
+import { dataKeys, idempotencyKeys } from '../schema/requests.ts';
 import { newKeyLine, readKeys } from './key-file.ts';
 import { setKeys } from './key-ring.ts';
 import { missingKeys, noteKey, openKeys } from './known-keys.ts';
-import { sealAnew, sealedTables, sealPlain, startSecondPass } from './seal-rows.ts';
+import { resealAll } from './reseal.ts';
 
 let fresh: Fresh;
 const older = testKeys.DATA_KEYS;
@@ -40,8 +38,8 @@ const db = () => fresh.database.db;
 const people = 130;
 const text = (number: number) => `Zqplain "${number}"\nof old`;
 
-/** Stores rows as in a database right after an upgrade from a version without sealing. */
-async function storeOldRows(): Promise<void> {
+/** Stores rows in plain text, which resealing treats like rows of an older key. */
+async function storePlainRows(): Promise<void> {
   await db().execute(sql`insert into members (reference, first_name, last_name, notes, date_of_birth, additional_info, safe_contact, triage_reasons)
     select 'r' || n, 'A', 'B', 'Zqplain "' || n || E'"\nof old', '1980-01-02', '{"a": ["Zqplain"]}', '{"note": "Zqplain", "sayWho": false}', '["Zqplain one", "two"]'
     from generate_series(1, ${people}) n`);
@@ -75,116 +73,44 @@ async function expectAllSealed(): Promise<void> {
 
 const rowsAtATime = 50;
 
-describe('plain rows from an older version', () => {
-  it('reads plain rows and seals them once, in small steps', async () => {
-    await storeOldRows();
-    const [before] = await db().select().from(members).limit(1);
-    expect(before).toMatchObject({ notes: text(1), triageReasons: ['Zqplain one', 'two'] });
-    const sealed = await sealPlain(db(), { rowsAtATime });
-    expect(sealed).toEqual({ rows: 2 * people + 40 + 7, isDone: true });
-    await expectAllSealed();
-    expect(await sealPlain(db())).toEqual({ rows: 0, isDone: true });
-  });
+const allRows = 2 * people + 40 + 7;
 
-  it('seals a column that became sealed in a later version, and no others', async () => {
-    await storeOldRows();
-    await sealPlain(db());
-    const alert = { alertType: 'other', title: 'Zqplain alert', message: 'Zqplain' } as const;
-    await db()
-      .insert(caseAlerts)
-      .values({ memberId: 1, ...alert });
-    await db().execute(sql`update case_alerts set title = ${alert.title}`);
-    const stored = () => rowsOf<{ message: string }>(db(), sql`select message from case_alerts`);
-    const before = await stored();
-    await db().execute(sql`update members set erased_at = now() where id = 1`);
-    await db()
-      .update(sealingProgress)
-      .set({ columns: 'message,resolution' })
-      .where(eq(sealingProgress.name, 'case_alerts'));
-    expect(await sealPlain(db())).toEqual({ rows: 1, isDone: true });
-    expect(await tablesShowing(db(), ['zqplain'])).toEqual({});
-    expect(await stored()).toEqual(before);
-    expect(await db().select().from(caseAlerts)).toMatchObject([{ ...alert, version: 1 }]);
-  });
-
-  it('seals rows that an older process stored after the pass, once, on a later day', async () => {
-    const day = (date: string) => new Date(`2027-03-${date}T15:00:00Z`);
-    const lookOn = async (date: string) => {
-      await startSecondPass(db(), day(date));
-      return sealPlain(db(), { rowsAtATime });
-    };
-    const none = { rows: 0, isDone: true };
-    expect(await lookOn('05')).toEqual(none);
-    await storeOldRows();
-    expect(await lookOn('05')).toEqual(none);
-    expect(await lookOn('06')).toEqual({ rows: 2 * people + 40 + 7, isDone: true });
+describe('resealing', () => {
+  it('seals each text once, in small steps', async () => {
+    await storePlainRows();
+    expect(await resealAll(db(), rowsAtATime)).toBe(allRows);
     await expectAllSealed();
-    await db().execute(sql`update members set notes = 'plain' where id = 1`);
-    expect(await lookOn('08')).toEqual(none);
-    // A version that seals other columns starts over.
-    await db().update(sealingProgress).set({ columns: 'others' });
-    expect(await lookOn('09')).toEqual({ rows: 1, isDone: true });
-    await db().execute(sql`update members set notes = 'plain' where id = 1`);
-    expect(await lookOn('10')).toEqual({ rows: 1, isDone: true });
-  });
-
-  it('seals plain rows during resealing even if their table is marked done', async () => {
-    await sealPlain(db());
-    await storeOldRows();
-    expect(await sealAnew(db(), { rowsAtATime })).toEqual({
-      rows: 2 * people + 40 + 7,
-      isDone: true,
-    });
-    await expectAllSealed();
-  });
-
-  it('continues sealing where it was interrupted', async () => {
-    await storeOldRows();
-    let steps = 0;
-    const stopping = new AbortController();
-    const signal = new Proxy(stopping.signal, {
-      get: (target, key) => (key === 'aborted' ? ++steps > 4 : Reflect.get(target, key)),
-    });
-    const first = await sealPlain(db(), { rowsAtATime: 20, signal });
-    expect(first).toMatchObject({ isDone: false });
-    expect(first.rows).toBeLessThan(150);
-    const rest = await sealPlain(db(), { rowsAtATime });
-    expect(first.rows + rest.rows).toBe(2 * people + 40 + 7);
-    await expectAllSealed();
+    expect(await resealAll(db())).toBe(0);
   });
 
   it('seals each row once with several concurrent runs and writes', async () => {
-    await storeOldRows();
+    await storePlainRows();
     const write = async (number: number) =>
       db()
         .insert(members)
         .values({ reference: `w${number}`, firstName: 'C', lastName: 'D', notes: 'Zqplain new' });
     const writing = [1, 2, 3].map(write);
-    const sealing = [1, 2, 3].map(() => sealPlain(db(), { rowsAtATime: 10 }));
+    const resealed = await Promise.all([1, 2, 3].map(() => resealAll(db(), 10)));
     await Promise.all(writing);
-    const sealed = (await Promise.all(sealing)).map((one) => one.rows);
-    // A run that finds another one active stops; the next run does the rest.
-    const { rows } = await sealPlain(db(), { rowsAtATime });
-    expect(sealed.reduce((sum, one) => sum + one, rows)).toBe(2 * people + 40 + 7);
+    expect(resealed.reduce((sum, one) => sum + one)).toBe(allRows);
     await db().execute(sql`delete from members where reference like 'w%'`);
     await expectAllSealed();
   });
 
-  it('keeps every text when a process is killed while sealing', async () => {
-    await storeOldRows();
-    for (let round = 0; round < 3; round++) await killedWhileSealing(fresh.env.databaseUrl ?? '');
+  it('keeps every text when a process is killed while resealing', async () => {
+    await storePlainRows();
+    for (let round = 0; round < 3; round++) await killedWhileResealing(fresh.env.databaseUrl ?? '');
     const [done] = await rowsOf<{ sealed: number }>(
       db(),
       sql`select count(*)::int as sealed from members where notes like 's1.%'`,
     );
     expect(done?.sealed).toBeGreaterThan(0);
-    // PostgreSQL may take a moment to notice the killed process and release its lock.
-    while (!(await sealPlain(db(), { rowsAtATime })).isDone) await pause(20);
+    await resealAll(db(), rowsAtATime);
     await expectAllSealed();
   });
 
   it('allows sealing, but no other change, of audit entries', async () => {
-    await storeOldRows();
+    await storePlainRows();
     const change = (to: string) =>
       db().transaction(async (tx) => {
         await tx.execute(sql`select set_config('app.sealing', 'on', true)`);
@@ -195,8 +121,8 @@ describe('plain rows from an older version', () => {
   });
 });
 
-/** Starts a process that seals like a server, and kills it after it sealed some rows. */
-async function killedWhileSealing(databaseUrl: string): Promise<void> {
+/** Starts a process that reseals, and kills it after it sealed some rows. */
+async function killedWhileResealing(databaseUrl: string): Promise<void> {
   const sealed = async () =>
     (
       await rowsOf<{ n: number }>(
@@ -223,43 +149,19 @@ async function killedWhileSealing(databaseUrl: string): Promise<void> {
 describe('key rotation', () => {
   it('needs only the new key after resealing', async () => {
     await noteKey(db());
-    await storeOldRows();
-    await sealPlain(db());
+    await storePlainRows();
+    await resealAll(db());
     setKeys(keys(newer, older));
     await noteKey(db());
     await db()
       .insert(members)
       .values({ reference: 'n', firstName: 'C', lastName: 'D', notes: 'x' });
-    const { rows, isDone } = await sealAnew(db(), { rowsAtATime });
-    expect([rows, isDone]).toEqual([2 * people + 40 + 7, true]);
+    expect(await resealAll(db(), rowsAtATime)).toBe(allRows);
     await db().execute(sql`delete from members where reference = 'n'`);
     setKeys(keys(newer));
     expect(await missingKeys(db())).toEqual([]);
     await expectAllSealed();
     expect((await db().select().from(dataKeys)).map(({ id }) => id)).toEqual([newer.split(' ')[0]]);
-  });
-
-  it('reseals rows that the old key sealed after an interrupted resealing', async () => {
-    await noteKey(db());
-    await storeOldRows();
-    await sealPlain(db());
-    // The resealing was interrupted after it had finished this table.
-    const { name = '', columns = [] } = sealedTables.find((one) => one.name === 'members') ?? {};
-    await db()
-      .insert(sealingProgress)
-      .values({
-        name: `${name}>${newer.split(' ')[0]}`,
-        columns: columns.map((column) => column.name).join(','),
-        isDone: true,
-      });
-    await db()
-      .insert(members)
-      .values({ reference: 'n', firstName: 'C', lastName: 'D', notes: 'x' });
-    setKeys(keys(newer, older));
-    expect(await sealAnew(db(), { rowsAtATime })).toMatchObject({ isDone: true });
-    setKeys(keys(newer));
-    const [row] = await db().select().from(members).where(eq(members.reference, 'n'));
-    expect(row?.notes).toBe('x');
   });
 });
 
@@ -300,8 +202,8 @@ describe('start with keys', () => {
 describe('backup of sealed texts', () => {
   it('restores a backup with the key that sealed it, and refuses without it', async () => {
     await noteKey(db());
-    await storeOldRows();
-    await sealPlain(db());
+    await storePlainRows();
+    await resealAll(db());
     const folder = mkdtempSync(join(tmpdir(), 'wondrous-sealed-backup-'));
     const file = join(folder, 'backup.gz');
     await writeBackup(fresh.database, file);
