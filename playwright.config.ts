@@ -44,6 +44,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     // Traces slow every test by a third; `--trace on` when one is wanted.
     trace: 'off',
+    // Requests of a service worker pass by `page.route`; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     locale: 'en-US',
   },
   webServer: {

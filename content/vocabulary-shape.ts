@@ -39,7 +39,9 @@ export interface Failures {
   call: string;
   eventNotFound: string;
   /** The last-resort error page; the phone number follows `call` as a link. */
-  page: { title: string; call: string };
+  page: { title: string; offline: string; call: string };
+  /** The page shown while a browser cannot reach this server. */
+  offline: { title: string; works: readonly string[]; retry: string };
 }
 
 /** Offers this language, in this language, to visitors who read another one. */

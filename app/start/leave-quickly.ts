@@ -1,5 +1,6 @@
 // The way out for somebody who must not be seen here: the page is covered first, what was typed is gone, and
 // Back does not lead here. Every page carries it (start-hydration.ts): nobody in danger waits for the app.
+import { offlineCache } from '#domain/offline';
 import { placeInHistory } from '../ui/history-place';
 
 const pressesToLeave = 3;
@@ -79,6 +80,7 @@ async function leave({ href, dataset }: HTMLAnchorElement): Promise<void> {
   const steps = placeInHistory() - first;
   attempt(() => forget(sessionStorage));
   attempt(() => forget(localStorage));
+  attempt(() => void caches.delete(offlineCache));
   if (steps > 0) {
     // Only one entry of the history can be replaced: from the page before them, a new one cuts the others off.
     history.go(first > 0 ? -steps - 1 : -steps);

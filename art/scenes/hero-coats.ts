@@ -14,7 +14,7 @@ import {
 import { carton } from '../props/containers.ts';
 import { libraryFront } from '../props/rooms.ts';
 import { clothTable } from '../props/stall.ts';
-import { bridge, cloud, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
+import { bridge, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
 
 /** The coat drive on the steps of the library. */
 export function heroCoats(): string {
@@ -59,9 +59,6 @@ export function heroCoats(): string {
   });
   return [
     sky('#E6EEF0'),
-    cloud(260, 150, 58),
-    cloud(560, 96, 42),
-    cloud(90, 300, 40),
     glow(1160, 420, 384, palette.sky, 0.42),
     hill(560, 36, '#D3E0D6'),
     bridge(-200, 900, 640, 118),

@@ -5,7 +5,7 @@ import { crate } from '../props/containers.ts';
 import { bread, can, milk } from '../props/pantry.ts';
 import { apple, carrot, lettuce, pumpkin } from '../props/produce.ts';
 import { awning, clothTable, post } from '../props/stall.ts';
-import { bridge, cloud, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
+import { bridge, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
 
 /** A market stall of the food program, in front of the river and the row houses. */
 export function heroFood(): string {
@@ -67,8 +67,6 @@ export function heroFood(): string {
   ].map(([x = 0, lean = 0]) => turned(lean, x, 748, carrot(x, 758, 0.74)));
   return [
     sky(palette.peach),
-    cloud(300, 170, 60),
-    cloud(560, 110, 44),
     glow(1160, 410, 380, palette.gold, 0.32),
     hill(560, 40, '#D5E2CB'),
     bridge(-200, 780, 640, 118),

@@ -6,7 +6,7 @@ import { houseplant } from '../props/garden.ts';
 import { stringLights } from '../props/life.ts';
 import { counter, post } from '../props/stall.ts';
 import { laptopBack } from '../props/study.ts';
-import { bridge, cloud, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
+import { bridge, glow, hill, river, rowHouses, sky, tree } from '../props/town.ts';
 import { hardHat, toolbox } from '../props/work.ts';
 
 /** A job-training table by the river: a plan and a handshake. */
@@ -56,9 +56,6 @@ export function heroWork(): string {
     pen.line('M1382 668H1402M1382 684H1402', 4, palette.denim);
   return [
     sky('#FBE9CF'),
-    cloud(240, 190, 56),
-    cloud(520, 110, 44),
-    cloud(96, 330, 36),
     glow(1170, 410, 384, palette.gold, 0.34),
     hill(560, 40, '#D5E2CB'),
     bridge(-200, 760, 640, 118),

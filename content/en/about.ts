@@ -13,7 +13,7 @@ export const about: About = {
     paragraphs: [
       'In the winter of 2024 we met in the same line. One of us was handing out soup at a church in Jackson Ward. The other was waiting for it.',
       'We started to talk, and we counted. To get food, rent help, a winter coat and a tutor, one family had to visit seven offices on four bus lines and tell its story seven times. Nobody was unkind. It was just too much.',
-      'So on July 1, 2025 we opened one door. You tell your story once. One person stays with you until you say you are done. That is the whole idea, and we work on it each day.',
+      'So on July 1, 2025 we opened one door. You tell your story once. One person stays with you until you say you are done. That is the whole idea, and we work on it every day.',
     ],
     signature: 'Renee Alston and Samuel Okafor, founders',
   },
@@ -43,7 +43,7 @@ export const about: About = {
   impact: {
     title: 'Impact',
     paragraphs: [
-      'We count what changed, not just what we handed out. Ninety days after your first call we ask three things. Are you safe? Do you have enough? What is still open? The answers steer our next season.',
+      'We count what changed, not just what we handed out. Ninety days after your first call we ask three things. Are you safe? Do you have enough? What do you still need? We plan the next season with your answers.',
     ],
     facts: [
       { figure: '12', text: 'service areas behind one front door' },
@@ -87,13 +87,13 @@ export const about: About = {
       },
       {
         title: 'Connection',
-        text: 'A full fridge is good. A neighbor who knocks is better. We make sure you get both.',
+        text: 'We bring food, and we introduce you to neighbors who check on each other.',
       },
     ],
   },
   team: {
     title: 'Our Founders',
-    intro: 'Two people, one long line for soup, and a plan on the back of a flyer.',
+    intro: 'They met in a line for soup and wrote the first plan on the back of a flyer.',
     people: [
       {
         name: 'Renee Alston',

@@ -57,7 +57,7 @@ export const needServices: Partial<Record<NeedId, Served>> = {
   'faith-talks': ['in-his-hands', 'Spirit and life talks'],
   maker: ['in-his-hands', 'Maker bench'],
   trees: ['nurture-nature', 'Street tree planting'],
-  river: ['nurture-nature', 'River clean-up'],
+  river: ['nurture-nature', 'River cleanup'],
   garden: ['nurture-nature', 'Community garden bed'],
   compost: ['nurture-nature', 'Compost drop-off'],
   birds: ['nurture-nature', 'Bird and bug walks'],

@@ -44,6 +44,6 @@ export const roleFacts: Record<RoleFactId, string> = {
   'supplies-pickup': `${line(supplies.qualifications, /Pickup/)} ${line(supplies.qualifications, /Drop-off/)}`,
   'supplies-tech': `${kind(supplies.types, 'Technology')}`,
   'supplies-receipt': `${line(supplies.responsibilities, /receipt/)} ${line(supplies.compliance, /value of goods/)}`,
-  'media-rules': `${line(media.compliance, /signed yes/)} ${line(media.responsibilities, /every three months/)}`,
+  'media-rules': `${line(media.compliance, /[Ss]igned permission/)} ${line(media.responsibilities, /every three months/)}`,
   'partner-terms': `${partner.about.paragraphs[1] ?? ''} ${line(partner.compliance, /30 days/)}`,
 };

@@ -49,7 +49,7 @@ export const donate: Donate = {
     hosted: { text: 'Go to the donation page', href: organization.links.donate },
   },
   supplies: {
-    title: 'Rather give things?',
+    title: 'Prefer to give things?',
     text: 'Coats, food, soap, school supplies and laptops are just as welcome. We pick up four bags or more.',
     link: { text: 'Give supplies', href: '/get-started?type=donate' },
   },

@@ -4,7 +4,7 @@ import { organization } from './organization.ts';
 
 export const events: Events = {
   title: 'Events',
-  intro: `Food days, workshops, river clean-ups and job nights around ${office.city}. All are free. You can just show up, unless a card says RSVP.`,
+  intro: `Food days, workshops, river cleanups and job nights around ${office.city}. All are free. You can just show up, unless a card says RSVP.`,
   hero: {
     picture: 'page-events',
     alt: 'Music in the park: a guitarist, a drummer and two dancing children under string lights.',

@@ -16,6 +16,15 @@ export const failures: Failures = {
   eventNotFound: 'Event not found',
   page: {
     title: 'Something went wrong on our side',
+    offline: 'You are offline',
     call: 'Please try again in a moment, or call us at',
+  },
+  offline: {
+    title: 'You are offline',
+    works: [
+      'Phone calls and text messages work without the internet.',
+      'A form that is still open in another tab keeps what you typed. Send it when you are back online.',
+    ],
+    retry: 'Try to load the page again',
   },
 };

@@ -3,7 +3,7 @@ import type { FieldProblems } from '../field-shape.ts';
 export const fieldProblems: FieldProblems = {
   missing: '{label} is required',
   unanswered: 'Please answer: {label}',
-  email: 'Enter an e-mail address like name@example.org',
+  email: 'Enter an email address like name@example.org',
   url: 'Enter a web address that starts with https://',
   option: 'Choose one of the options',
   formType: 'Choose how you would like to help',

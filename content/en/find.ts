@@ -3,7 +3,7 @@ import { organization } from './organization.ts';
 
 export const find: Find = {
   title: 'What do you need?',
-  intro: 'Type one word, or choose below. We look through all pages of this site.',
+  intro: 'Type a word or two, or choose below. We look through all pages of this site.',
   label: 'Find a page by a word, like diapers, GED or rent',
   button: 'Find',
   help: 'Help with “{word}”',
@@ -12,7 +12,7 @@ export const find: Find = {
   needs: 'Choose by need',
   apply: {
     title: 'Need this soon?',
-    text: 'Ask for help with one short form. It is free, and one of us reaches you within 24-48 hours.',
+    text: 'Ask for help with one short form. It is free, and one of us reaches you within 24-48 hours. We count working days only.',
     button: { text: 'Ask for help now', href: '/membership-assistance' },
   },
   urgent: 'If you or someone near you may get hurt, please call one of these lines first.',

@@ -6,7 +6,7 @@ const { email, hours, inOtherLanguage, phone } = organization;
 export const getAssistance: GetAssistance = {
   title: 'Get help',
   intro:
-    'You do not need a reason that sounds good enough. If something at home, at work or inside you is too heavy right now, start here. It is free.',
+    'You do not have to explain why you need help. If things at home, at work or in your life are too much right now, start here. It is free.',
   hero: {
     picture: 'page-get-help',
     alt: 'A mother and her son sit at a table with a staff member who listens and takes notes.',
@@ -23,7 +23,7 @@ export const getAssistance: GetAssistance = {
     },
     {
       title: 'We follow up within 24-48 hours',
-      text: 'One person from our team reaches you the way you asked for and makes a plan with you.',
+      text: 'One person from our team contacts you the way you chose, on working days, and makes a plan with you.',
     },
   ],
   apply: { text: 'Ask for help now', href: '/membership-assistance' },
@@ -45,7 +45,7 @@ export const getAssistance: GetAssistance = {
       'If you cannot cope or think about ending your life, call or text 988. It is free, open 24/7, in English and Spanish.',
   },
   otherWays: {
-    title: 'Rather talk than type?',
+    title: 'Prefer to talk?',
     text: `Call us ${hours.spoken}. We fill in the form for you.`,
     links: [phone, email, { text: 'Come by our office', href: '/contact' }],
   },

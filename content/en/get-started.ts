@@ -68,8 +68,8 @@ export const getStarted: GetStarted = {
   next: {
     title: 'What happens next',
     items: [
-      'You send the form and get a number to hold on to.',
-      'Within 24-48 hours one of us calls or writes to you.',
+      'You send the form and get a reference number.',
+      'Within 24-48 hours one of us calls or writes to you. We count working days only.',
       'We answer your questions and agree on a first date.',
     ],
   },

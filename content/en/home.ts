@@ -54,7 +54,7 @@ export const home: Home = {
         highlightText: 'WE WORK TO WIN',
         subheadline: '',
         description:
-          'Job training, job placement, and a start for your own business. Bring your will. We bring the coach, the class and the first phone call.',
+          'Job training, job placement, and help to start your own business. You get a coach, a class, and a person who calls employers with you.',
         primaryButton: donateNow,
         secondaryButton: {
           text: 'EXPLORE PROGRAMS',
@@ -66,7 +66,7 @@ export const home: Home = {
   },
   programs: {
     title: 'OUR CORE PROGRAMS',
-    intro: 'Nine programs, one front door. Pick the one that sounds like your week.',
+    intro: 'Nine programs, one front door. Choose the one you need.',
     learnMore: 'Learn More',
     label: 'Core programs',
     previous: 'Previous programs',
@@ -95,7 +95,7 @@ export const home: Home = {
   ],
   promo: {
     title: '8 programs, one short form',
-    text: 'Not sure which of our 8 programs fits? Tell us what is going on at home. We match you and call within 24-48 hours.',
+    text: 'Not sure which of our 8 programs fits? Tell us what is going on at home. We match you and call within 24-48 hours. We count working days only.',
     button: { text: 'Start the form', href: '/membership-assistance' },
   },
   path: {
@@ -125,8 +125,8 @@ export const home: Home = {
   whoWeAre: {
     title: 'Who We Are',
     paragraphs: [
-      'We opened our doors in Richmond on July 1, 2025. A mother in Church Hill may need a ride to a job talk. A retired welder in Manchester may need groceries. Each gets one person here who learns their name and stays with them.',
-      'We do not stop at one box of food. We ask what comes next, and we walk there with you.',
+      'We opened our doors in Richmond on July 1, 2025. A mother in Church Hill may need a ride to a job interview. A retired welder in Manchester may need groceries. Each of them has one person here who knows them and stays with them.',
+      'A box of food is often only the start. We ask what else you need and help you with that, too.',
     ],
     about: { text: 'Learn More About Us', href: '/about' },
     contact: { text: 'Talk to us about a partnership', href: '/contact' },

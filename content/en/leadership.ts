@@ -13,7 +13,7 @@ export const leadership: Leadership = {
       name: 'Renee Alston',
       title: 'Co-Founder and Executive Director',
       bio: [
-        'Renee ran a school kitchen in Church Hill for 12 years. She learned there that a child who eats can read, and a child who is hungry cannot.',
+        'Renee ran a school kitchen in Church Hill for 12 years. There she saw how much better children learn after breakfast.',
         'Today she looks after the budget, the board and the promise that we call back. She still ladles soup on Thursdays.',
       ],
       picture: {
@@ -94,7 +94,7 @@ export const leadership: Leadership = {
   emailLabel: 'Write to {name}',
   contact: {
     title: 'Not sure whom to ask?',
-    text: 'Send one message to our office. It reaches the right person within 24 hours.',
+    text: 'Send one message to our office. It reaches the right person within 24 hours, on working days.',
     button: { text: 'Contact us', href: '/contact' },
   },
   about: {

@@ -49,7 +49,7 @@ export const membershipAssistance: MembershipAssistance = {
         'If home is not safe, we call in another way, and we plan for your safety before anything else.',
       emergency:
         'If you need someone within the hour, the emergency lines are faster than we are. We also move your form to the top.',
-      coreProgram: 'So that the person who calls you knows this subject well.',
+      coreProgram: 'So that the right person calls you.',
       email: 'To write back to you, and to send you your reference number. We send no news or ads.',
       phone:
         'To talk about your plan. We never leave a message that says what it is about unless you tell us that is fine.',

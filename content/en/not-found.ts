@@ -8,7 +8,7 @@ export const notFound: NotFound = {
       picture: 'detail-boots',
       alt: 'Two pairs of boots, large and small, on a mat beside a door.',
     },
-    help: 'That was for our web team. You did nothing wrong. If you need help right now, call 911 in danger, or call or text 988 in a crisis.',
+    help: 'That line is for our web team. You did nothing wrong. If you need help right now, call 911 in danger, or call or text 988 in a crisis.',
     linksTitle: 'You may be looking for',
     links: [
       { text: 'Home page', href: '/' },

@@ -19,7 +19,7 @@ export const ownSeo: OwnSeo = {
   },
   '/programs/will-work-win': {
     title: `Will Work Win: jobs and training | ${shortName}`,
-    description: `A resume in an hour, trade classes, job matching and a start for your own business. Free job help in ${office.city}, ${office.stateName}.`,
+    description: `A resume in an hour, trade classes, job matching and help to start your own business. Free job help in ${office.city}, ${office.stateName}.`,
     image: 'share-work',
   },
   '/programs/five-group-foods': {
@@ -49,7 +49,7 @@ export const ownSeo: OwnSeo = {
   },
   '/programs/nurture-nature': {
     title: `Nurture Nature: river and gardens | ${shortName}`,
-    description: `Street trees, garden beds, compost and James River clean-ups in ${office.city}, ${office.stateName}. Second Saturday of each month. Gloves on us.`,
+    description: `Street trees, garden beds, compost and James River cleanups in ${office.city}, ${office.stateName}. Second Saturday of each month. Gloves on us.`,
     image: 'share-nature',
   },
   '/programs/digital-diaspora': {

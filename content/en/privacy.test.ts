@@ -147,7 +147,7 @@ describe('promises on the privacy page', () => {
   });
 
   it('list everything that the site stores in a browser', () => {
-    const files = ['app', 'server'].flatMap((room) =>
+    const files = ['app', 'domain', 'server'].flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' })
         .filter((name) => /(?<!\.(?:test|screen))\.tsx?$/.test(name))
         .map((name) => `${room}/${name}`),

@@ -19,7 +19,7 @@ export const privacy: Privacy = {
   updated: 'This page describes the site as it works today.',
   picture: { picture: 'detail-key', alt: 'A key in the lock of a green front door.' },
   intro: [
-    'People tell us hard things. So we ask for little, show it to few, and sell it to nobody. This page says exactly how.',
+    'People tell us hard things. So we ask for as little as we can, show it to as few people as we can, and never sell it. This page says how.',
     'In short: no trackers, no ads, no page of ours calls another company’s server. What you send in a form goes to our own database, and only our staff can open it.',
   ],
   contentsTitle: 'On this page',
@@ -43,7 +43,7 @@ export const privacy: Privacy = {
       title: 'Who sees it',
       paragraphs: [
         'Our staff see it, each signed in under their own name. The system writes down who opened, listed, searched for, changed or exported what. Once a month a person looks through it. The system can add to these notes, and refuses to change them.',
-        'We share your story with a partner only when you say yes, for that partner and that purpose. When we send you or our team a mail or a text, the companies that carry it get that message, with the address or number.',
+        'We share your story with a partner only when you say yes, for that partner and that purpose. When we send you or our team an email or a text, the companies that carry it get that message, with the address or number.',
         'We never sell or lend it. There are two exceptions that the law sets: a court can order us to hand over a record, and we must report when a child or a person who cannot protect themselves is being hurt.',
       ],
     },
@@ -115,6 +115,12 @@ export const privacy: Privacy = {
         kind: 'Local storage',
         purpose: 'Remembers that we told you about this site in your language.',
         kept: 'Until you clear it',
+      },
+      {
+        name: 'wwi_offline',
+        kind: 'Cache and service worker',
+        purpose: 'The page with emergency numbers that you see when you are offline.',
+        kept: 'Until you clear it or press "Leave this site quickly"',
       },
       {
         name: 'wwi_ticker_dismissed',

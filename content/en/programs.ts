@@ -47,7 +47,7 @@ export const programs: Programs = {
       title: 'M.A.Y.B.E. More',
       slogan: 'Maybe today is hard. Maybe more is waiting.',
       description:
-        'Someone to talk to, a path to a doctor or counselor, and steady company through loss, addiction or a crisis at home.',
+        'Someone to talk to, help to find a doctor or counselor, and steady company through loss, addiction or a crisis at home.',
       picture: {
         picture: 'program-wellness',
         alt: 'Two people talk on a sofa over mugs of hot tea.',
@@ -111,13 +111,13 @@ export const programs: Programs = {
     },
   },
   callToAction: {
-    title: 'Each program runs on neighbors',
+    title: 'Neighbors make every program work',
     text: 'Two hours of your time sorts 40 boxes of food. Tell us when you are free and we find the right spot.',
     volunteer: { text: 'Volunteer Today', href: '/volunteer' },
     donate: { text: 'Make a Donation', href: '/donate' },
   },
   detail: {
-    servicesTitle: 'What we can do with you',
+    servicesTitle: 'What we offer',
     start: {
       title: 'How it starts',
       steps: [

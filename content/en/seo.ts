@@ -20,7 +20,7 @@ export const seo: Seo = {
     },
     '/events': {
       title: `Events and workshops in ${office.city} | ${shortName}`,
-      description: `Food days, free workshops, river clean-ups and job nights in ${office.city}, ${office.stateName}. See dates, times and places, and save your seat.`,
+      description: `Food days, free workshops, river cleanups and job nights in ${office.city}, ${office.stateName}. See dates, times and places, and save your seat.`,
       image: 'share-events',
     },
     '/contact': {
@@ -41,7 +41,7 @@ export const seo: Seo = {
     },
     '/media-partner': {
       title: `Become a media partner | ${name}`,
-      description: `Do you write, take photos, film or record? Help the right story reach the right street in ${office.city}, ${office.stateName}.`,
+      description: `Do you write, take photos, film or record? Help people hear about us in ${office.city}, ${office.stateName}.`,
       image: 'share-get-involved',
     },
     '/host-drive-giveaway': {

@@ -98,13 +98,14 @@ export const about: About = {
       },
       {
         title: 'Conexión',
-        text: 'Un refrigerador lleno es bueno. Un vecino que toca a la puerta es mejor. Buscamos que usted tenga los dos.',
+        text: 'Llevamos comida y también le presentamos a vecinos que están pendientes unos de otros.',
       },
     ],
   },
   team: {
     title: 'Los fundadores',
-    intro: 'Dos personas, una larga fila para la sopa y un plan al reverso de un volante.',
+    intro:
+      'Se conocieron en la fila de la sopa y escribieron el primer plan al reverso de un volante.',
     people: [
       {
         name: 'Renee Alston',

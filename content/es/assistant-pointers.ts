@@ -8,9 +8,9 @@ export const pointers: Replies['pointers'] = {
   volunteer: 'Si quiere ser voluntario, vea /volunteer.',
   'chapter-leader': 'Si quiere dirigir un grupo local, vea /chapter-leader.',
   'host-drive': 'Si quiere organizar una colecta o un reparto, vea /host-drive-giveaway.',
-  'media-partner': 'Si escribe, filma o publica, puede ser socio de medios: /media-partner.',
+  'media-partner': 'Si escribe, filma o publica, puede ser aliado en los medios: /media-partner.',
   'resource-partner':
-    'Si ofrece espacio, bienes o servicios, sea nuestro socio: /resource-partner.',
+    'Si ofrece espacio, bienes o servicios, sea nuestro aliado: /resource-partner.',
   'donate-money': 'Si quiere dar dinero, vaya a /donate.',
   'donate-supplies': 'Si tiene cosas para dar, díganos en /get-started?type=donate.',
   programs: 'Todos los programas están en /programs.',

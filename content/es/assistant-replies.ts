@@ -75,11 +75,11 @@ export const replies: Replies = {
       next: `Lea más en /host-drive-giveaway y cuéntenos su idea en /get-started?type=host-giveaway. ${replyTime}`,
     },
     'media-partner': {
-      about: `Nos gustaría trabajar con usted como socio de medios: prensa, radio, fotos, video o redes.`,
+      about: `Nos gustaría trabajar con usted como aliado en los medios: prensa, radio, fotos, video o redes.`,
       next: `Lea más en /media-partner y escríbanos en /get-started?type=media-partner. ${replyTime}`,
     },
     'resource-partner': {
-      about: `Usted, su negocio o su grupo puede ser socio de recursos y compartir espacio, bienes, servicios o referencias.`,
+      about: `Usted, su negocio o su grupo puede ser aliado con recursos y compartir espacio, bienes, servicios o referencias.`,
       next: `Lea más en /resource-partner e inscríbase en /get-started?type=resource-partner. ${replyTime}`,
     },
     'donate-money': {
@@ -91,7 +91,7 @@ export const replies: Replies = {
       next: `Díganos qué tiene en /get-started?type=donate. La lista está en /donate-funds-supplies.`,
     },
     'get-involved': {
-      about: `Hay seis formas de ayudar: donar, ser voluntario, organizar una colecta, ser socio de medios o de recursos, o dirigir un grupo local.`,
+      about: `Hay seis formas de ayudar: donar, ser voluntario, organizar una colecta, ser aliado en los medios o con recursos, o dirigir un grupo local.`,
       next: `Véalas en /get-involved. Para ser voluntario, inscríbase en /get-started?type=volunteer. ${replyTime}`,
     },
     survey: {
@@ -127,7 +127,7 @@ export const replies: Replies = {
     human: `Claro. Para hablar con una persona llame al ${phone.text}, ${weekdays}. También puede escribir a ${email.text} o en /contact.`,
     assistant: `Soy el asistente de ${name}: un programa de computadora, no una persona. Puedo hablarle de los programas (/programs), de cómo ser voluntario (/volunteer), donar (/donate) o pedir ayuda (/membership-assistance). Para hablar con una persona, llame al ${phone.text}.`,
     about: `${organization.summary} Lea más en /about, o vea los programas en /programs.`,
-    partners: `Trabajamos con clínicas, escuelas, negocios, iglesias y otros grupos de ${office.city}. Las donaciones y los socios hacen posibles los programas. Lea más en /about, o sea socio en /resource-partner.`,
+    partners: `Trabajamos con clínicas, escuelas, negocios, iglesias y otros grupos de ${office.city}. Las donaciones y los aliados hacen posibles los programas. Lea más en /about, o sea aliado en /resource-partner.`,
     social: `Estamos en ${organization.social.map((link) => link.text).join(', ')}; los enlaces están al pie de cada página. Lo que viene está en /events.`,
     'crisis-line': `El 988 es la línea de crisis, gratis, de día y de noche. Llame y oprima 2 para hablar en español, o mande un mensaje de texto con la palabra AYUDA al 988. No necesita una razón especial. Si alguien está en peligro ahora mismo, llame al 911. ${listener.name} también le escucha: ${phone.text}, ${listener.path}.`,
     hiring: `No sé de puestos abiertos en nuestro equipo. Pregunte en /contact o al ${phone.text}. Para ayudar como voluntario, vea /volunteer. Si busca trabajo, ${work.name} puede ayudarle: ${work.path}.`,

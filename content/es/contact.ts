@@ -13,12 +13,12 @@ export const contact: Contact = {
   },
   forms: {
     title: '¿Quiere ayudar?',
-    text: 'Para ser voluntario, dirigir un grupo local, organizar una colecta, ser socio o dar cosas, use nuestros formularios. Llegan directo al equipo que se encarga.',
+    text: 'Para ser voluntario, dirigir un grupo local, organizar una colecta, ser aliado o dar cosas, use nuestros formularios. Llegan directo al equipo que se encarga.',
     button: { text: 'Ir a los formularios', href: '/get-started' },
   },
   form: {
     title: 'Mándenos un mensaje',
-    responseTime: 'Le respondemos en 24 horas.',
+    responseTime: 'Le respondemos en 24 horas. Solo contamos los días hábiles.',
   },
   success: {
     title: 'Ya tenemos su mensaje',

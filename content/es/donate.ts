@@ -4,7 +4,7 @@ import { organization } from './organization.ts';
 export const donate: Donate = {
   title: 'Haga una donación',
   intro:
-    'Díganos cuánto quiere dar. Primero hace aquí una promesa. Después paga en nuestra página de donaciones, que está en otro sitio.',
+    'Díganos cuánto quiere dar. Aquí se compromete a donar. Después paga en nuestra página de donaciones, que está en otro sitio.',
   hero: { picture: 'detail-jar', alt: 'Un frasco con monedas y un corazón, y un sobre.' },
   formTitle: 'Comprométase a donar',
   labels: {
@@ -20,7 +20,7 @@ export const donate: Donate = {
   pledge: {
     title: 'Aquí no se cobra nada',
     paragraphs: [
-      'Este formulario guarda su promesa: la cantidad, su nombre y su correo electrónico. En este sitio nunca pedimos un número de tarjeta.',
+      'Este formulario guarda su compromiso: la cantidad, su nombre y su correo electrónico. En este sitio nunca pedimos un número de tarjeta.',
       'Cuando lo manda, le llevamos a nuestra página de donaciones. Usted paga allí, y el recibo le llega por correo electrónico.',
     ],
   },
@@ -41,7 +41,7 @@ export const donate: Donate = {
     next: [
       'Ahora: termine su donación en nuestra página de donaciones. Se abre en otra pestaña.',
       'En cuanto pague: esa página le manda el recibo por correo electrónico.',
-      '¿Cambió de idea? Simplemente no pague. La promesa no le cuesta nada.',
+      '¿Cambió de idea? Simplemente no pague. El compromiso no le cuesta nada.',
     ],
     again: 'Hacer otra promesa',
     links: [{ text: 'Ver a dónde va su donación', href: '/donate-funds-supplies' }],

@@ -18,6 +18,15 @@ export const failures: Failures = {
   eventNotFound: 'No encontramos ese evento',
   page: {
     title: 'Algo falló de nuestro lado',
+    offline: 'No tiene conexión a internet',
     call: 'Por favor intente otra vez en un momento, o llámenos al',
+  },
+  offline: {
+    title: 'No tiene conexión a internet',
+    works: [
+      'Las llamadas y los mensajes de texto funcionan sin internet.',
+      'Un formulario que sigue abierto en otra pestaña guarda lo que escribió. Envíelo cuando vuelva la conexión.',
+    ],
+    retry: 'Intentar abrir la página otra vez',
   },
 };

@@ -18,8 +18,8 @@ export const figures: Figures = {
   },
   title: 'Lo que hemos hecho hasta ahora',
   note: `Según nuestros propios registros, desde el ${organization.founded.text}. Sin nombres, solo totales.`,
-  peopleHelped: 'vecinos han tenido contacto con una persona de aquí',
+  peopleHelped: 'vecinos han hablado con uno de nosotros',
   servicesDelivered: 'servicios que hemos dado: una caja de comida, una cama, una clase, un viaje',
   respondedInTime: 'de las personas que nos escribieron recibieron respuesta a tiempo',
-  pledges: 'donaciones prometidas en este sitio',
+  pledges: 'compromisos de donar hechos en este sitio',
 };

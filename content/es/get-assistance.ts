@@ -6,7 +6,7 @@ const { email, hours, inOtherLanguage, phone } = organization;
 export const getAssistance: GetAssistance = {
   title: 'Pedir ayuda',
   intro:
-    'No necesita una razón que suene bien. Si algo en su casa, en el trabajo o dentro de usted pesa demasiado en este momento, empiece aquí. Es gratis.',
+    'No tiene que explicar por qué necesita ayuda. Si algo en su casa, en el trabajo o en su vida pesa demasiado en este momento, empiece aquí. Es gratis.',
   hero: {
     picture: 'page-get-help',
     alt: 'Una madre y su hijo sentados a una mesa con una persona del equipo que escucha y toma notas.',
@@ -23,7 +23,7 @@ export const getAssistance: GetAssistance = {
     },
     {
       title: 'Le respondemos en 24 a 48 horas',
-      text: 'Una persona de nuestro equipo se comunica con usted como usted lo pidió, y hacen juntos un plan.',
+      text: 'Una persona de nuestro equipo se comunica con usted como lo pidió, en días hábiles, y hacen juntos un plan.',
     },
   ],
   apply: { text: 'Pedir ayuda ahora', href: '/membership-assistance' },

@@ -31,17 +31,17 @@ export const getInvolved: GetInvolved = {
       icon: 'calendar-heart',
     },
     {
-      title: 'Socio de medios',
+      title: 'Aliado en los medios',
       text: 'Escriba, filme, grabe o publique, para que la gente nos encuentre.',
       time: 'Una historia cada 3 meses',
       link: { text: 'Contar nuestra historia', href: '/media-partner' },
       icon: 'megaphone',
     },
     {
-      title: 'Socio de recursos',
+      title: 'Aliado con recursos',
       text: 'Comparta salones, cosas, conocimientos o cupos con nuestros miembros.',
       time: 'Usted pone el horario',
-      link: { text: 'Ser socio', href: '/resource-partner' },
+      link: { text: 'Ser aliado', href: '/resource-partner' },
       icon: 'handshake',
     },
     {

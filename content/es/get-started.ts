@@ -26,7 +26,7 @@ export const getStarted: GetStarted = {
     'resource-partner': {
       intro: 'Comparta cosas, salones, conocimientos o contactos, por su cuenta o en grupo.',
       time: 'Unos 5 minutos',
-      about: { text: 'Cómo trabajan los socios con nosotros', href: '/resource-partner' },
+      about: { text: 'Cómo trabajan los aliados con nosotros', href: '/resource-partner' },
     },
     donate: {
       intro: 'Dé cosas: ropa, artículos de higiene, útiles escolares, comida o tecnología.',
@@ -36,7 +36,7 @@ export const getStarted: GetStarted = {
     'media-partner': {
       intro: 'Cuente nuestra historia en su página, su programa, su canal o su lista.',
       time: 'Unos 5 minutos',
-      about: { text: 'Cómo trabajan los socios de medios', href: '/media-partner' },
+      about: { text: 'Cómo trabajan los aliados en los medios', href: '/media-partner' },
     },
     'host-giveaway': {
       intro: 'Preste un lugar seguro, que tenga dirección, para una colecta o un reparto.',
@@ -51,7 +51,7 @@ export const getStarted: GetStarted = {
     bringBack: 'Recuperar mis respuestas',
   },
   groups: { basics: 'Sobre usted', answers: 'Sus respuestas' },
-  who: 'Solo lee este formulario el equipo que atiende a los voluntarios y socios. No vendemos ni prestamos sus datos.',
+  who: 'Solo lee este formulario el equipo que atiende a los voluntarios y aliados. No vendemos ni prestamos sus datos.',
   success: {
     title: 'Ya tenemos su formulario',
     text: 'Gracias. Esto es lo que sigue.',
@@ -70,7 +70,7 @@ export const getStarted: GetStarted = {
     title: 'Qué sigue',
     items: [
       'Usted manda el formulario y recibe un número de referencia.',
-      'En 24 a 48 horas uno de nosotros le llama o le escribe.',
+      'En 24 a 48 horas uno de nosotros le llama o le escribe. Solo contamos los días hábiles.',
       'Contestamos sus preguntas y quedamos en una primera fecha.',
     ],
   },

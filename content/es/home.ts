@@ -95,7 +95,7 @@ export const home: Home = {
   ],
   promo: {
     title: '8 programas, un formulario corto',
-    text: '¿No sabe cuál de nuestros 8 programas le sirve? Cuéntenos qué pasa en su casa. Nosotros encontramos el programa y le llamamos en 24 a 48 horas.',
+    text: '¿No sabe cuál de nuestros 8 programas le sirve? Cuéntenos qué pasa en su casa. Nosotros encontramos el programa y le llamamos en 24 a 48 horas. Solo contamos los días hábiles.',
     button: { text: 'Empezar el formulario', href: '/membership-assistance' },
   },
   path: {
@@ -117,10 +117,10 @@ export const home: Home = {
   },
   partners: {
     title: 'Vecinos con los que trabajamos',
-    note: 'Estos socios son inventados para este sitio de muestra.',
-    label: 'Socios',
-    pause: 'Pausar los logotipos de los socios',
-    play: 'Reanudar los logotipos de los socios',
+    note: 'Estos aliados son inventados para este sitio de muestra.',
+    label: 'Aliados',
+    pause: 'Pausar los logotipos de los aliados',
+    play: 'Reanudar los logotipos de los aliados',
   },
   whoWeAre: {
     title: 'Quiénes somos',

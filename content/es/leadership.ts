@@ -75,7 +75,7 @@ export const leadership: Leadership = {
     },
     {
       name: 'Harjit Bedi',
-      title: 'Director de socios y donaciones',
+      title: 'Director de alianzas y donaciones',
       bio: [
         'Harjit encuentra al dentista con un viernes libre y la tienda a la que le sobran 90 abrigos. Después se asegura de que cada donante sepa en qué quedó su donación.',
         'Antes era auditor, así que los recibos salen en tres días.',

@@ -45,8 +45,8 @@ export const navigation: Navigation = {
           { text: 'Ser voluntario', href: '/volunteer' },
           { text: 'Dirigir un grupo local', href: '/chapter-leader' },
           { text: 'Organizar una colecta o un reparto', href: '/host-drive-giveaway' },
-          { text: 'Socios de medios', href: '/media-partner' },
-          { text: 'Socios de recursos', href: '/resource-partner' },
+          { text: 'Aliados en los medios', href: '/media-partner' },
+          { text: 'Aliados con recursos', href: '/resource-partner' },
         ],
       },
       {

@@ -43,5 +43,5 @@ export const organization: Organization = {
   },
   sampleProfile: 'Perfil de muestra',
   sampleNote:
-    'Este es un sitio de muestra. Las personas, los socios, las direcciones y los números son inventados.',
+    'Este es un sitio de muestra. Las personas, los aliados, las direcciones y los números son inventados.',
 };

@@ -43,7 +43,7 @@ export const privacy: Privacy = {
       title: 'Quién lo ve',
       paragraphs: [
         'Lo ve nuestro personal, y cada quien entra con su propio nombre. El sistema anota quién abrió, vio en una lista, buscó, cambió o exportó qué. Una vez al mes una persona revisa esas notas. El sistema puede agregar notas, pero no deja cambiarlas.',
-        'Compartimos su historia con un socio solo cuando usted dice que sí, para ese socio y para ese fin. Cuando mandamos un correo o un mensaje de texto, a usted o a nuestro equipo, las empresas que lo llevan reciben ese mensaje, con la dirección o el número.',
+        'Compartimos su historia con un aliado solo cuando usted dice que sí, para ese aliado y para ese fin. Cuando mandamos un correo o un mensaje de texto, a usted o a nuestro equipo, las empresas que lo llevan reciben ese mensaje, con la dirección o el número.',
         'Nunca vendemos ni prestamos lo que nos manda. La ley pone dos excepciones: una corte nos puede ordenar entregar un expediente, y tenemos la obligación de reportarlo cuando están lastimando a un niño o a una persona que no puede protegerse.',
       ],
     },
@@ -115,6 +115,12 @@ export const privacy: Privacy = {
         kind: 'Almacenamiento local',
         purpose: 'Recuerda que ya le avisamos que este sitio está en su idioma.',
         kept: 'Hasta que lo borre',
+      },
+      {
+        name: 'wwi_offline',
+        kind: 'Caché y «service worker»',
+        purpose: 'La página con los números de emergencia que ve cuando no tiene conexión.',
+        kept: 'Hasta que lo borre o use el botón para salir rápido',
       },
       {
         name: 'wwi_ticker_dismissed',

@@ -144,7 +144,7 @@ export const programs: Programs = {
       title: 'Ayude a que este programa siga',
       text: 'Su promesa de donación paga materiales y espacio. Su negocio o su grupo también puede compartir salones, cosas o conocimientos.',
       donate: { text: 'Donar', href: '/donate' },
-      partner: { text: 'Ser socio de recursos', href: '/resource-partner' },
+      partner: { text: 'Ser aliado con recursos', href: '/resource-partner' },
     },
   },
 };

@@ -32,7 +32,7 @@ export const seo: Content['seo'] = {
     },
     '/get-involved': {
       title: `Participe: seis maneras de ayudar | ${shortName}`,
-      description: `Done, sea voluntario, organice una colecta, cuente una historia, sea socio o dirija un grupo local en ${office.city}, ${office.state}. Escoja lo que le queda bien.`,
+      description: `Done, sea voluntario, organice una colecta, cuente una historia, sea aliado o dirija un grupo local en ${office.city}, ${office.state}. Escoja lo que le queda bien.`,
       image: 'share-get-involved',
     },
     '/chapter-leader': {
@@ -42,7 +42,7 @@ export const seo: Content['seo'] = {
       image: 'share-get-involved',
     },
     '/media-partner': {
-      title: `Sea socio de medios | ${name}`,
+      title: `Sea aliado en los medios | ${name}`,
       description: `Periodistas, fotógrafos, podcasts y noticieros: ayuden a que la historia llegue a la calle donde hace falta en ${office.city}, ${office.stateName}.`,
       image: 'share-get-involved',
     },
@@ -53,8 +53,8 @@ export const seo: Content['seo'] = {
       image: 'share-get-involved',
     },
     '/resource-partner': {
-      title: `Sea socio de recursos | ${name}`,
-      description: `Comparta cosas, salones, conocimientos o contactos con los vecinos de ${office.city}. Cinco maneras de ser socio, y la hoja que firmamos los dos.`,
+      title: `Sea aliado con recursos | ${name}`,
+      description: `Comparta cosas, salones, conocimientos o contactos con los vecinos de ${office.city}. Cinco maneras de ser aliado, y la hoja que firmamos los dos.`,
       image: 'share-get-involved',
     },
     '/volunteer': {

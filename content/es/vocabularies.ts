@@ -18,9 +18,9 @@ export const vocabularies: Vocabularies = {
   formTypes: {
     'community-leader': 'Líder de un grupo local',
     volunteer: 'Voluntariado',
-    'resource-partner': 'Socio de recursos',
+    'resource-partner': 'Aliado con recursos',
     donate: 'Donación de artículos',
-    'media-partner': 'Socio de medios',
+    'media-partner': 'Aliado en los medios',
     'host-giveaway': 'Colecta o reparto',
   },
   eventTypes: {

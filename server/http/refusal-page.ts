@@ -1,7 +1,7 @@
-// Renders the page for a refused request, with the reason, the emergency lines, and the office
-// phone.
+// Renders pages that need nothing else: the page for a refused request, and the offline page. Both name
+// the emergency lines and the office phone.
 import { contentOf } from '#content/all';
-import { languageOfPath } from '#content/languages';
+import { type Language, languageOfPath } from '#content/languages';
 import type { AppError } from '../api/app-error.ts';
 import { sourceHash } from './pages/finish-page.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -11,23 +11,38 @@ const style =
   'h1{font-size:1.375rem;line-height:1.3}li{padding:.375rem 0}a{color:#0b5d57}' +
   '@media(prefers-color-scheme:dark){body{background:#15211f;color:#f2efe8}a{color:#8fd6cd}}';
 
-export const refusalPolicy = pagePolicy({ scripts: [], styles: [sourceHash(style)] });
+export const plainPolicy = pagePolicy({ scripts: [], styles: [sourceHash(style)] });
 
 export function refusalPage(error: AppError, path: string): string {
   const language = languageOfPath(path);
-  const { failures, organization } = contentOf(language);
+  return plainPage(language, reasonOf(error, contentOf(language).failures));
+}
+
+/** Shown instead of the browser's own error while this server cannot be reached. */
+export function offlinePage(language: Language): string {
+  const { title, works, retry } = contentOf(language).failures.offline;
+  const more = [
+    ...works.map((text) => `<p>${escapeHtml(text)}</p>`),
+    // An empty link leads to the address that was asked for.
+    `<p><a href="">${escapeHtml(retry)}</a></p>`,
+  ];
+  return plainPage(language, title, more.join(''));
+}
+
+function plainPage(language: Language, title: string, more = ''): string {
+  const { organization } = contentOf(language);
   const { bar, emergency, lifeline } = organization.crisis;
   const { call, text } = lifeline;
   return [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(organization.name)}</title><style>${style}</style></head><body><main>`,
-    `<h1>${escapeHtml(reasonOf(error, failures))}</h1>`,
+    `<h1>${escapeHtml(title)}</h1>`,
     `<p>${escapeHtml(bar.danger)}</p><p>${escapeHtml(bar.lifeline)}</p><ul>`,
     ...[emergency, call, text, organization.phone].map(
       (link) => `<li><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></li>`,
     ),
-    '</ul></main></body></html>\n',
+    `</ul>${more}</main></body></html>\n`,
   ].join('');
 }
 

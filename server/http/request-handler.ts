@@ -18,7 +18,7 @@ import type { PageAssets } from './pages/finish-page.ts';
 import type { QueryPages } from './pages/query-pages.ts';
 import type { PublicDataCache, ResponseCache } from './pages/response-cache.ts';
 import type { Site } from './pages/site.ts';
-import { refusalPage, refusalPolicy } from './refusal-page.ts';
+import { plainPolicy, refusalPage } from './refusal-page.ts';
 import { createRequestIds } from './request-id.ts';
 import { isHost, parseTarget, type RequestTarget, withoutTrailingSlash } from './request-target.ts';
 import { dataPolicy } from './security-headers.ts';
@@ -224,7 +224,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
           status,
           headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
         });
-    const policy = isApi ? dataPolicy : refusalPolicy;
+    const policy = isApi ? dataPolicy : plainPolicy;
     await sendResponse(exchange, response, policy).catch(() => outgoing.destroy());
   }
 }

@@ -129,7 +129,7 @@ test('stays on the page with all input when the data of the next page fails to l
   page,
   complaints,
 }) => {
-  complaints.expectSome(/ERR_FAILED|503/);
+  complaints.expectSome(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|503/);
   await page.goto('/membership-assistance');
   await hydrated(page);
   await page.getByLabel('Yes, I am safe at home').check();
@@ -159,6 +159,11 @@ test('stays on the page with all input when the data of the next page fails to l
     await page.getByRole('dialog').getByRole('button', { name: answer }).click();
     if (answer === 'Leave') await expectToStay(english, inEnglish);
   }
+
+  await page.context().setOffline(true);
+  await footer.getByRole('link', { name: 'Español' }).click();
+  await expectToStay(english, 'You are offline');
+  await page.context().setOffline(false);
 
   await page.unroute('**/*.data*');
   await footer.getByRole('link', { name: 'Español' }).click();

@@ -204,7 +204,8 @@ test('loops the food pictures by arrow buttons, with one to three in view', asyn
 /** The index of the first visible picture. */
 function firstInView(page: Page) {
   return page.locator('.picture-strip').evaluate((list) => {
-    const edge = list.getBoundingClientRect().left;
+    const inset = Number.parseFloat(getComputedStyle(list).paddingLeft);
+    const edge = list.getBoundingClientRect().left + inset;
     const first = [...list.children].find(
       (item) => Math.abs(item.getBoundingClientRect().left - edge) < 8,
     );

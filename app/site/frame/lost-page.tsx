@@ -88,12 +88,12 @@ export function LostPage() {
   }, [isShown]);
 
   if (!isShown || !failure) return null;
-  const { title, call, phone } = failure;
+  const { title, offline, call, phone } = failure;
   return (
     <div className="toast-viewport">
       <p role="alert" className="toast" data-variant="destructive">
         <span>
-          <strong>{title}.</strong> {call}{' '}
+          <strong>{navigator.onLine ? title : offline}.</strong> {call}{' '}
           <a className="underline" href={phone.href}>
             {phone.text}
           </a>

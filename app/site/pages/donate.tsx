@@ -61,24 +61,22 @@ export default function DonatePage() {
                 </p>
               ))}
             </section>
+            <section className="note">
+              <h2 className="mb-2 text-lg">{status.title}</h2>
+              <p>{status.text}</p>
+              <PageLink href={learn.href} className="text-link target font-semibold">
+                {learn.text}
+              </PageLink>
+            </section>
           </aside>
         </div>
-        <div className="grid gap-6 md:grid-cols-2">
-          <section className="note">
-            <h2 className="mb-2 text-lg">{status.title}</h2>
-            <p>{status.text}</p>
-            <PageLink href={learn.href} className="text-link target font-semibold">
-              {learn.text}
-            </PageLink>
-          </section>
-          <section className="note">
-            <h2 className="mb-2 text-lg">{supplies.title}</h2>
-            <p className="mb-3">{supplies.text}</p>
-            <PageLink href={supplies.link.href} className="button-secondary">
-              {supplies.link.text}
-            </PageLink>
-          </section>
-        </div>
+        <section className="note">
+          <h2 className="mb-2 text-lg">{supplies.title}</h2>
+          <p className="mb-3">{supplies.text}</p>
+          <PageLink href={supplies.link.href} className="button-secondary">
+            {supplies.link.text}
+          </PageLink>
+        </section>
       </div>
     </>
   );

@@ -70,7 +70,7 @@ export default function RolePage({ loaderData: { role } }: Route.ComponentProps)
         <PageLink href={callToAction.button.href} className="button-primary">
           {callToAction.button.text}
         </PageLink>
-        <PageLink href={back.href} className="text-link target">
+        <PageLink href={back.href} className="button-quiet">
           {back.text}
         </PageLink>
       </CallToAction>

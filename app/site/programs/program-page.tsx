@@ -86,7 +86,7 @@ export function ProgramPage({ card, line, detail, texts, areas }: ProgramPagePro
 
 export function BackToPrograms({ texts }: { texts: Programs['detail'] }) {
   return (
-    <PageLink href={texts.backToPrograms.href} className="text-link target">
+    <PageLink href={texts.backToPrograms.href} className="button-quiet">
       {texts.backToPrograms.text}
     </PageLink>
   );

@@ -28,11 +28,11 @@ export const blendedRoots: ProgramDetail = {
     },
     {
       title: 'All-abilities play',
-      text: 'Soft lights, low noise, toys that fit small and stiff hands. Brothers and sisters come too.',
+      text: 'Soft lights, low noise, toys for every kind of hands. Brothers and sisters come too.',
     },
     {
       title: 'School meeting buddy',
-      text: 'We go with you to the meeting about special help and write down what was promised.',
+      text: 'We go with you to the special education meeting and write down what was promised.',
     },
     {
       title: 'A break for carers',

@@ -2,7 +2,7 @@ import type { ProgramDetail } from '../../page-shape.ts';
 
 export const inHisHands: ProgramDetail = {
   paragraphs: [
-    'Hands that make something feel better. That is why we keep a room with paint, clay, a keyboard and a corner to record a song. You need no skill to start.',
+    'Making things helps people feel better. So we have a room with paint, clay, a keyboard and a corner to record a song. You do not need any skills to start.',
     'We began this room as people of faith, and there is a quiet hour for prayer each day. Nobody has to pray to paint. Come as you are.',
   ],
   services: [

@@ -11,7 +11,7 @@ export const nurtureNature: ProgramDetail = {
       text: 'Ask for a tree for your block. We bring it, plant it with you and water it for a year.',
     },
     {
-      title: 'River clean-up',
+      title: 'River cleanup',
       text: 'Gloves, bags and a snack on us. Second Saturday, 9:00 AM to noon.',
     },
     {
@@ -24,7 +24,7 @@ export const nurtureNature: ProgramDetail = {
     },
     {
       title: 'Bird and bug walks',
-      text: 'Slow walks at Pony Pasture for all ages, with loaner field glasses.',
+      text: 'Slow walks at Pony Pasture for all ages, with binoculars to borrow.',
     },
     {
       title: 'Wildlife help line',

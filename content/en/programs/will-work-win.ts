@@ -2,7 +2,7 @@ import type { ProgramDetail } from '../../page-shape.ts';
 
 export const willWorkWin: ProgramDetail = {
   paragraphs: [
-    'You bring the will. We bring the coach, the class and the first phone call. Most people start with one talk of 45 minutes: what you have done, what you can do, and what you need to earn.',
+    'You bring the will. We bring the coach, the class and the first phone call. Most people start with a 45-minute talk: what you have done, what you can do, and what you need to earn.',
     'Some members want a job by Friday. Some want to turn a hair shop in the kitchen into a real business on Hull Street. Both are good plans, and both get a coach.',
   ],
   services: [
@@ -20,7 +20,7 @@ export const willWorkWin: ProgramDetail = {
     },
     {
       title: 'Job matching',
-      text: 'We call employers who said yes to second chances and set up your first talk.',
+      text: 'We call employers who hire people with a record and set up your first interview.',
     },
     {
       title: 'Start your own business',
@@ -28,11 +28,11 @@ export const willWorkWin: ProgramDetail = {
     },
     {
       title: 'Money basics',
-      text: 'Make a budget that holds, open a bank account, and fix mistakes on your credit report.',
+      text: 'Make a budget that works, open a bank account, and fix mistakes on your credit report.',
     },
     {
       title: 'First month at work',
-      text: 'We help with work boots, tools and child care until the first pay comes in.',
+      text: 'We help with work boots, tools and child care until your first paycheck.',
     },
   ],
   director: {

@@ -19,7 +19,7 @@ export const chapterLeader: Role = {
     title: 'About the role',
     paragraphs: [
       'You pick one or two programs that your area needs most, like a food table or homework help. You find the room, the people and the day.',
-      'The role is unpaid. Plan on five hours a week for at least one year. Costs that we agree on in advance are paid back.',
+      'The role is unpaid. Plan on five hours a week for at least one year. We pay back costs that we agreed on in advance.',
     ],
   },
   day: {
@@ -68,7 +68,7 @@ export const chapterLeader: Role = {
     ],
   },
   qualifications: {
-    title: 'Who fits',
+    title: 'Who can lead a chapter',
     items: [
       'You are 18 or older and live in the area you want to serve.',
       'You have led something before: a team, a choir, a shift, a busy kitchen.',
@@ -83,7 +83,7 @@ export const chapterLeader: Role = {
       'A background check, which we pay for.',
       'A signed promise to protect the privacy and safety of members.',
       'Use of our name and logo as shown in the chapter guide.',
-      'No gifts of cash taken in person. All money goes through our donation page.',
+      'You do not take cash gifts in person. All money goes through our donation page.',
       'Impact and budget reports on time. Two missed reports pause the chapter.',
     ],
   },
@@ -92,7 +92,7 @@ export const chapterLeader: Role = {
     text: 'The form takes about 15 minutes. You can prepare your answers first.',
     button: { text: 'Apply to lead a chapter', href: '/get-started?type=community-leader' },
     formType: 'community-leader',
-    next: 'We read your form and call or write within 24-48 hours.',
+    next: 'We read your form and call or write within 24-48 hours. We count working days only.',
   },
   back: { text: 'Back to all ways to help', href: '/get-involved' },
 };

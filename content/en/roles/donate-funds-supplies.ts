@@ -19,7 +19,7 @@ export const donateFundsSupplies: Role = {
     },
     title: 'Where your gift goes',
     paragraphs: [
-      'Money pays for what nobody gives: diapers in size 5, van fuel, test fees and the light bill of our kitchen. Every dollar gives at least 10 meals.',
+      'Money pays for things that people rarely donate: diapers in size 5, van fuel, test fees and the electric bill of our kitchen. Every dollar gives at least 10 meals.',
       'Supplies go to members, most of them within a week. What we cannot use we pass on to a partner who can.',
     ],
   },
@@ -55,7 +55,7 @@ export const donateFundsSupplies: Role = {
       { title: 'Money', text: 'Once or monthly, from $1, on our hosted donation page.' },
       {
         title: 'Clothing',
-        text: 'Clean and whole. We need coats, work shoes and plus sizes most.',
+        text: 'Clean and in good shape. We need coats, work shoes and plus sizes most.',
       },
       { title: 'Hygiene items', text: 'Soap, pads, diapers, razors and shampoo, unopened.' },
       { title: 'School supplies', text: 'Backpacks, notebooks, pens, calculators.' },
@@ -102,7 +102,7 @@ export const donateFundsSupplies: Role = {
     button: { text: 'Tell us what you have', href: '/get-started?type=donate' },
     formType: 'donate',
     other: { text: 'Pledge money', href: '/donate' },
-    next: 'We read your form and call or write within 24-48 hours.',
+    next: 'We read your form and call or write within 24-48 hours. We count working days only.',
   },
   back: { text: 'Back to all ways to help', href: '/get-involved' },
 };

@@ -18,7 +18,7 @@ export const hostDriveGiveaway: Role = {
     title: 'About hosting',
     paragraphs: [
       'At a drive, people bring things to you. At a giveaway, people take things home. You can host either one at an office, a school, a shop or a block party.',
-      'Tell us four weeks ahead and we help with everything. Two weeks is the least we need.',
+      'Tell us four weeks ahead and we help with everything. We need at least two weeks.',
     ],
   },
   day: {
@@ -56,7 +56,7 @@ export const hostDriveGiveaway: Role = {
     items: [
       {
         title: 'Food drive',
-        text: 'Cans, rice, oil, baby food. We give you the list that moves.',
+        text: 'Cans, rice, oil, baby food. We give you a list of what people need most.',
       },
       { title: 'Clothing drive', text: 'Clean coats, shoes and work clothes, all sizes.' },
       { title: 'Hygiene drive', text: 'Soap, diapers, pads and toothbrushes, unopened.' },
@@ -100,7 +100,7 @@ export const hostDriveGiveaway: Role = {
     text: 'The form takes about five minutes. A rough idea is enough.',
     button: { text: 'Host a drive or giveaway', href: '/get-started?type=host-giveaway' },
     formType: 'host-giveaway',
-    next: 'We read your form and call or write within 24-48 hours.',
+    next: 'We read your form and call or write within 24-48 hours. We count working days only.',
   },
   back: { text: 'Back to all ways to help', href: '/get-involved' },
 };

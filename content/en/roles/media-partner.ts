@@ -3,7 +3,7 @@ import { speakerAt } from '../leadership.ts';
 
 export const mediaPartner: Role = {
   title: 'Become a media partner',
-  slogan: 'Help the right story reach the right street.',
+  slogan: 'Help people hear about us.',
   intro:
     'People find us because someone told them. If you write, film, record or post, you can be that someone.',
   hero: {
@@ -84,7 +84,7 @@ export const mediaPartner: Role = {
     ],
   },
   qualifications: {
-    title: 'Who fits',
+    title: 'Who can be a media partner',
     items: [
       'You have a page, a show, a channel or a list that people follow.',
       'You can show us three things you made.',
@@ -94,7 +94,7 @@ export const mediaPartner: Role = {
   compliance: {
     title: 'What you agree to in writing',
     items: [
-      'A signed yes from each person you show, and from a parent if they are under 18.',
+      'Signed permission from each person you show, and from a parent if they are under 18.',
       'No addresses, no case details and no pictures at the food table line.',
       'If someone says stop, you take their picture down within one day.',
       'Say so when a post is paid for.',
@@ -105,7 +105,7 @@ export const mediaPartner: Role = {
     text: 'The form takes about five minutes. Have the link to your page at hand.',
     button: { text: 'Become a media partner', href: '/get-started?type=media-partner' },
     formType: 'media-partner',
-    next: 'We read your form and call or write within 24-48 hours.',
+    next: 'We read your form and call or write within 24-48 hours. We count working days only.',
   },
   back: { text: 'Back to all ways to help', href: '/get-involved' },
 };

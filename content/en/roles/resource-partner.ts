@@ -5,7 +5,7 @@ export const resourcePartner: Role = {
   title: 'Become a resource partner',
   slogan: 'You have what someone on our list needs today.',
   intro:
-    'You may be a clinic, a shop, a school, a church or a firm of one. If you offer something useful for free or at a low cost, we send people your way, or you send them ours.',
+    'You may be a clinic, a shop, a school, a church or a one-person business. If you offer something useful for free or at a low cost, we send people your way, or you send them ours.',
   hero: {
     picture: 'people-work',
     alt: 'Four people plan a job at a long table with a toolbox, a plan and a laptop.',
@@ -17,7 +17,7 @@ export const resourcePartner: Role = {
     },
     title: 'About partnering',
     paragraphs: [
-      'A dentist gives four chairs on the last Friday. A print shop makes our flyers at cost. A lawyer takes two calls a month. Small and steady beats big and once.',
+      'A dentist gives four chairs on the last Friday. A print shop makes our flyers at cost. A lawyer takes two calls a month. A small offer that lasts helps most.',
       'You choose how much and for how long. We write it down on one page, so both sides know.',
     ],
   },
@@ -74,17 +74,17 @@ export const resourcePartner: Role = {
     title: 'What you do',
     items: [
       'Name one person we can call.',
-      'Answer a referral within two work days.',
-      'Tell us when you are full, so we do not send people in vain.',
+      'Answer a referral within two business days.',
+      'Tell us when you are full, so that we do not send people for nothing.',
       'Meet with us twice a year to see what worked.',
     ],
   },
   qualifications: {
-    title: 'Who fits',
+    title: 'Who can be a resource partner',
     items: [
       'A person, a business, a nonprofit or a public office.',
       'A service that is free or costs our members little.',
-      'The license and insurance that your field asks for.',
+      'The license and insurance that your field requires.',
       'A welcome for everyone, whatever their faith, origin or family.',
     ],
   },
@@ -102,7 +102,7 @@ export const resourcePartner: Role = {
     text: 'The form takes about five minutes.',
     button: { text: 'Become a resource partner', href: '/get-started?type=resource-partner' },
     formType: 'resource-partner',
-    next: 'We read your form and call or write within 24-48 hours.',
+    next: 'We read your form and call or write within 24-48 hours. We count working days only.',
   },
   back: { text: 'Back to all ways to help', href: '/get-involved' },
 };

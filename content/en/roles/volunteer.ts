@@ -3,7 +3,7 @@ import { speakerAt } from '../leadership.ts';
 
 export const volunteer: Role = {
   title: 'Volunteer',
-  slogan: 'Two hours, one neighbor, a better Tuesday.',
+  slogan: "Two hours of your time can change a neighbor's week.",
   intro:
     'You can help in person or from your couch, once or every week. Most people start within ten days of sending the form.',
   hero: {
@@ -17,7 +17,7 @@ export const volunteer: Role = {
     },
     title: 'About volunteering',
     paragraphs: [
-      'Tell us when you are free and what you like to do. We offer you two or three spots to choose from. If one does not suit you, we find another. No hard feelings.',
+      'Tell us when you are free and what you like to do. We offer you two or three spots to choose from. If neither suits you, we find another.',
       'Your first shift is with a buddy who has done it before. We feed you if it runs over a meal.',
     ],
   },
@@ -70,7 +70,7 @@ export const volunteer: Role = {
     ],
   },
   qualifications: {
-    title: 'Who fits',
+    title: 'Who can volunteer',
     items: [
       'Anyone aged 16 and up. From age 10 with a parent beside them.',
       'No skills needed for most shifts. We teach you.',
@@ -83,7 +83,7 @@ export const volunteer: Role = {
     items: [
       'A background check if you work with children or visit homes. We pay for it.',
       'A promise to keep what you see and hear private.',
-      'No photos of members without their yes.',
+      'No photos of members without their permission.',
       'A parent signs for anyone under 18.',
     ],
   },
@@ -92,7 +92,7 @@ export const volunteer: Role = {
     text: 'The form takes about four minutes.',
     button: { text: 'Sign up to volunteer', href: '/get-started?type=volunteer' },
     formType: 'volunteer',
-    next: 'We read your form and call or write within 24-48 hours.',
+    next: 'We read your form and call or write within 24-48 hours. We count working days only.',
   },
   back: { text: 'Back to all ways to help', href: '/get-involved' },
 };

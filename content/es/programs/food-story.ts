@@ -146,7 +146,7 @@ export const foodStory: ProgramStory = {
         link: { text: 'Díganos qué tiene', href: '/contact' },
       },
       {
-        title: 'Sea socio',
+        title: 'Sea aliado',
         text: 'Préstenos un salón, un congelador o un camión, o ponga una mesa en su calle.',
         link: { text: 'Hable con nosotros', href: '/contact' },
       },

@@ -19,8 +19,8 @@ export const donateFundsSupplies: Role = {
     },
     title: 'A dónde va su donación',
     paragraphs: [
-      'El dinero paga lo que nadie regala: pañales talla 5, gasolina para la camioneta, cuotas de exámenes y el recibo de luz de nuestra cocina. Cada dólar da por lo menos 10 comidas.',
-      'Las cosas llegan a los miembros, casi todas en menos de una semana. Lo que no podemos usar se lo pasamos a un socio que sí puede.',
+      'El dinero paga lo que casi nadie dona: pañales talla 5, gasolina para la camioneta, cuotas de exámenes y el recibo de luz de nuestra cocina. Cada dólar da por lo menos 10 comidas.',
+      'Las cosas llegan a los miembros, casi todas en menos de una semana. Lo que no podemos usar se lo pasamos a un aliado que sí puede.',
     ],
   },
   day: {
@@ -108,7 +108,7 @@ export const donateFundsSupplies: Role = {
     button: { text: 'Díganos qué tiene', href: '/get-started?type=donate' },
     formType: 'donate',
     other: { text: 'Prometer dinero', href: '/donate' },
-    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas.',
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Solo contamos los días hábiles.',
   },
   back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
 };

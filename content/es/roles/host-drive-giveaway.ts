@@ -18,7 +18,7 @@ export const hostDriveGiveaway: Role = {
     title: 'En qué consiste',
     paragraphs: [
       'En una colecta, la gente le trae cosas. En un reparto, la gente se lleva cosas a su casa. Puede hacer cualquiera de los dos en una oficina, una escuela, una tienda o una fiesta de la cuadra.',
-      'Avísenos cuatro semanas antes y le ayudamos con todo. Dos semanas es lo menos que necesitamos.',
+      'Avísenos cuatro semanas antes y le ayudamos con todo. Necesitamos por lo menos dos semanas.',
     ],
   },
   day: {
@@ -112,7 +112,7 @@ export const hostDriveGiveaway: Role = {
       href: '/get-started?type=host-giveaway',
     },
     formType: 'host-giveaway',
-    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas.',
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Solo contamos los días hábiles.',
   },
   back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
 };

@@ -2,7 +2,7 @@ import type { Role } from '../../page-shape.ts';
 import { speakerAt } from '../leadership.ts';
 
 export const mediaPartner: Role = {
-  title: 'Sea socio de medios',
+  title: 'Sea aliado en los medios',
   slogan: 'Ayude a que la historia llegue a la calle donde hace falta.',
   intro:
     'La gente nos encuentra porque alguien le contó. Si usted escribe, filma, graba o publica, puede ser ese alguien.',
@@ -15,11 +15,11 @@ export const mediaPartner: Role = {
     title: 'En qué consiste',
     paragraphs: [
       'Le damos eventos y datos, y le presentamos a personas que quieren contar su propia historia. Usted decide qué publicar, y lo hace a su manera.',
-      'Unos socios vienen una vez, a un reparto de comida. Otros siguen un huerto desde la semilla hasta la cena.',
+      'Unos aliados vienen una vez, a un reparto de comida. Otros siguen un huerto desde la semilla hasta la cena.',
     ],
   },
   day: {
-    title: 'Un día como socio de medios',
+    title: 'Un día como aliado en los medios',
     steps: [
       {
         time: '7:00 a.m.',
@@ -106,9 +106,9 @@ export const mediaPartner: Role = {
   callToAction: {
     title: 'Cuéntenos de su trabajo',
     text: 'El formulario se llena en unos cinco minutos. Tenga a la mano el enlace de su página.',
-    button: { text: 'Ser socio de medios', href: '/get-started?type=media-partner' },
+    button: { text: 'Ser aliado en los medios', href: '/get-started?type=media-partner' },
     formType: 'media-partner',
-    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas.',
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Solo contamos los días hábiles.',
   },
   back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
 };

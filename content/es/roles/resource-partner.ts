@@ -2,7 +2,7 @@ import type { Role } from '../../page-shape.ts';
 import { speakerAt } from '../leadership.ts';
 
 export const resourcePartner: Role = {
-  title: 'Sea socio de recursos',
+  title: 'Sea aliado con recursos',
   slogan: 'Usted tiene lo que alguien de nuestra lista necesita hoy.',
   intro:
     'Puede ser una clínica, una tienda, una escuela, una iglesia o un negocio de una sola persona. Si ofrece algo útil, gratis o a bajo costo, le mandamos gente, o usted nos la manda.',
@@ -17,12 +17,12 @@ export const resourcePartner: Role = {
     },
     title: 'Cómo trabajamos juntos',
     paragraphs: [
-      'Un dentista presta cuatro sillas el último viernes. Una imprenta hace nuestros volantes al costo. Un abogado atiende dos llamadas al mes. Poco y seguido vale más que mucho una sola vez.',
+      'Un dentista presta cuatro sillas el último viernes. Una imprenta hace nuestros volantes al costo. Un abogado atiende dos llamadas al mes. Lo que más ayuda es algo pequeño que dure.',
       'Usted decide cuánto y por cuánto tiempo. Lo escribimos en una hoja, para que los dos sepamos.',
     ],
   },
   day: {
-    title: 'Un día como socio de recursos',
+    title: 'Un día como aliado con recursos',
     steps: [
       {
         time: '9:00 a.m.',
@@ -47,12 +47,12 @@ export const resourcePartner: Role = {
     ],
   },
   quote: {
-    title: 'Qué hace bueno a un socio',
-    text: 'Un socio que dice que no el lunes nos ayuda más que uno que dice «tal vez» hasta el viernes.',
+    title: 'Qué hace bueno a un aliado',
+    text: 'Un aliado que dice que no el lunes nos ayuda más que uno que dice «tal vez» hasta el viernes.',
     speaker: speakerAt(4),
   },
   types: {
-    title: 'Maneras de ser socio',
+    title: 'Maneras de ser aliado',
     items: [
       {
         title: 'Hacer un trabajo',
@@ -106,9 +106,9 @@ export const resourcePartner: Role = {
   callToAction: {
     title: 'Díganos qué puede compartir',
     text: 'El formulario se llena en unos cinco minutos.',
-    button: { text: 'Ser socio de recursos', href: '/get-started?type=resource-partner' },
+    button: { text: 'Ser aliado con recursos', href: '/get-started?type=resource-partner' },
     formType: 'resource-partner',
-    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas.',
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Solo contamos los días hábiles.',
   },
   back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
 };

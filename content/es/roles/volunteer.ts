@@ -104,7 +104,7 @@ export const volunteer: Role = {
     text: 'El formulario se llena en unos cuatro minutos.',
     button: { text: 'Inscribirme para ayudar', href: '/get-started?type=volunteer' },
     formType: 'volunteer',
-    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas.',
+    next: 'Leemos su formulario y le llamamos o le escribimos en 24 a 48 horas. Solo contamos los días hábiles.',
   },
   back: { text: 'Volver a todas las maneras de ayudar', href: '/get-involved' },
 };

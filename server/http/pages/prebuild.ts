@@ -9,6 +9,7 @@ import { artFiles } from './art.ts';
 import { immutable, revalidate } from './cached-response.ts';
 import { contentTypeOf } from './content-type.ts';
 import { finishPage, type PageAssets } from './finish-page.ts';
+import { offlineResponses } from './offline.ts';
 import type { PageQuery } from './page-query.ts';
 import type { FetchApi, Site } from './site.ts';
 import { dataPathOf, loadSite, readStyles, renderPage } from './site-build.ts';
@@ -37,7 +38,8 @@ export async function prebuild(
   };
   const pages = await storablePages(site, parts);
   const responses: StoredResponse[] = [];
-  for (const each of [...files, ...pages]) responses.push(await store(folder, each));
+  for (const each of [...files, ...pages, ...offlineResponses()])
+    responses.push(await store(folder, each));
   const notFound: StoredResponse[] = [];
   for (const language of languages) {
     const page = await storablePage(site, parts, pathIn(language, unknownPath));

@@ -54,7 +54,7 @@ export async function store(
   }
   let bodies: Promise<Bodies> | undefined;
   const compressed = () => {
-    bodies ??= compress(identity, 'best');
+    bodies ??= compress(identity, isScript(rest.contentType) ? 'smallest' : 'best');
     return bodies;
   };
   const empty = Buffer.alloc(0);
@@ -69,6 +69,8 @@ export async function store(
   );
   return { ...rest, body, bytes, encodings: sizes.flat() };
 }
+
+const isScript = (contentType: string) => contentType.startsWith('text/javascript');
 
 async function writeOnce(file: string, content: () => Buffer | Promise<Buffer>): Promise<void> {
   const isThere = await access(file).then(
