@@ -12,7 +12,7 @@ import { createFailureWatch, type FailureWatch } from './api/failure-watch.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
 import { onceFor } from './api/idempotency.ts';
-import { openApiRoute } from './api/openapi.ts';
+import { openApiDocument, openApiRoute } from './api/openapi.ts';
 import { createPublicDataCache, type PublicDataCache } from './api/public-data-cache.ts';
 import { readCookie } from './api/read-cookie.ts';
 import {
@@ -157,6 +157,9 @@ const subjectRoutes = [
 export type ApiRoute = (typeof subjectRoutes)[number];
 
 export const routes: readonly Route[] = [...subjectRoutes, openApiRoute(subjectRoutes)];
+
+/** The OpenAPI document, which a build stores among its files. */
+export const describeApi = () => openApiDocument(subjectRoutes);
 
 /** Paths that hash a password. */
 export const passwordPaths: ReadonlySet<string> = new Set(

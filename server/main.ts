@@ -1,12 +1,10 @@
 // Starts one server process: cached public pages, the API, and pages rendered per request.
 import { fileURLToPath } from 'node:url';
 import { begin } from './http/process/begin.ts';
-import { limitYoungHeap } from './http/process/young-heap.ts';
 
 const isBundle = import.meta.url.endsWith('.js');
 const buildFolder = fileURLToPath(new URL(isBundle ? '..' : '../build', import.meta.url));
 
-limitYoungHeap();
 const begun = await begin();
 const { run } = await import('./http/process/run.ts');
 const { loadBuild } = await import('./http/process/serve.ts');

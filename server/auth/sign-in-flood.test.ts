@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pace, work } from '../../tests/api/cheap-argon2.ts';
 import { openSite, password } from '../../tests/api/harness.ts';
+import { startHandler } from '../../tests/http/handler-fixture.ts';
 import { passwordPaths } from '../api.ts';
-import { startHandler } from '../http/handler-fixture.ts';
 import { addStaff } from './staff-accounts.ts';
 
 const networkBurst = 30;

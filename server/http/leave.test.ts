@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
-import { startHandler } from './handler-fixture.ts';
+import { startHandler } from '../../tests/http/handler-fixture.ts';
 
 let handler: Awaited<ReturnType<typeof startHandler>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
-import { homePage, startHandler } from './handler-fixture.ts';
+import { homePage, startHandler } from '../../tests/http/handler-fixture.ts';
 
 let server: Awaited<ReturnType<typeof startHandler>>;
 beforeAll(async () => {

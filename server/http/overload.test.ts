@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { startHandler } from '../../tests/http/handler-fixture.ts';
 import { passwordPaths } from '../api.ts';
-import { startHandler } from './handler-fixture.ts';
 
 const write = { method: 'POST', body: '{}' };
 

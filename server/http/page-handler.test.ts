@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHandler } from './handler-fixture.ts';
+import { startHandler } from '../../tests/http/handler-fixture.ts';
 
 describe('page rendered per request', () => {
   let server: Awaited<ReturnType<typeof startHandler>>;

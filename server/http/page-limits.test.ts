@@ -2,9 +2,7 @@
 // machine.
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
-import { type FixtureOptions, startHandler } from './handler-fixture.ts';
-import { createApiDescription } from './pages/api-description.ts';
-import { createResponseCache } from './pages/response-cache.ts';
+import { type FixtureOptions, startHandler } from '../../tests/http/handler-fixture.ts';
 
 const burst = 120;
 /** Allowance for a slow machine: the limit admits two more renders per second. */
@@ -125,38 +123,5 @@ describe('network over its limit of rendered pages', () => {
     expect(renders).toBeLessThanOrEqual(burst + slack);
     const stored = await ask(20, () => post('name=Ada', headers));
     expect(stored).toEqual(Array(20).fill(303));
-  });
-});
-
-describe('OpenAPI document', () => {
-  const document = JSON.stringify({ openapi: '3.1.0', paths: 'x'.repeat(5_000) });
-
-  it('builds and compresses the document once, then serves it from memory with an ETag', async () => {
-    let times = 0;
-    const fetchApi = async () => {
-      times += 1;
-      return new Response(document, { headers: { 'Content-Type': 'application/json' } });
-    };
-    const describeApi = createApiDescription({ cache: createResponseCache(), fetchApi });
-    await start({ describeApi });
-    const ask = (headers: Record<string, string> = {}) =>
-      fetch(`${server.url}/api/openapi.json`, { headers });
-    const [first] = await Promise.all([ask(), ask()]);
-    expect(await first.text()).toBe(document);
-    expect(first.headers.get('Content-Encoding')).toBe('gzip');
-    expect(Number(first.headers.get('Content-Length'))).toBeLessThan(500);
-    const again = await ask({ 'If-None-Match': first.headers.get('ETag') ?? '' });
-    expect(again.status).toBe(304);
-    expect(times).toBe(1);
-  });
-
-  it('falls back to the API when the document cannot be stored, and retries on the next request', async () => {
-    let isBroken = true;
-    const fetchApi = async () => new Response(document, { status: isBroken ? 503 : 200 });
-    const describeApi = createApiDescription({ cache: createResponseCache(), fetchApi });
-    await start({ describeApi, api: async () => new Response('from the API') });
-    expect(await (await fetch(`${server.url}/api/openapi.json`)).text()).toBe('from the API');
-    isBroken = false;
-    expect(await (await fetch(`${server.url}/api/openapi.json`)).text()).toBe(document);
   });
 });

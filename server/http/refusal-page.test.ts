@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
+import { startHandler } from '../../tests/http/handler-fixture.ts';
 import { AppError } from '../api/app-error.ts';
-import { startHandler } from './handler-fixture.ts';
 import { refusalPage } from './refusal-page.ts';
 
 let server: Awaited<ReturnType<typeof startHandler>>;

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { homePage, picture, startHandler } from './handler-fixture.ts';
+import { homePage, picture, startHandler } from '../../tests/http/handler-fixture.ts';
 
 let server: Awaited<ReturnType<typeof startHandler>>;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 // Handles every request: cached responses leave at once, /api goes to the API, other pages are
 // rendered per request. No input may end the process.
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError, busy, tooMany, unavailable } from '../api/app-error.ts';
 import { withEmergencyLines } from '../api/emergency-lines.ts';
@@ -12,14 +13,12 @@ import { isLeavePath, leave } from './leave.ts';
 import { createLoadShedding, Overloaded } from './load-shedding.ts';
 import type { Log } from './log.ts';
 import { handlePage } from './page-handler.ts';
-import { apiDescriptionPath } from './pages/api-description.ts';
 import { sendCached } from './pages/cached-response.ts';
 import type { PageAssets } from './pages/finish-page.ts';
 import type { QueryPages } from './pages/query-pages.ts';
-import type { PublicDataCache, ResponseCache } from './pages/response-cache.ts';
+import type { ResponseCache } from './pages/response-cache.ts';
 import type { Site } from './pages/site.ts';
 import { plainPolicy, refusalPage } from './refusal-page.ts';
-import { createRequestIds } from './request-id.ts';
 import { isHost, parseTarget, type RequestTarget, withoutTrailingSlash } from './request-target.ts';
 import { dataPolicy } from './security-headers.ts';
 import { securityText, securityTextPath } from './security-txt.ts';
@@ -34,8 +33,6 @@ export type RequestHandlerOptions = {
   queryPages?: QueryPages;
   /** Assets that finish a page; without them hydration starts immediately. */
   parts?: PageAssets;
-  /** Returns the stored OpenAPI document; without it the API builds it for each request. */
-  describeApi?: () => Promise<PublicDataCache | undefined>;
   /** Resolves when a page that is being rendered into memory is ready or has failed. */
   awaitPage?: (path: string) => Promise<void> | undefined;
   api: ApiFetch;
@@ -65,12 +62,11 @@ export function createRequestHandler(options: RequestHandlerOptions) {
   const apiHandler = createApiHandler(api, options.passwordPaths);
   const pageWork = createLoadShedding({ concurrency: 4 });
   const secondsToWait = createNetworkLimit(renderLimit);
-  const nextRequestId = createRequestIds();
 
   return function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const startedAt = performance.now();
     const method = incoming.method ?? '';
-    const requestId = nextRequestId();
+    const requestId = randomUUID();
     const isSecure =
       trustProxy !== false &&
       incoming.headers['x-forwarded-proto'] === 'https' &&
@@ -139,13 +135,6 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const body = isRead ? undefined : await readBody(incoming);
     // While draining, health checks fail so that the load balancer stops sending requests here.
     if (exchange.isDraining && watched.has(target.path)) throw unavailable();
-    if (isRead && target.path === apiDescriptionPath) {
-      const description = await options.describeApi?.();
-      if (description) {
-        sendCached(description.response, incoming, outgoing, exchange);
-        return;
-      }
-    }
     if (isApi) return apiHandler.respond(exchange, target.path + target.query, body);
 
     if (isRead && target.path === metricsPath && metrics?.canRead(incoming)) {

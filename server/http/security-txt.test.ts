@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { defaultLanguage } from '#content/languages';
-import { startHandler } from './handler-fixture.ts';
+import { startHandler } from '../../tests/http/handler-fixture.ts';
 import { securityText } from './security-txt.ts';
 
 let server: Awaited<ReturnType<typeof startHandler>>;

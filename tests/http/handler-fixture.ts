@@ -2,15 +2,15 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { trustedProxies } from '../trusted-proxies.ts';
-import type { ApiFetch } from './api-handler.ts';
-import type { Log, RequestEntry } from './log.ts';
-import { cachedResponse, immutable, revalidate } from './pages/cached-response.ts';
-import { compress } from './pages/compression.ts';
-import { createResponseCache } from './pages/response-cache.ts';
-import type { Site } from './pages/site.ts';
-import { addressOf, drain, listen } from './process/listen.ts';
-import { createRequestHandler } from './request-handler.ts';
+import type { ApiFetch } from '../../server/http/api-handler.ts';
+import type { Log, RequestEntry } from '../../server/http/log.ts';
+import { cachedResponse, immutable, revalidate } from '../../server/http/pages/cached-response.ts';
+import { compress } from '../../server/http/pages/compression.ts';
+import { createResponseCache } from '../../server/http/pages/response-cache.ts';
+import type { Site } from '../../server/http/pages/site.ts';
+import { addressOf, drain, listen } from '../../server/http/process/listen.ts';
+import { createRequestHandler } from '../../server/http/request-handler.ts';
+import { trustedProxies } from '../../server/trusted-proxies.ts';
 
 export const homePage = `<!DOCTYPE html><h1>Grüß Gott, señora</h1>${'<p>Neighbors</p>'.repeat(50)}`;
 export const picture = Buffer.from([0, 255, 128, 10, 13, 0, 200]);
@@ -21,7 +21,6 @@ export type FixtureOptions = {
   respond?: Site['respond'];
   awaitPage?: (path: string) => Promise<void> | undefined;
   trustProxy?: boolean;
-  describeApi?: Parameters<typeof createRequestHandler>[0]['describeApi'];
   stalledMs?: number;
   headersMs?: number;
 };
@@ -57,7 +56,6 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
   const handler = createRequestHandler({
     cache,
     awaitPage,
-    ...(options.describeApi && { describeApi: options.describeApi }),
     site: {
       respond:
         respond ??

@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startHandler } from '#server/http/handler-fixture';
 import { freePort } from '../free-port.ts';
+import { startHandler } from '../http/handler-fixture.ts';
 import { selfSigned } from '../smtp/certificate.ts';
 
 type Place = { folder: string; port: number; upstreams: readonly number[] };

@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, pathIn } from '#content/languages';
+import { describeApi } from '../../api.ts';
 import { dataPolicy, filePolicy } from '../security-headers.ts';
 import { artFiles } from './art.ts';
 import { immutable, revalidate } from './cached-response.ts';
@@ -38,7 +39,7 @@ export async function prebuild(
   };
   const pages = await storablePages(site, parts);
   const responses: StoredResponse[] = [];
-  for (const each of [...files, ...pages, ...offlineResponses()])
+  for (const each of [...files, apiDescription(), ...pages, ...offlineResponses()])
     responses.push(await store(folder, each));
   const notFound: StoredResponse[] = [];
   for (const language of languages) {
@@ -50,6 +51,17 @@ export async function prebuild(
   await writeIndex(folder, { starter: parts.starter, styles, responses, notFound });
   await sweep(folder, [...responses, ...notFound]);
   return { pages: pages.length, files: files.length };
+}
+
+function apiDescription(): Storable {
+  return {
+    path: '/api/openapi.json',
+    contentType: 'application/json',
+    cacheControl: revalidate,
+    policy: dataPolicy,
+    query: {},
+    identity: Buffer.from(JSON.stringify(describeApi())),
+  };
 }
 
 const unknownPath = '/this-page-does-not-exist';

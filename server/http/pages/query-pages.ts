@@ -5,7 +5,7 @@ import { cachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
 import { finishPage, type PageAssets } from './finish-page.ts';
 import { knownQuery } from './page-query.ts';
-import type { PublicDataCache } from './response-cache.ts';
+import type { CacheEntry } from './response-cache.ts';
 import type { FetchApi, PublicPage, Site } from './site.ts';
 import { renderPage } from './site-build.ts';
 
@@ -26,10 +26,10 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
     site.publicPages.filter((p) => Object.keys(p.query).length > 0).map((p) => [p.path, p]),
   );
   /** Ordered from least to most recently used. */
-  const kept = new Map<string, PublicDataCache>();
-  const underWay = new Map<string, Promise<PublicDataCache | undefined>>();
+  const kept = new Map<string, CacheEntry>();
+  const underWay = new Map<string, Promise<CacheEntry | undefined>>();
 
-  async function render(page: PublicPage, target: string): Promise<PublicDataCache | undefined> {
+  async function render(page: PublicPage, target: string): Promise<CacheEntry | undefined> {
     const { status, contentType, body } = await renderPage(site, target, fetchApi);
     if (status !== 200 || !contentType.startsWith('text/html')) return undefined;
     const { html, policy } = finishPage(body, parts);
@@ -38,7 +38,7 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
     return { path: page.path, response, query: page.query };
   }
 
-  function find(target: string): PublicDataCache | undefined {
+  function find(target: string): CacheEntry | undefined {
     const found = kept.get(target);
     if (found) {
       kept.delete(target);
@@ -62,7 +62,7 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
      */
     find,
     /** Renders the page once for all simultaneous requests. */
-    async prepare(target: string): Promise<PublicDataCache | undefined> {
+    async prepare(target: string): Promise<CacheEntry | undefined> {
       const page = pages.get(target.slice(0, target.indexOf('?')));
       if (page === undefined) return undefined;
       const already = underWay.get(target);

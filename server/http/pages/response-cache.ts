@@ -3,7 +3,7 @@ import { type Language, languageOfPath } from '#content/languages';
 import type { CachedResponse } from './cached-response.ts';
 import { knownQuery, type PageQuery } from './page-query.ts';
 
-export type PublicDataCache = {
+export type CacheEntry = {
   path: string;
   response: CachedResponse;
   /**
@@ -15,33 +15,30 @@ export type PublicDataCache = {
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 export function createResponseCache() {
-  const kept = new Map<string, PublicDataCache>();
-  const notFound = new Map<Language, PublicDataCache>();
+  const kept = new Map<string, CacheEntry>();
+  const notFound = new Map<Language, CacheEntry>();
 
   /** Returns the entry unless the query changes the page. */
-  function unlessRead(
-    entry: PublicDataCache | undefined,
-    query: string,
-  ): PublicDataCache | undefined {
+  function unlessRead(entry: CacheEntry | undefined, query: string): CacheEntry | undefined {
     return entry && knownQuery(entry.query, query) !== '' ? undefined : entry;
   }
 
   return {
     /** Looks up the raw request target, including its query. */
-    find(target: string): PublicDataCache | undefined {
+    find(target: string): CacheEntry | undefined {
       const exact = kept.get(target);
       if (exact) return exact;
       const mark = target.indexOf('?');
       if (mark < 0) return undefined;
       return unlessRead(kept.get(target.slice(0, mark)), target.slice(mark));
     },
-    keep(entry: PublicDataCache) {
+    keep(entry: CacheEntry) {
       kept.set(entry.path, entry);
     },
     /** Returns the 404 response in the language of the path. */
     findNotFound: (path: string, query: string) =>
       unlessRead(notFound.get(languageOfPath(path)), query)?.response,
-    keepNotFound(entry: PublicDataCache) {
+    keepNotFound(entry: CacheEntry) {
       notFound.set(languageOfPath(entry.path), entry);
     },
   };

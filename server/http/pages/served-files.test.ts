@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startHandler } from '../handler-fixture.ts';
+import { startHandler } from '../../../tests/http/handler-fixture.ts';
 import { servedFiles, storableFile } from './prebuild.ts';
 import { loadInto, type StoredResponse, store } from './stored-responses.ts';
 

@@ -13,7 +13,7 @@ import {
 import { compress } from './compression.ts';
 import { isCompressible } from './content-type.ts';
 import type { PageQuery } from './page-query.ts';
-import type { PublicDataCache, ResponseCache } from './response-cache.ts';
+import type { CacheEntry, ResponseCache } from './response-cache.ts';
 
 export type StoredResponse = Omit<CachedFields, 'bodies'> & {
   path: string;
@@ -96,7 +96,7 @@ export async function readIndex(folder: string): Promise<StoredSite> {
  */
 export function loadInto(cache: ResponseCache, folder: string, site: StoredSite): void {
   const prepared = new Map<string, CachedResponse>();
-  const prepare = (stored: StoredResponse): PublicDataCache => {
+  const prepare = (stored: StoredResponse): CacheEntry => {
     const { path, query, body, bytes, encodings, ...head } = stored;
     const read = (suffix: string) => readFileSync(join(folder, body + suffix));
     const key = JSON.stringify([body, head]);

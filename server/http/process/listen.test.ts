@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { startHandler } from '../handler-fixture.ts';
+import { startHandler } from '../../../tests/http/handler-fixture.ts';
 
 it('closes a connection within twice the header timeout', async () => {
   const server = await startHandler({ headersMs: 300 });

@@ -5,7 +5,6 @@ import { StartError } from '../../start-error.ts';
 import type { TrustedProxies } from '../../trusted-proxies.ts';
 import type { ApiFetch } from '../api-handler.ts';
 import type { Log } from '../log.ts';
-import { createApiDescription } from '../pages/api-description.ts';
 import type { PageAssets } from '../pages/finish-page.ts';
 import { createLivePages } from '../pages/live-pages.ts';
 import { createQueryPages } from '../pages/query-pages.ts';
@@ -14,7 +13,6 @@ import type { FetchApi, Site } from '../pages/site.ts';
 import { loadSite, readStyles } from '../pages/site-build.ts';
 import { loadInto, pagesFolder, readIndex } from '../pages/stored-responses.ts';
 import { createRequestHandler } from '../request-handler.ts';
-import { createIdleCollector } from './idle-collector.ts';
 import { addressOf, drain, listen } from './listen.ts';
 
 export type ServeOptions = {
@@ -94,7 +92,6 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     queryPages,
     parts,
     awaitPage: livePages.awaited,
-    describeApi: createApiDescription({ cache, fetchApi }),
     api: (request, bindings) => api.fetch(request, bindings),
     passwordPaths: options.passwordPaths,
     log,
@@ -103,11 +100,7 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     publicUrl: options.publicUrl,
     isDraining: () => isDraining,
   });
-  const rest = createIdleCollector();
-  const server = await listen((incoming, outgoing) => {
-    rest.noteRequest();
-    handler(incoming, outgoing);
-  }, options);
+  const server = await listen(handler, options);
   // Pages requested before their turn are rendered per request, so no request waits for all of
   // them.
   const firstPages = livePages.refreshAll();
@@ -117,7 +110,6 @@ async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): 
     async stop(): Promise<void> {
       isDraining = true;
       livePages.stop();
-      rest.stop();
       await stopWatching();
       await firstPages;
       await drain(server, drainLimitMs);

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { startHandler } from '../../../tests/http/handler-fixture.ts';
 import { readHealthPath } from '../../../tests/proxy-health-path.ts';
-import { startHandler } from '../handler-fixture.ts';
 
 function ask(url: string, agent: Agent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {

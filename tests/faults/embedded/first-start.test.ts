@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { databaseFolder } from '../../../server/db/embedded/data-folder.ts';
-import { temporaryFolder } from '../../../server/db/embedded/temporary-folder.ts';
+import { temporaryFolder } from '../../embedded/temporary-folder.ts';
 import { WriterProcess } from './writer-process.ts';
 
 const rounds = 12;
