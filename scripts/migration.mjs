@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { dumpSchema } from '../server/db/dump-schema.ts';
 import { baselineFile, buildBaseline, schemaFile } from './baseline.mjs';
+import { dumpSchema } from './dump-schema.ts';
 
 const baseline = await buildBaseline();
 const engine = await PGlite.create({ extensions: { pg_trgm } });

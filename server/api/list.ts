@@ -90,7 +90,7 @@ export async function listPage<
   return { rows: rowsIn(found.slice(0, limit)), headers };
 }
 
-function searchCondition({ table, query, foundBy }: AnyList): SQL | undefined {
+function searchCondition({ table, query, foundBy }: WholeList): SQL | undefined {
   return isSearched(table) ? matchesSearch(table, query.search ?? '', foundBy) : undefined;
 }
 
@@ -116,7 +116,7 @@ function rowsIn<Row>(found: Found): Row[] {
   return found.map(({ row }) => row as Row);
 }
 
-function selected({ table, columns, instead, computed }: AnyList): never {
+function selected({ table, columns, instead, computed }: WholeList): never {
   const all: Record<string, AnyPgColumn> = getTableColumns(table);
   const names = columns ?? Object.keys(all);
   const own = Object.fromEntries(names.map((name) => [name, instead?.[name] ?? all[name]]));
@@ -147,20 +147,64 @@ function literalLimit(limit: number): number {
   return sql.raw(String(Number(limit))) as unknown as number;
 }
 
+/** Passes one parameter, so that lists of every length share one prepared statement. */
+function isOneOfIds(id: AnyPgColumn, ids: readonly number[]): SQL {
+  return sql`${id} = any(${sql.param(ids)}::int[])`;
+}
+
 /** Loads these rows in this order, with the keys for the cursor of the next page. */
 async function rowsOfPlaces(db: Queries, list: AnyList, places: readonly Place[]): Promise<Found> {
-  const { table } = list;
   const ids = places.map(({ id }) => id);
-  const rows = await db
-    .select({ id: table.id, row: selected(list) })
-    .from(table)
-    // One parameter, so that lists of every length share one prepared statement.
-    .where(sql`${table.id} = any(${sql.param(ids)}::int[])`);
-  const rowById = new Map(rows.map(({ id, row }) => [id, row as object]));
+  const rowById = await rowsById(db, list, isOneOfIds(list.table.id, ids));
   return places.flatMap(({ id, keys }) => {
     const row = rowById.get(id);
     return row === undefined ? [] : [{ row, keys }];
   });
+}
+
+async function rowsById(db: Queries, list: WholeList, where: SQL | undefined) {
+  const { table } = list;
+  const rows = await db
+    .select({ id: table.id, row: selected(list) })
+    .from(table)
+    .where(where);
+  return new Map(rows.map(({ id, row }) => [id as number, row as object]));
+}
+
+export type WholeList = Omit<AnyList, 'query' | 'url'> & { query: Pick<ListQuery, 'search'> };
+
+/** The ids of all rows of a list, in its order. */
+export async function listIds(db: Queries, list: WholeList): Promise<number[]> {
+  const { table, query, foundBy } = list;
+  const match = searchCondition(list);
+  const ids = await idsInOrder(db, list, match);
+  if (ids.length > 0 || match === undefined || !isSearched(table)) return ids;
+  const near = await nearIds(db, table, query.search ?? '', foundBy);
+  return near.length === 0 ? [] : idsInOrder(db, list, inArray(table.id, near));
+}
+
+async function idsInOrder(
+  db: Queries,
+  { table, where: conditions, except, sort }: WholeList,
+  isAmong: SQL | undefined,
+): Promise<number[]> {
+  const where = isListed(and(...conditions, isAmong), except);
+  const rows =
+    sort.sections === undefined
+      ? await db.select({ id: table.id }).from(table).where(where).orderBy(orderBy(sort))
+      : await idsInSections(db, { table, sections: sort.sections, where: [where] });
+  return rows.map(({ id }) => id as number);
+}
+
+/** These rows of a list in the given order, without those that have left the list since. */
+export async function listRows<Table extends ListTable>(
+  db: Queries,
+  list: WholeList & { table: Table },
+  ids: readonly number[],
+): Promise<(Table['$inferSelect'] & { id: number })[]> {
+  const isAmong = isOneOfIds(list.table.id, ids);
+  const found = await rowsById(db, list, isListed(and(...list.where, isAmong), list.except));
+  return ids.flatMap((id) => (found.get(id) as never) ?? []);
 }
 
 function asTexts(keys: readonly SQL[]): SQL<string[]> {

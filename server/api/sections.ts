@@ -10,7 +10,8 @@ type Reading = {
   sections: readonly Section[];
   where: readonly (SQL | undefined)[];
   cursor?: string | undefined;
-  limit: number;
+  /** Default: all. */
+  limit?: number;
 };
 
 export type Place = { id: number; keys: string[] };
@@ -20,15 +21,16 @@ export function idsInSections(
   db: Queries,
   { table, sections, where, cursor, limit }: Reading,
 ): Promise<Place[]> {
+  const atMost = limit === undefined ? sql`` : sql` limit ${limit}`;
   const parts = sectionsBehindCursor(sections, cursor).map((section) => {
     const keys = [sql`${String(section.index)}`, ...keysOf(section.sort)];
     return sql`(select ${table.id} as id, array[${joined(keys.map((key) => sql`${key}::text`))}] as keys
       from ${table} where ${and(section.where, ...where)}
-      order by ${orderBy(section.sort)} limit ${limit})`;
+      order by ${orderBy(section.sort)}${atMost})`;
   });
   // PostgreSQL runs the parts in order and stops once the page is full.
   return rowsOf(
     db,
-    sql`select id, keys from (${sql.join(parts, sql` union all `)}) as found limit ${limit}`,
+    sql`select id, keys from (${sql.join(parts, sql` union all `)}) as found${atMost}`,
   );
 }

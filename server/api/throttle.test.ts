@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../../tests/api/harness.ts';
-import { networkOf, take } from './throttle.ts';
+import { forgetEmptyBuckets, networkOf, take } from './throttle.ts';
 
 describe('network of an address', () => {
   it.each([
@@ -17,18 +17,17 @@ describe('network of an address', () => {
   ])('maps %s to the network %s', (address, network) => expect(networkOf(address)).toBe(network));
 });
 
-it('resets a limit that was counted while the clock was far ahead', async () => {
+it('forgets a limit that a clock far ahead has filled', async () => {
   const { database, drop } = await freshDatabase();
   onTestFinished(drop);
   const takeAt = (moment: string) => {
     const services = { db: database.db, secret: async () => 'secret', now: () => new Date(moment) };
     return take(services, 'somebody', { burst: 2, everyMs: 60_000 });
   };
-  for (let times = 0; times < 2; times++) await takeAt('2031-01-01T12:00:00Z');
-  expect(await takeAt('2031-01-01T11:59:59Z'), 'a little behind').toBe(61);
-  const waits = [];
-  for (let times = 0; times < 3; times++) waits.push(await takeAt('2026-03-02T12:00:00Z'));
-  expect(waits).toEqual([0, 0, 60]);
+  await takeAt('2031-01-01T12:00:00Z');
+  expect(await takeAt('2026-03-02T12:00:00Z')).toBeGreaterThan(0);
+  await forgetEmptyBuckets(database.db, new Date('2026-03-02T12:00:00Z'));
+  expect(await takeAt('2026-03-02T12:00:00Z')).toBe(0);
 });
 
 it('never exceeds the limit when several processes count at once', async () => {

@@ -1,7 +1,8 @@
 // Rate limits that all processes share through the database: a leaky bucket ("generic cell rate algorithm") that
 // one statement checks and counts, without races.
 import { isIPv4, isIPv6 } from 'node:net';
-import { lt, sql } from 'drizzle-orm';
+import { gt, lt, lte, or, sql } from 'drizzle-orm';
+import { dayMs } from '#domain/calendar/durations';
 import type { Queries } from '../db/client.ts';
 import { rateLimits } from '../db/schema/requests.ts';
 import { tooMany } from './app-error.ts';
@@ -45,9 +46,6 @@ export async function hiddenNetwork(
   return hiddenKey(services, `network:${networkOf(address)}`);
 }
 
-/** Tolerated difference between the clocks of processes. */
-const clocksDifferMs = 60_000;
-
 /** Counts `count` requests. Returns 0, or the seconds to wait when the limit is reached. */
 export async function take(
   services: Throttle,
@@ -61,19 +59,15 @@ export async function take(
   const cost = sql`make_interval(secs => ${costMs / 1000})`;
   const nowSql = sql`${now.toISOString()}::timestamptz`;
   const room = new Date(now.getTime() + (limit.burst - count) * limit.everyMs);
-  // A bucket beyond this was filled by a clock far ahead, and would block people until then, so it is reset.
-  const fullest = new Date(now.getTime() + limit.burst * limit.everyMs + clocksDifferMs);
-  const isBeyond = sql`${rateLimits.emptyAt} > ${fullest.toISOString()}::timestamptz`;
   const taken = await services.db
     .insert(rateLimits)
     .values({ key, emptyAt: new Date(now.getTime() + costMs) })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        emptyAt: sql`case when ${isBeyond} then ${nowSql}
-          else greatest(${rateLimits.emptyAt}, ${nowSql}) end + ${cost}`,
+        emptyAt: sql`greatest(${rateLimits.emptyAt}, ${nowSql}) + ${cost}`,
       },
-      setWhere: sql`${rateLimits.emptyAt} <= ${room.toISOString()}::timestamptz or ${isBeyond}`,
+      setWhere: lte(rateLimits.emptyAt, room),
     })
     .returning({ emptyAt: rateLimits.emptyAt });
   if (taken.length > 0) return 0;
@@ -97,6 +91,10 @@ export async function refill(services: Throttle, name: string): Promise<void> {
   await services.db.delete(rateLimits).where(sql`${rateLimits.key} = ${key}`);
 }
 
+/** Also forgets buckets that a wrong clock filled for longer than any limit lasts. */
 export async function forgetEmptyBuckets(db: Queries, now: Date): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.emptyAt, now));
+  const tomorrow = new Date(now.getTime() + dayMs);
+  await db
+    .delete(rateLimits)
+    .where(or(lt(rateLimits.emptyAt, now), gt(rateLimits.emptyAt, tomorrow)));
 }

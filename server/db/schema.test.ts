@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dumpSchema } from '../../scripts/dump-schema.ts';
 import { type Fresh, freshDatabase } from '../../tests/api/harness.ts';
-import { dumpSchema } from './dump-schema.ts';
 import * as schema from './schema.ts';
 
 let fresh: Fresh;

@@ -12,8 +12,6 @@ export type LiveEvent = {
   /** For presence: the kind of subject that the actor opened or left. */
   of?: string;
   isHere?: boolean;
-  /** For presence: the tab's clock, used to order events and not sent to screens. */
-  saidAt?: number;
   /** For presence in a restricted case: shown only in responses to people who may open it. */
   isRestricted?: boolean;
 };
@@ -34,8 +32,6 @@ type Screen = {
 const sessionCheckMs = 30_000;
 /** A screen without a sign of life counts as closed after this time. */
 export const presenceMs = 45_000;
-/** How long after a leave event an older enter event may still arrive. */
-const lateMs = 10_000;
 const streamsPerSession = 10;
 /** A screen with this many unread events is disconnected; it reconnects and reloads. */
 const unreadLimit = 200;
@@ -46,8 +42,6 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
   const screens = new Set<Screen>();
   /** Expiry of presence, by subject and username. */
   const presence = new Map<string, Map<string, number>>();
-  /** Recent leave events, by subject and username. */
-  const lastWords = new Map<string, { saidAt: number; until: number }>();
   let pending: LiveEvent[] = [];
   let gathering: NodeJS.Timeout | undefined;
   let timers: NodeJS.Timeout[] = [];
@@ -133,28 +127,18 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
     }
   }
 
-  /** Returns false for an outdated event: if events overtake each other, leaving wins. */
-  function notePresence({ of, id, actor, isHere, saidAt = 0 }: LiveEvent): boolean {
-    if (typeof id !== 'number' || actor === undefined) return false;
+  function notePresence({ of, id, actor = '', isHere }: LiveEvent): void {
     const key = `${of} ${id}`;
-    const at = now().getTime();
-    const last = lastWords.get(`${key} ${actor}`);
-    if (isHere && last !== undefined && at < last.until && saidAt < last.saidAt) return false;
     const people = presence.get(key) ?? new Map<string, number>();
-    if (isHere) people.set(actor, at + presenceMs);
-    else {
-      people.delete(actor);
-      lastWords.set(`${key} ${actor}`, { saidAt, until: at + lateMs });
-    }
+    if (isHere) people.set(actor, now().getTime() + presenceMs);
+    else people.delete(actor);
     if (people.size === 0) presence.delete(key);
     else presence.set(key, people);
-    return true;
   }
 
   /** Removes people who left without an event. */
   function forgetAbsent(): void {
     const at = now().getTime();
-    for (const [key, { until }] of lastWords) if (until <= at) lastWords.delete(key);
     for (const [key, people] of presence) {
       for (const [name, until] of people) if (until <= at) people.delete(name);
       if (people.size === 0) presence.delete(key);
@@ -209,10 +193,9 @@ export function createHub({ now = () => new Date(), aliveSessions, gatherMs = 10
       if (event === undefined) return;
       if (event.subject === 'session' || event.subject === 'staff') void checkSessions();
       if (event.subject === 'session') return;
-      if (event.subject === 'presence' && !notePresence(event)) return;
+      if (event.subject === 'presence') notePresence(event);
       if (screens.size === 0 || event.isRestricted) return;
-      const { saidAt, ...told } = event;
-      pending.push(told);
+      pending.push(event);
       gathering ??= setTimeout(tell, gatherMs);
     },
 

@@ -77,8 +77,6 @@ export const liveRoutes = [
       of: v.picklist(openedSubjects, 'Say what is open'),
       id: identifier,
       isHere: v.boolean('Say whether it is open'),
-      /** The tab's clock, because events may arrive out of order. */
-      saidAt: v.optional(v.pipe(v.number(), v.safeInteger('Use a whole number'))),
     }),
     response: presenceResponse,
     handle: async ({ db, live, caseAccess, body, session, now }) => {

@@ -1,8 +1,7 @@
 // The list of erased rows beside the backups, so that a restore does not bring them back. It names
 // rows, not people. Entries are never removed, because an empty database knows no erasure.
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
@@ -19,14 +18,8 @@ import { personTables } from './person-rows.ts';
 const fileName = 'erased.json';
 const subjects = values(personSubjects);
 const subjectSchema = v.picklist(subjects);
-/** Includes the time, because a restored database may reuse an id. Older lists have no time. */
-const lineSchema = v.union([
-  v.strictTuple([subjectSchema, v.number(), v.pipe(v.string(), v.isoTimestamp())]),
-  v.pipe(
-    v.strictTuple([subjectSchema, v.number()]),
-    v.transform(([subject, id]) => [subject, id, new Date().toISOString()] as const),
-  ),
-]);
+/** Includes the time, because a restored database may reuse an id. */
+const lineSchema = v.strictTuple([subjectSchema, v.number(), v.pipe(v.string(), v.isoTimestamp())]);
 const listSchema = v.array(lineSchema);
 type Line = v.InferOutput<typeof lineSchema>;
 type ErasedList = readonly Line[];
@@ -37,26 +30,13 @@ class DamagedList extends BackupError {}
 export async function readErased(folder: string): Promise<ErasedList | undefined> {
   const path = join(folder, fileName);
   try {
-    return await checked(JSON.parse(await readFile(path, 'utf8')));
+    return v.parse(listSchema, JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     const isDamaged = error instanceof SyntaxError || v.isValiError(error);
     if (isDamaged) throw new DamagedList(`${path} is damaged.`);
     throw new BackupError(`${path} cannot be read.`);
   }
-}
-
-const checkedAtOnce = 1_000;
-
-/** Validates in chunks: a list of years is long, and other work must run in between. */
-async function checked(list: unknown): Promise<ErasedList> {
-  const unchecked = v.parse(v.array(v.unknown()), list);
-  const lines: Line[] = [];
-  for (let at = 0; at < unchecked.length; at += checkedAtOnce) {
-    lines.push(...v.parse(listSchema, unchecked.slice(at, at + checkedAtOnce)));
-    await setImmediate();
-  }
-  return lines;
 }
 
 let writing = Promise.resolve();
@@ -72,8 +52,6 @@ export function listErased(db: Db, folder: string, since?: Date): Promise<void> 
 }
 
 async function addErased(db: Db, folder: string, since: Date | undefined): Promise<void> {
-  // A full scan does not use the cache.
-  if (since === undefined) lists.delete(folder);
   const known = await knownIn(folder);
   const found = await erasedIn(db, known === undefined ? undefined : since);
   const isNew = (line: Line) => isLater(line, known?.get(keyOf(line)));
@@ -84,40 +62,19 @@ async function addErased(db: Db, folder: string, since: Date | undefined): Promi
   const unfinished = join(folder, `${fileName}.${process.pid}.unfinished`);
   const text = `${JSON.stringify([...lines.values()])}\n`;
   await writeFile(unfinished, text, { mode: 0o600, flush: true });
-  const stamp = await stampOf(unfinished);
   await rename(unfinished, join(folder, fileName));
-  lists.set(folder, { stamp, lines });
 }
 
 type Lines = ReadonlyMap<string, Line>;
 
-/** Cache by folder and file stamp: reading the list on every run would block other work. */
-const lists = new Map<string, { stamp: string; lines: Lines }>();
-
-/**
- * Returns the current list, which another process or a person may have replaced; undefined if
- * missing or damaged.
- */
+/** Returns undefined if the list is missing or damaged: it is then rebuilt from the log. */
 async function knownIn(folder: string): Promise<Lines | undefined> {
-  // Take the stamp before reading: a file replaced in between has another stamp.
-  const stamp = await stampOf(join(folder, fileName)).catch(() => undefined);
-  const before = lists.get(folder);
-  if (before !== undefined && before.stamp === stamp) return before.lines;
   const list = await readErased(folder).catch((error: unknown) => {
-    // A damaged list is rebuilt from the log. An unreadable one may contain entries that the log
-    // does not.
+    // A list that cannot be read for now may contain entries that the log does not.
     if (error instanceof DamagedList) return undefined;
     throw error;
   });
-  if (list === undefined) return undefined;
-  const lines = latest(list);
-  if (stamp !== undefined) lists.set(folder, { stamp, lines });
-  return lines;
-}
-
-async function stampOf(path: string): Promise<string> {
-  const { ino, size, mtimeNs } = await stat(path, { bigint: true });
-  return [ino, size, mtimeNs].join('-');
+  return list && latest(list);
 }
 
 const keyOf = ([subject, id]: Line) => `${subject}-${id}`;

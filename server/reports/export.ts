@@ -16,12 +16,14 @@ import * as headings from '#text/staff/export-columns';
 import { resolveAssignedTo } from '../api/assigned.ts';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
+import { type ListTable, listIds, listRows, type WholeList } from '../api/list.ts';
 import { filtersOf, idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
 import { attemptList, attemptListQuery } from '../cases/contact-log/contact-attempts.ts';
 import { openWorkColumns } from '../cases/open-work.ts';
 import { memberConditions, memberListQuery, memberSort } from '../cases/people/member-list.ts';
+import type { Queries } from '../db/client.ts';
 import { contactAttempts } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
@@ -31,10 +33,10 @@ import {
   submissionSort,
 } from '../submissions/submission-list.ts';
 import { attemptCell, memberCell, submissionCell } from './export-cells.ts';
-import { type ExportedList, type ExportedTable, everyRow, firstPage } from './export-rows.ts';
 
-type Export<Table extends ExportedTable> = ExportedList<Table> & {
-  columns: Labels;
+type Export<Table extends ListTable> = Omit<WholeList, 'columns'> & {
+  table: Table;
+  headings: Labels;
   chosen: readonly string[];
   cell: (row: Table['$inferSelect'], column: string) => string;
   subject: AuditSubject;
@@ -47,7 +49,7 @@ type Export<Table extends ExportedTable> = ExportedList<Table> & {
 /** Adds the rows of one exported page to the access log. */
 function noteRows(
   { session, reads, request }: Call<unknown, unknown, StaffSession>,
-  { idsOf, name }: Pick<Export<ExportedTable>, 'idsOf' | 'name'>,
+  { idsOf, name }: Pick<Export<ListTable>, 'idsOf' | 'name'>,
   rows: readonly { id: number }[],
 ): void {
   const found = Object.entries(idsOf(rows));
@@ -61,21 +63,19 @@ function noteRows(
   }
 }
 
-async function exported<Table extends ExportedTable>(
+async function exported<Table extends ListTable>(
   call: Call<unknown, unknown, StaffSession>,
   list: Export<Table>,
 ): Promise<Response> {
   const { db, session, now, request } = call;
-  const first = await firstPage(db, list);
-  const isKnown = first.headers['X-Total-Count-Is'] === undefined;
-  const count = first.headers['X-Total-Count'] ?? '';
+  const ids = await listIds(db, list);
   await audit(db, session, now(), {
     action: 'exported',
     subject: list.subject,
-    note: `${isKnown ? '' : 'at least '}${count} ${list.name}${filterNames(request.url)}`,
+    note: `${ids.length} ${list.name}${filterNames(request.url)}`,
   });
   const encoder = new TextEncoder();
-  const lines = linesOf(list, everyRow(db, list, first), (rows) => noteRows(call, list, rows));
+  const lines = linesOf(list, pagesOf(db, list, ids), (rows) => noteRows(call, list, rows));
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await lines.next();
@@ -91,17 +91,30 @@ async function exported<Table extends ExportedTable>(
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${list.name}-${officeDate(now())}.csv"`,
       'Cache-Control': 'no-store',
-      ...(isKnown && { 'X-Total-Count': count }),
+      'X-Total-Count': String(ids.length),
     },
   });
 }
 
-async function* linesOf<Table extends ExportedTable>(
-  { chosen, columns, cell }: Export<Table>,
+const rowsAtOnce = 500;
+
+/** Reads the rows in pages, so that a slow download holds no transaction or connection. */
+async function* pagesOf<Table extends ListTable>(
+  db: Queries,
+  list: Export<Table>,
+  ids: readonly number[],
+) {
+  for (let at = 0; at < ids.length; at += rowsAtOnce) {
+    yield await listRows(db, list, ids.slice(at, at + rowsAtOnce));
+  }
+}
+
+async function* linesOf<Table extends ListTable>(
+  { chosen, headings: labels, cell }: Export<Table>,
   pages: AsyncIterable<(Table['$inferSelect'] & { id: number })[]>,
   onRows: (rows: readonly { id: number }[]) => void,
 ): AsyncGenerator<string, undefined> {
-  yield byteOrderMark + csvLine(chosen.map((column) => columns[column] ?? column));
+  yield byteOrderMark + csvLine(chosen.map((column) => labels[column] ?? column));
   for await (const rows of pages) {
     onRows(rows);
     yield rows.map((row) => csvLine(chosen.map((column) => cell(row, column)))).join('');
@@ -153,8 +166,8 @@ export const exportRoutes = [
         where: memberConditions(query, call.now()),
         except: [excludeRestricted(members.id, call, call.session)],
         sort: memberSort(query, call.now()),
-        search: query.search,
-        columns: headings.memberColumns,
+        query,
+        headings: headings.memberColumns,
         chosen: columns,
         cell: memberCell,
         subject: 'member',
@@ -181,8 +194,8 @@ export const exportRoutes = [
         table: submissions,
         where: submissionConditions(query, call.now()),
         sort: submissionSort(query, call.now()),
-        search: query.search,
-        columns: headings.submissionColumns,
+        query,
+        headings: headings.submissionColumns,
         chosen: columns,
         cell: submissionCell,
         subject: 'submission',
@@ -206,8 +219,8 @@ export const exportRoutes = [
     handle: async (call) =>
       exported(call, {
         ...attemptList(call.query, excludeRestricted(contactAttempts.memberId, call, call.session)),
-        search: call.query.search,
-        columns: headings.attemptColumns,
+        query: call.query,
+        headings: headings.attemptColumns,
         chosen: call.query.columns,
         cell: attemptCell,
         subject: 'contact-attempt',

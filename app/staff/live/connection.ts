@@ -6,7 +6,7 @@ import type { ApiPath } from '../../api/api-types';
 import { request } from '../../api/request';
 import { firstServerTime } from '../data/background';
 
-export type LiveEvent = Omit<HubEvent, 'saidAt' | 'isRestricted'>;
+export type LiveEvent = Omit<HubEvent, 'isRestricted'>;
 /** `all`: some may have been missed, so everything is asked for again. */
 export type Heard = { events: LiveEvent[]; at: string } | { all: true; at: string };
 

@@ -20,21 +20,17 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
   const [others, setOthers] = useState<readonly string[]>([]);
   const heard = useStore(presenceHeard);
   const sayNow = useRef(() => {});
-  /** People who left while a response that still lists them was in flight. */
-  const left = useRef(new Set<string>());
 
   useEffect(() => {
     let isLeft = false;
-    const saidNow = (isHere: boolean) => ({ of, id, isHere, saidAt: Date.now() });
     let saying = new AbortController();
     const say = () => {
       clearTimeout(first);
       if (document.visibilityState === 'hidden') return;
       saying = new AbortController();
-      left.current.clear();
-      tell(path, saidNow(true), saying.signal).then(
+      tell(path, { of, id, isHere: true }, saying.signal).then(
         (response) => {
-          if (!isLeft) setOthers(response.others.filter((name) => !left.current.has(name)));
+          if (!isLeft) setOthers(response.others);
         },
         () => {},
       );
@@ -47,7 +43,7 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
       // A report in flight must not arrive after the final one.
       saying.abort();
       // The server would refuse a report after sign-out.
-      if (readToken() !== null) void tell(path, saidNow(false)).catch(() => {});
+      if (readToken() !== null) void tell(path, { of, id, isHere: false }).catch(() => {});
     };
     addEventListener('pagehide', leave);
     return () => {
@@ -64,8 +60,6 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
     if (heard.some((event) => event.of === undefined)) sayNow.current();
     for (const { actor = '', isHere, ...opened } of heard) {
       if (opened.of !== of || opened.id !== id) continue;
-      if (isHere) left.current.delete(actor);
-      else left.current.add(actor);
       setOthers((before) => {
         const rest = before.filter((one) => one !== actor);
         return isHere ? [...rest, actor].toSorted() : rest;

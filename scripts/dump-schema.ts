@@ -1,7 +1,7 @@
 // Dumps the tables, functions, and triggers of a database as readable SQL from its catalog.
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queries } from './client.ts';
-import { rowsOf } from './rows-of.ts';
+import type { Queries } from '../server/db/client.ts';
+import { rowsOf } from '../server/db/rows-of.ts';
 
 export async function dumpSchema(db: Queries): Promise<string> {
   const read = async (query: SQL) =>
