@@ -76,13 +76,10 @@ describe('rewrite of the data folder', () => {
 });
 
 it('claims a daily job again after a clock that was far ahead', async () => {
-  const [today, tomorrow, farAhead] = ['2026-03-02', '2026-03-03', '2031-01-01'].map(
-    (day) => new Date(`${day}T15:00:00Z`),
-  ) as [Date, Date, Date];
+  const today = new Date('2026-03-02T15:00:00Z');
+  const farAhead = new Date('2031-01-01T15:00:00Z');
   const claim = (now: Date) => claimToday(site.db, 'job', now);
   expect([await claim(farAhead), await isDoneToday(site.db, 'job', today)]).toEqual([true, false]);
   expect([await claim(today), await claim(today)]).toEqual([true, false]);
-  // A process with a slightly fast clock claims the day for all.
-  expect([await claim(tomorrow), await claim(today)]).toEqual([true, false]);
   expect(await isDoneToday(site.db, 'job', today)).toBe(true);
 });
