@@ -6,7 +6,6 @@ import * as duplicates from '#domain/cases/duplicates';
 import * as exportColumns from '#domain/cases/export-columns';
 import * as member from '#domain/cases/member';
 import * as submissionStatus from '#domain/cases/submission-status';
-import * as timeline from '#domain/cases/timeline';
 import * as triage from '#domain/cases/triage';
 import * as messages from '#domain/messages';
 import * as privacy from '#domain/privacy';
@@ -20,7 +19,7 @@ import { alertTitles, triageReasons } from './en/staff/triage.ts';
 
 const lists: Record<string, unknown> = {
   ...{ ...caseWork, ...contactAttempt, ...duplicates, ...exportColumns, ...member },
-  ...{ ...submissionStatus, ...timeline, ...triage, ...messages, ...privacy },
+  ...{ ...submissionStatus, ...triage, ...messages, ...privacy },
   ...{ ...roles, ...serviceAreas, ...topics, alertTitles: triage.triageReasons },
 };
 const { personChoices, ...ofCases } = caseLabels;

@@ -1,4 +1,4 @@
-// Schemas and vocabularies of the parts of a case: services, progress notes, follow-ups, alerts.
+// Names, timeline kinds, schemas, and vocabularies of the parts of a case: services, progress notes, follow-ups, alerts.
 import * as v from 'valibot';
 import { dueSchema, momentSchema, optionalMoment } from '../calendar/moment.ts';
 import { entryMissing, entryProblem } from '../forms/entry-problem.ts';
@@ -6,7 +6,7 @@ import { problem } from '../forms/problem.ts';
 import { serviceTypes } from '../service-areas.ts';
 import { textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
-import { enumOf, values } from '../vocabulary.ts';
+import { enumOf, type ValueOf, values } from '../vocabulary.ts';
 import { priorities } from './member.ts';
 import { alertPriorities, alertTypes } from './triage.ts';
 
@@ -19,6 +19,18 @@ export const casePartNames = [
   'alert',
 ] as const;
 export type CasePartName = (typeof casePartNames)[number];
+
+/** The kinds of timeline entries. When two have the same time, the later kind in this list is shown above. */
+export const timelineKinds = enumOf([
+  'application',
+  'reminder',
+  'alert',
+  'change',
+  'note',
+  'service',
+  'contact',
+]);
+export type TimelineKind = ValueOf<typeof timelineKinds>;
 
 const choose = problem('option');
 /** The id of a row that another row refers to: a member, a follow-up, a form. */

@@ -1,8 +1,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import { casePartNames } from '#domain/cases/case-parts';
-import { timelineKinds } from '#domain/cases/timeline';
+import { casePartNames, timelineKinds } from '#domain/cases/case-parts';
 import { values } from '#domain/vocabulary';
 import * as schema from '../db/schema.ts';
 import { caseParts, partEntries } from './parts.ts';

@@ -2,9 +2,7 @@
 // here, its name in `domain/cases/case-parts.ts`, and a folder of its own.
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { CasePartName } from '#domain/cases/case-parts';
-import type { TimelineKind } from '#domain/cases/timeline';
-import type { privacyTexts } from '#text/staff/privacy';
+import type { CasePartName, TimelineKind } from '#domain/cases/case-parts';
 import {
   caseAlerts as alerts,
   contactAttempts as attempts,
@@ -34,8 +32,6 @@ export type CasePart = {
   table: PgTable & Record<'id' | 'memberId' | 'version', AnyPgColumn>;
   /** The column that names the row it is about; parts of messages and forms have columns for these too. */
   of: { member: AnyPgColumn } & Partial<Record<PartSubject, AnyPgColumn>>;
-  /** The title of its section in a person's copy. */
-  copyTitle: keyof typeof privacyTexts.copy.sections;
   timeline: TimelineLine & { kind: TimelineKind };
   /** Returns the values that erasing writes, so that counts stay; without it, erasing deletes the rows. */
   erased?: (now: Date) => Record<string, unknown>;
@@ -49,7 +45,6 @@ export const caseParts = {
       contact: attempts.contactId,
       submission: attempts.submissionId,
     },
-    copyTitle: 'attempts',
     timeline: {
       kind: 'contact',
       at: sql`${attempts.createdAt}`,
@@ -66,7 +61,6 @@ export const caseParts = {
   'service-record': {
     table: records,
     of: { member: records.memberId },
-    copyTitle: 'records',
     timeline: {
       kind: 'service',
       at: sql`${records.serviceDate}`,
@@ -87,7 +81,6 @@ export const caseParts = {
   'progress-note': {
     table: notes,
     of: { member: notes.memberId },
-    copyTitle: 'notes',
     timeline: {
       kind: 'note',
       at: sql`${notes.progressDate}`,
@@ -103,7 +96,6 @@ export const caseParts = {
   reminder: {
     table: reminders,
     of: { member: reminders.memberId },
-    copyTitle: 'reminders',
     timeline: {
       kind: 'reminder',
       at: sql`${reminders.createdAt}`,
@@ -117,7 +109,6 @@ export const caseParts = {
   alert: {
     table: alerts,
     of: { member: alerts.memberId, contact: alerts.contactId, submission: alerts.submissionId },
-    copyTitle: 'alerts',
     timeline: {
       kind: 'alert',
       at: sql`${alerts.createdAt}`,

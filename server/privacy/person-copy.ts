@@ -3,8 +3,9 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { textNumber } from '#domain/messages';
 import { type PersonSubject, personSubjects } from '#domain/privacy';
-import { values } from '#domain/vocabulary';
+import { labelOf, values } from '#domain/vocabulary';
 import { organization } from '#text/organization';
+import { timelineKinds } from '#text/staff/case-labels';
 import { privacyTexts } from '#text/staff/privacy';
 import { audit, type Changes } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
@@ -80,10 +81,13 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
   const row = await findPerson(db, subject, id);
   const isCase = subject === 'member';
   const parts: [string, object[]][] = [];
-  for (const [, { table, of, copyTitle }] of partEntries) {
+  for (const [, { table, of, timeline }] of partEntries) {
     const column = subject === 'donation' ? undefined : of[subject];
     if (column === undefined) continue;
-    parts.push([text.sections[copyTitle], await db.select().from(table).where(eq(column, id))]);
+    parts.push([
+      labelOf(timelineKinds, timeline.kind),
+      await db.select().from(table).where(eq(column, id)),
+    ]);
   }
   if (subject === 'contact' || subject === 'submission') {
     const thread = and(eq(replies.subject, subject), eq(replies.subjectId, id));

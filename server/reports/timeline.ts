@@ -2,8 +2,7 @@
 // of a page depends on neither the length of the case nor the size of the database.
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { casePartNames } from '#domain/cases/case-parts';
-import { type TimelineKind, timelineKinds } from '#domain/cases/timeline';
+import { casePartNames, type TimelineKind, timelineKinds } from '#domain/cases/case-parts';
 import { values } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
 import { defaultLimit, listQueryEntries } from '../api/list.ts';

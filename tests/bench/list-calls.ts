@@ -1,9 +1,8 @@
 // Lists the calls to measure for every GET route: the queries of the screens and of the public. A line with
 // several queries stands for typing, or for similar filters.
-import { progressTypes, serviceOutcomes } from '#domain/cases/case-parts';
+import { progressTypes, serviceOutcomes, timelineKinds } from '#domain/cases/case-parts';
 import { contactOutcomes } from '#domain/cases/contact-attempt';
 import { serviceRegions } from '#domain/cases/member';
-import { timelineKinds } from '#domain/cases/timeline';
 import { giftTypes } from '#domain/forms/donation';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import { messageKinds, messageStates } from '#domain/messages';

@@ -3,16 +3,8 @@ import { casePartNames } from '#domain/cases/case-parts';
 import type { LiveEvent } from './connection';
 
 const ofCases = ['member', ...casePartNames];
-/** By the first word of a path: the subjects whose changes it shows. */
+/** By the first word of a path: the subjects whose changes it shows. All others show parts of cases. */
 const shown: Record<string, readonly string[]> = {
-  members: ofCases,
-  'service-records': ofCases,
-  'service-day': ofCases,
-  'member-progress': ofCases,
-  reminders: ofCases,
-  'case-alerts': ofCases,
-  'contact-attempts': ofCases,
-  'text-stops': ofCases,
   'get-involved-submissions': ['submission'],
   contacts: ['contact'],
   donations: ['donation'],
@@ -48,7 +40,7 @@ export function isConcerned(path: string, event: LiveEvent): boolean {
   // How the mail of a reply is doing stands beside it. Whose a case may be too stands above all that is pressed
   // there, and does not change under a hand.
   if (part === 'replies' && event.subject === 'outbox') return true;
-  if (!shown[word]?.includes(event.subject)) return false;
+  if (!(shown[word] ?? ofCases).includes(event.subject)) return false;
   if (event.memberId == null || !ofCases.includes(event.subject)) {
     return !/^\d+$/.test(id) || event.id == null || Number(id) === event.id;
   }

@@ -13,10 +13,10 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import type { TimelineKind } from '#domain/cases/case-parts';
 import { attemptText, type ContactKind, type ContactOutcome } from '#domain/cases/contact-attempt';
 import { isCorrectable } from '#domain/cases/correction';
 import { applicationReferral } from '#domain/cases/member';
-import type { TimelineKind } from '#domain/cases/timeline';
 import { labelOf } from '#domain/vocabulary';
 import * as labels from '#text/staff/case-labels';
 import { serviceTypes } from '#text/staff/case-labels';
@@ -35,8 +35,8 @@ import { Badge, ValueBadge } from '../shell/badge';
 import { notesOf, textBelowTitle } from './timeline-notes';
 import { useMemberAction } from './use-member-actions';
 
-const icons: Record<TimelineKind, LucideIcon> = {
-  application: FileText,
+/** A new kind of part gets the icon of a document until it has its own. */
+const icons: Partial<Record<TimelineKind, LucideIcon>> = {
   contact: PhoneCall,
   service: PackageCheck,
   note: NotebookPen,
@@ -50,7 +50,7 @@ type TimelineItemProps = ItemProps & { isNewestContact: boolean };
 
 export function TimelineItem({ entry, member, isNewestContact }: TimelineItemProps) {
   const now = useNow();
-  const Icon = icons[entry.kind];
+  const Icon = icons[entry.kind] ?? FileText;
   const notes = notesOf(entry);
   return (
     <li data-kind={entry.kind}>
@@ -93,8 +93,6 @@ function Title({ entry, member }: ItemProps) {
       return <TabLink tab="progress">{said}</TabLink>;
     case 'reminder':
       return <TabLink tab="reminders">{said}</TabLink>;
-    case 'alert':
-      return <strong>{said}</strong>;
     case 'change':
       return (
         <span>
@@ -108,6 +106,8 @@ function Title({ entry, member }: ItemProps) {
           })}
         </span>
       );
+    default:
+      return <strong>{said}</strong>;
   }
 }
 

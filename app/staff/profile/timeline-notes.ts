@@ -1,5 +1,5 @@
 // The line under the title of a timeline entry: actor, assignee, and next step.
-import type { TimelineKind } from '#domain/cases/timeline';
+import type { TimelineKind } from '#domain/cases/case-parts';
 import { timeline as text } from '#text/staff/timeline';
 import type { TimelineEntry } from '../data/rows';
 import { calendarDay, fill, momentOf } from '../format/formats';
@@ -9,8 +9,7 @@ export function notesOf({ kind, actor, due, state, partner }: TimelineEntry): st
   // These forms ask for a day without a time.
   const date = due === null ? '' : calendarDay(due);
   const by = { name: actor ?? '' };
-  const notes: Record<TimelineKind, [said: string, isTrue: unknown][]> = {
-    application: [],
+  const notes: Partial<Record<TimelineKind, [said: string, isTrue: unknown][]>> = {
     contact: [
       [fill(text.by, by), actor],
       [fill(text.next, { moment }), due],
@@ -26,9 +25,8 @@ export function notesOf({ kind, actor, due, state, partner }: TimelineEntry): st
       [fill(text.for, by), actor],
     ],
     alert: [[fill(text.resolvedBy, by), actor]],
-    change: [],
   };
-  return notes[kind].flatMap(([said, isTrue]) => (isTrue ? [said] : []));
+  return (notes[kind] ?? []).flatMap(([said, isTrue]) => (isTrue ? [said] : []));
 }
 
 /** A title taken from the beginning of a note is not repeated in the text below it. */

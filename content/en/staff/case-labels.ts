@@ -3,7 +3,6 @@ import type * as caseWork from '#domain/cases/case-parts';
 import type * as contactAttempt from '#domain/cases/contact-attempt';
 import type * as duplicates from '#domain/cases/duplicates';
 import type * as member from '#domain/cases/member';
-import type * as timeline from '#domain/cases/timeline';
 import type * as triage from '#domain/cases/triage';
 import type * as serviceAreas from '#domain/service-areas';
 import type { TopicName } from '#domain/topics';
@@ -158,7 +157,7 @@ export const contactOutcomes: Labels<typeof contactAttempt.contactOutcomes> = {
   corrected: 'Reached (corrected: not reached)',
 };
 
-export const timelineKinds: Labels<typeof timeline.timelineKinds> = {
+export const timelineKinds: Labels<typeof caseWork.timelineKinds> = {
   application: 'Application',
   reminder: 'Follow-ups',
   alert: 'Alerts',
