@@ -1,6 +1,6 @@
 // Reads the parts of one case: records, notes, follow-ups, and alerts.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { TimelineKind } from '#domain/cases/timeline';
+import type { TimelineKind } from '#domain/cases/case-parts';
 import { getPage } from '../data/api';
 import { useJson, usePage } from '../data/queries';
 import { isUnread } from '../shell/load-failure';
