@@ -8,7 +8,7 @@ import { vocabularies } from './vocabularies.ts';
 const basics: BasicTexts = {
   firstName: { label: 'First name' },
   lastName: { label: 'Last name' },
-  email: { label: 'Email' },
+  email: { label: 'Email address' },
   phone: { label: 'Phone number' },
   location: { label: 'Location', placeholder: `e.g., ${office.city}, ${office.state}` },
 };
@@ -148,14 +148,14 @@ export const fields: Fields = {
   },
   contact: {
     name: { label: 'Name' },
-    email: { label: 'Email' },
+    email: { label: 'Email address' },
     subject: { label: 'Subject' },
     message: { label: 'Message' },
   },
   donation: {
     type: { label: 'How often?', options: { 'one-time': 'One-time', monthly: 'Monthly' } },
     donorName: { label: 'Name' },
-    email: { label: 'Email' },
+    email: { label: 'Email address' },
   },
   getInvolved,
 };

@@ -19,7 +19,7 @@ test.beforeEach(({ context }) => returningVisitor(context));
 const person = (last: string) => ({
   'First name': 'أمينة 👩‍👧',
   'Last name': last,
-  'E-mail': 'amina@example.org',
+  'Email address': 'amina@example.org',
   'Phone number': '(804) 555-0177',
   Location: 'Richmond, VA',
 });
@@ -312,7 +312,7 @@ test('stores an application that is filled in by keyboard only', async ({ page }
     await page.keyboard.press('Tab');
     await type(text);
     // The checkbox "I don't have email" follows the email field.
-    if (field === 'E-mail') await page.keyboard.press('Tab');
+    if (field === 'Email address') await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
   await expect(page.locator('legend', { hasText: 'Anything else' })).toBeFocused();

@@ -69,7 +69,7 @@ test('stores the gift that was chosen before the app started', async ({ page, co
   await page.getByLabel('Name').fill(name);
   await letGo();
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('250');
-  await page.getByLabel('E-mail').fill('early@example.org');
+  await page.getByLabel('Email address').fill('early@example.org');
   await page.route('**/api/donations', (route) => route.fulfill({ status: 503, body: '' }), {
     times: 1,
   });
@@ -93,7 +93,7 @@ test('keeps an amount typed before the app started when sending fails', async ({
   await page.getByLabel('Amount in dollars').fill('37.50');
   await letGo();
   await page.getByLabel('Name').fill('Early');
-  await page.getByLabel('E-mail').fill('early@example.org');
+  await page.getByLabel('Email address').fill('early@example.org');
   await page.route('**/api/donations', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('button', { name: 'Pledge my gift' }).click();
   await expect(page.getByRole('alert')).toContainText('What you typed is still here');
@@ -139,7 +139,7 @@ test('stores a message once when it is sent before the app started and again aft
   const release = await hold(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill('early@example.org');
+  await page.getByLabel('Email address').fill('early@example.org');
   await page.getByLabel('Subject').fill('Too early');
   await page.getByRole('textbox', { name: 'Message' }).fill('Are you open today?');
   const send = page.getByRole('button', { name: 'Send message' });
@@ -238,7 +238,7 @@ test('keeps the focus when the app starts on a page with problems or a confirmat
   const letGoAgain = await holdScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Name').fill(`Early ${unique()}`);
-  await page.getByLabel('E-mail').fill('early@example.org');
+  await page.getByLabel('Email address').fill('early@example.org');
   await page.getByLabel('Subject').fill('Too early');
   await page.getByRole('textbox', { name: 'Message' }).fill('Are you open today?');
   await send.click();

@@ -31,7 +31,7 @@ test.describe('get started', () => {
       await expect(page.getByText(`How do you want to help? ${label}`)).toBeVisible();
       await page.getByLabel('First name').fill('Maya');
       await page.getByLabel('Last name').fill(last);
-      await page.getByLabel('E-mail').fill('maya@example.org');
+      await page.getByLabel('Email address').fill('maya@example.org');
       await page.getByLabel('Phone number').fill('804-555-0123');
       for (const control of await page.locator('form [required]:not([type=radio])').all()) {
         if ((await control.inputValue()) !== '') continue;
@@ -105,7 +105,7 @@ test.describe('asking for help', () => {
     await expect(page.getByText('Step 2 of 3')).toBeVisible();
     await page.getByLabel('First name').fill('Rosa');
     await page.getByLabel('Last name').fill(last);
-    await page.getByLabel('E-mail').fill('rosa@example.org');
+    await page.getByLabel('Email address').fill('rosa@example.org');
     await page.getByLabel('Phone number').fill('(804) 555-0177');
     await page.getByLabel('Location').fill('Richmond, VA');
     await page.getByLabel(/Language/).selectOption('Spanish');

@@ -21,7 +21,7 @@ async function lose(route: Route) {
 
 async function write(page: Page, name: string, message: string) {
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill('ana@example.org');
+  await page.getByLabel('Email address').fill('ana@example.org');
   await page.getByLabel('Subject').fill('Over a bad line');
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
 }
@@ -130,7 +130,7 @@ test('passes the gift to the donation page after a pledge, and copies the refere
   await page.goto('/donate?amount=25&type=monthly');
   await hydrated(page);
   await page.getByLabel('Name').fill(`Copy ${unique()}`);
-  await page.getByLabel('E-mail').fill('copy@example.org');
+  await page.getByLabel('Email address').fill('copy@example.org');
   await page.getByRole('button', { name: 'Pledge my gift' }).click();
   await expect(page.getByRole('link', { name: /Go to the donation page/ })).toHaveAttribute(
     'href',

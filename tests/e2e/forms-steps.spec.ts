@@ -50,7 +50,7 @@ test.describe('asking for help', () => {
     await expect(page.locator('legend', { hasText: 'How to reach you' })).toBeFocused();
     await page.getByLabel('First name').fill('Rosa');
     await page.getByLabel('Last name').fill('Diaz');
-    await page.getByLabel('E-mail').fill('rosa@example.org');
+    await page.getByLabel('Email address').fill('rosa@example.org');
     await page.getByLabel('Phone number').fill('804-555-0177');
     await page.getByLabel('Location').fill('Richmond, VA');
     const places = await placesOf(page, 'Send my application');
@@ -233,7 +233,7 @@ test('does not break the layout with long words, other scripts, and emoji', asyn
   await page.getByRole('button', { name: 'Next' }).click();
   for (const label of ['First name', 'Last name', 'Location'])
     await page.getByLabel(label).fill(long);
-  await page.getByLabel('E-mail').fill(`${'a'.repeat(60)}@${'b'.repeat(60)}.example.org`);
+  await page.getByLabel('Email address').fill(`${'a'.repeat(60)}@${'b'.repeat(60)}.example.org`);
   await page.getByLabel('Phone number').fill('804-555-0177');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(long).first()).toBeVisible();

@@ -20,7 +20,7 @@ test.describe('contact form', () => {
     await page.goto('/contact');
     await hydrated(page);
     await page.getByLabel('Name').fill(name);
-    await page.getByLabel('E-mail').fill('ana@example.org');
+    await page.getByLabel('Email address').fill('ana@example.org');
     await page.getByLabel('Subject').fill('A question');
     await page.getByRole('textbox', { name: 'Message' }).fill('When are you open?');
     // Double-click, as impatient visitors do.
@@ -50,7 +50,7 @@ test.describe('contact form', () => {
     await page.setViewportSize(phone);
     await page.goto('/contact');
     await hydrated(page);
-    await page.getByLabel('E-mail').fill('not an address');
+    await page.getByLabel('Email address').fill('not an address');
     await page.getByRole('textbox', { name: 'Message' }).fill('Still here');
     await page.getByRole('button', { name: 'Send message' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'Please check your answers' });
@@ -60,7 +60,7 @@ test.describe('contact form', () => {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Name is required/);
-    await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
     await summary.getByRole('link', { name: 'Subject is required' }).click();
     await expect(page.getByLabel('Subject')).toBeFocused();
@@ -77,7 +77,7 @@ test.describe('pledging a gift', () => {
     await expect(page.getByLabel('Amount in dollars')).toHaveValue('100');
     await page.getByLabel('Monthly').check();
     await page.getByLabel('Name').fill(name);
-    await page.getByLabel('E-mail').fill('dee@example.org');
+    await page.getByLabel('Email address').fill('dee@example.org');
     await page.getByRole('button', { name: 'Pledge my gift' }).click();
     await expect(toast(page)).toContainText('Thank you for your donation!');
     await expect(page.getByRole('link', { name: /Go to the donation page/ })).toHaveAttribute(
@@ -170,7 +170,7 @@ test.describe('pledging a gift', () => {
     await page.goto('/donate?amount=25');
     await hydrated(page);
     await page.getByLabel('Name').fill('Dee');
-    await page.getByLabel('E-mail').fill('dee@example.org');
+    await page.getByLabel('Email address').fill('dee@example.org');
     await page.getByRole('button', { name: 'Pledge my gift' }).click();
     await expect(
       page.getByRole('alert').filter({ hasText: 'What you typed is still here' }),

@@ -207,7 +207,7 @@ test('home and about tell a story while the counts are small, and show a count f
     .click();
   await page.getByRole('button', { name: '$50' }).click();
   await page.getByLabel('Name').fill('Ada Neighbor');
-  await page.getByLabel('E-mail').fill('ada@example.org');
+  await page.getByLabel('Email address').fill('ada@example.org');
   const again = stats();
   await page.getByRole('button', { name: 'Pledge my gift' }).click();
   await again;

@@ -210,7 +210,7 @@ export function unique(word = ''): string {
 export async function answerAsVolunteer(page: Page, lastName: string): Promise<void> {
   await page.getByLabel('First name').fill('Maya');
   await page.getByLabel('Last name').fill(lastName);
-  await page.getByLabel('E-mail').fill('maya@example.org');
+  await page.getByLabel('Email address').fill('maya@example.org');
   await page.getByLabel('Phone number').fill('804-555-0123');
   await page.getByLabel('Location').fill('Richmond, VA');
   await page.getByLabel(/Best days and times/).fill('Saturdays');

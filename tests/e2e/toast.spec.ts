@@ -91,7 +91,7 @@ test('keeps a toast clear of the quick exit on a phone at every scroll position'
   await page.route('**/api/contacts', (route) => route.fulfill({ status: 503 }));
   await openStill(page, '/contact', { consent: true, dismissed: true });
   await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('E-mail').fill('ada@example.org');
+  await page.getByLabel('Email address').fill('ada@example.org');
   await page.getByLabel('Subject').fill('Hours');
   await page.getByRole('textbox', { name: 'Message' }).fill('When are you open?');
   await page.getByRole('button', { name: 'Send message' }).click();

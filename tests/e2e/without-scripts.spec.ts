@@ -16,7 +16,7 @@ test('stores an application from a browser without scripts', async ({ page }) =>
     .check();
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Last name').fill(last);
-  await page.getByLabel('E-mail').fill('rosa@example.org');
+  await page.getByLabel('Email address').fill('rosa@example.org');
   await page.getByLabel('Phone number').fill('804-555-0177');
   await page.getByLabel('Location').fill('Richmond, VA');
   await page.getByLabel('How did you hear about us?').fill('The library');
@@ -43,7 +43,7 @@ test('stores an application without scripts when the browser lacks the scripting
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Last name').fill(last);
-  await page.getByLabel('E-mail').fill('rosa@example.org');
+  await page.getByLabel('Email address').fill('rosa@example.org');
   await page.getByLabel('Phone number').fill('804-555-0177');
   await page.getByLabel('Location').fill('Richmond, VA');
   await page.getByRole('button', { name: 'Next' }).click();

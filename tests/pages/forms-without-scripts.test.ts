@@ -15,7 +15,7 @@ const answerTo = (browser: PlainBrowser, label: string) => browser.control(label
 
 function writeMessage(browser: PlainBrowser, name: string, message: string): void {
   browser.fill('Name', name);
-  browser.fill('E-mail', `${name.replaceAll(' ', '')}@example.org`);
+  browser.fill('Email address', `${name.replaceAll(' ', '')}@example.org`);
   browser.fill('Subject', 'Hours');
   browser.fill('Message', message);
 }
@@ -60,7 +60,7 @@ it('stores a pledge with the amount from the URL and links to the donation page'
   const name = `Dee ${unique()}`;
   await browser.goTo('/donate?amount=25');
   browser.fill('Name', name);
-  browser.fill('E-mail', 'dee@example.org');
+  browser.fill('Email address', 'dee@example.org');
   await browser.press('Pledge my gift');
   expect(textOf(browser)).toMatch(reference);
   browser.page.getByRole('link', { name: /Go to the donation page/ });
@@ -76,7 +76,7 @@ it('accepts a volunteer form that starts from the choice of ways to help', async
   await browser.press('Next');
   browser.fill('First name', 'Maya');
   browser.fill('Last name', last);
-  browser.fill('E-mail', 'maya@example.org');
+  browser.fill('Email address', 'maya@example.org');
   browser.fill('Phone number', '804-555-0123');
   browser.fill('Location', 'Richmond, VA');
   browser.fill('Best days and times', 'Saturdays');
@@ -113,15 +113,15 @@ it('returns every answer and every problem when a message has mistakes', async (
   const browser = new PlainBrowser();
   await browser.goTo('/contact');
   browser.fill('Name', 'Ana');
-  browser.fill('E-mail', 'nowhere');
+  browser.fill('Email address', 'nowhere');
   browser.fill('Message', 'Words worth keeping');
   await browser.press('Send message');
   expect(textOf(browser)).toContain('Please check your answers');
   expect(problems(browser)).toEqual(['#field-email', '#field-subject']);
   const problem = browser.page.document.querySelector('#field-email-problem');
-  expect(problem?.textContent).toContain('Enter an e-mail address');
+  expect(problem?.textContent).toContain('Enter an email address');
   expect(answerTo(browser, 'Message')).toBe('Words worth keeping');
-  browser.fill('E-mail', 'ana@example.org');
+  browser.fill('Email address', 'ana@example.org');
   browser.fill('Subject', 'Hello');
   await browser.press('Send message');
   expect(textOf(browser)).toMatch(reference);
@@ -226,13 +226,13 @@ it('keeps a message, a gift and a chosen way to help when the language changes',
   const browser = new PlainBrowser();
   const { contact, donation, getInvolved } = spanish.fields;
   await browser.goTo('/contact');
-  browser.fill('E-mail', 'nowhere');
+  browser.fill('Email address', 'nowhere');
   await browser.press('Español');
   expect(browser.page.path).toBe('/es/contact');
   expect(answerTo(browser, contact.email.label)).toBe('nowhere');
   await browser.press('English');
   expect(browser.page.path).toBe('/contact');
-  expect(answerTo(browser, 'E-mail')).toBe('nowhere');
+  expect(answerTo(browser, 'Email address')).toBe('nowhere');
 
   await browser.goTo('/donate?amount=25');
   browser.fill('Name', 'Dee');

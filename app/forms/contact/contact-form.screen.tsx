@@ -20,7 +20,7 @@ const write = (label: string, text: string) =>
 
 function answer(text = 'When are you open?'): void {
   write('Name', 'Ana');
-  write('E-mail', 'ana@example.org');
+  write('Email address', 'ana@example.org');
   write('Subject', 'A question');
   write('Message', text);
 }
