@@ -33,7 +33,7 @@ async function wholeList(who: typeof fay, path: string): Promise<string[]> {
   const names: string[] = [];
   let next: string | undefined = path;
   while (next !== undefined) {
-    const page = await who('GET', next);
+    const page: Awaited<ReturnType<typeof who>> = await who('GET', next);
     expect(page.status, page.text).toBe(200);
     names.push(...(page.body as Named[]).map(lastNameOf));
     const total = page.headers.get('x-total-count');

@@ -75,7 +75,7 @@ test('leads an application through triage, duplicate, edit, service, note, and r
   await reminder.getByLabel('Title').fill('Call again');
   await page.getByRole('button', { name: 'Add Reminder' }).click();
   await expect(toast(page)).toContainText('Reminder added successfully');
-  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Call again' });
+  const item = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Call again' });
   await expect(item).toContainText('Pending');
   await item.getByRole('button', { name: /^Complete/ }).click();
   await expect(item).toContainText('Completed');

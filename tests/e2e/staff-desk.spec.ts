@@ -108,7 +108,7 @@ test('navigates, changes, and searches lists by single keys, but not while typin
   await settled(page);
   await expect(description).not.toBeFocused();
   await page.keyboard.press('r');
-  await expect(description).toBeFocused();
+  await expect(page.getByLabel('Service Type')).toBeFocused();
   const happened = page.getByRole('list', { name: 'What happened' }).locator('> li');
   await expect(happened.first()).toBeVisible();
   await page.getByRole('heading', { level: 1 }).focus();
@@ -202,17 +202,14 @@ test('shows the timeline of a case and one composer, both on the first screen of
   );
   await page.getByRole('button', { name: 'All', exact: true }).click();
 
-  // A draft survives a change of the entry kind, and the form of the tab shows it too.
+  // A draft survives a change of the entry kind, and opens its form again.
   await composer.getByText('Note', { exact: true }).click();
+  await expect(composer.getByLabel('Description')).toBeFocused();
   await composer.getByLabel('Description').fill('Half a sentence');
   await composer.getByText('Service', { exact: true }).click();
   await page.reload();
   await expect(composer.getByLabel('Description')).toHaveValue('Half a sentence');
-  await page.getByRole('tab', { name: /Progress Tracking/ }).click();
-  const form = page.getByRole('form', { name: 'New progress note' });
-  await expect(form.getByLabel('Description')).toHaveValue('Half a sentence');
-  await form.getByRole('button', { name: 'Start afresh' }).click();
-  await page.getByRole('tab', { name: 'Timeline' }).click();
+  await composer.getByRole('button', { name: 'Start afresh' }).click();
   await expectFitForAll(page);
 });
 

@@ -61,7 +61,9 @@ export function forgetDraftsOfOthers(owner: string): void {
 
 /** Somebody was erased: what was typed about them here goes too. */
 export function forgetDraftsOfCase(memberId: number): void {
-  const isItsKey = new RegExp(`:(record|reminder|note|edit|closing|new-alert):${memberId}$`);
+  const isItsKey = new RegExp(
+    `:((add-)?(record|reminder|note)|edit|closing|new-alert):${memberId}$`,
+  );
   const isItsRow = new RegExp(`"memberId":${memberId}[,}]`);
   forget((key) => isItsKey.test(key) || isItsRow.test(key + sessionStorage.getItem(key)));
 }

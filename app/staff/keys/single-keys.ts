@@ -38,14 +38,11 @@ function press(key: string): boolean {
 }
 
 function writeHere(): boolean {
-  const place = document.querySelector(
-    document.querySelector('[role="dialog"]')
-      ? '[role="dialog"] [data-reply]'
-      : 'main [data-reply]',
-  );
-  const field = [
-    ...(place?.querySelectorAll<HTMLElement>('textarea, select, input:not([type="radio"])') ?? []),
-  ].find(isSeen);
+  const area = document.querySelector('[role="dialog"]') ? '[role="dialog"]' : 'main';
+  const fields = ['textarea', 'select', 'input:not([type="radio"])']
+    .map((field) => `${area} [data-reply] ${field}`)
+    .join();
+  const field = [...document.querySelectorAll<HTMLElement>(fields)].find(isSeen);
   field?.focus();
   field?.scrollIntoView({ block: 'nearest' });
   return field !== undefined;

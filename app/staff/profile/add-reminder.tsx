@@ -22,11 +22,9 @@ const emptyReminder = () => ({
   description: '',
 });
 
-/** One draft, wherever it is typed: in the tab or in the composer. */
-export function useNewReminder(memberId: number) {
+export function useNewReminder(memberId: number, draftKey = `reminder:${memberId}`) {
   const username = useSession()?.username ?? '';
   const colleagues = useColleagues('cases.read').filter((name) => name !== username);
-  const draftKey = `reminder:${memberId}`;
   const form = useStaffForm({
     draftKey,
     valuesOf: emptyReminder,

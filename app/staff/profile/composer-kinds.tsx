@@ -16,11 +16,21 @@ import { ComposerForm } from './composer-form';
 import { CourseFields, NextCheckInField, useNewNote } from './progress-note-forms';
 import { FollowUpField, RecordDetails, useNewRecord } from './service-record-forms';
 
+/** Drafts of their own: the form of a tab may be open beside the composer. */
+export const composerDrafts = {
+  service: (id: number) => `add-record:${id}`,
+  note: (id: number) => `add-note:${id}`,
+  reminder: (id: number) => `add-reminder:${id}`,
+};
+
 type KindProps = { memberId: number };
 const { records, progress, reminders } = profile;
 
 export function RecordComposer({ memberId }: KindProps) {
-  const { form, username } = useNewRecord(memberId, 'completed');
+  const { form, username } = useNewRecord(memberId, {
+    draftKey: composerDrafts.service(memberId),
+    outcome: 'completed',
+  });
   return (
     <ComposerForm
       form={form}
@@ -57,7 +67,7 @@ export function RecordComposer({ memberId }: KindProps) {
 }
 
 export function NoteComposer({ memberId }: KindProps) {
-  const form = useNewNote(memberId);
+  const form = useNewNote(memberId, composerDrafts.note(memberId));
   return (
     <ComposerForm
       form={form}
@@ -94,7 +104,7 @@ export function NoteComposer({ memberId }: KindProps) {
 }
 
 export function ReminderComposer({ memberId }: KindProps) {
-  const entry = useNewReminder(memberId);
+  const entry = useNewReminder(memberId, composerDrafts.reminder(memberId));
   const { form } = entry;
   return (
     <ComposerForm

@@ -85,6 +85,7 @@ it('sends an edited text under a new key after a lost response', async () => {
   const { user, writes } = await renderCase(404, {
     routes: { 'POST /api/service-records': () => lostConnection() },
   });
+  await chooseKind(user, 'Service');
   const form = await composer();
   await user.selectOptions(form.getByLabelText('Service Type'), 'food');
   await fill(user, await description(), 'Box of groceries');

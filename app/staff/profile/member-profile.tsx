@@ -20,6 +20,7 @@ import { MemberScreen } from './member-screen';
 import { ProfileCard } from './profile-card';
 import { CaseControls, ProfileHeader } from './profile-header';
 import { ProfileTabs } from './profile-tabs';
+import { Timeline, useTimelineOf } from './timeline';
 import { usePrinting } from './use-printing';
 
 export default function MemberProfileScreen() {
@@ -37,11 +38,11 @@ export default function MemberProfileScreen() {
 }
 
 /**
- * Alerts and possible duplicates appear above the case, so the case waits for both. If one fails to load,
- * the case shows a retry notice and stays usable.
+ * Alerts, possible duplicates, and the timeline stand above other parts of the case, so the case waits for them. If one
+ * fails to load, the case shows a retry notice and stays usable.
  */
 function useNotices(id: number) {
-  const notices = [useAlerts(id), useDuplicates(id)];
+  const notices = [useAlerts(id), useDuplicates(id), useTimelineOf(id).query];
   return {
     isPending: notices.some((query) => query.isPending && !query.isFetchedAfterMount),
   };
@@ -102,7 +103,8 @@ function Printed() {
 function CaseWork({ member }: { member: Member }) {
   return (
     <>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem] print:flex print:flex-col-reverse print:items-stretch">
+      <div className="case-work">
+        <Timeline member={member} />
         <ProfileTabs member={member} />
         <ProfileCard member={member} />
       </div>

@@ -103,7 +103,7 @@ it('shows the work on a case only after its alerts and duplicates were asked for
   await screen.findByText(/The alerts of this case could not be loaded/);
   expect(screen.queryByRole('tab')).toBeNull();
   duplicates.answer(broken());
-  expect(await screen.findAllByRole('tab')).toHaveLength(4);
+  expect(await screen.findAllByRole('tab')).toHaveLength(3);
   await screen.findByText(/Whether this is somebody we know could not be loaded/);
   const { response, answer } = heldResponse();
   read = () => response;
@@ -111,7 +111,7 @@ it('shows the work on a case only after its alerts and duplicates were asked for
   const again = within(failure).getByRole('button', { name: 'Try again' });
   await user.click(again);
   await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('true'));
-  expect(screen.getAllByRole('tab')).toHaveLength(4);
+  expect(screen.getAllByRole('tab')).toHaveLength(3);
   answer(broken());
   await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'));
 });

@@ -47,7 +47,7 @@ function newFacts(member: Member) {
 
 export function ProfileCard({ member }: { member: Member }) {
   return (
-    <div className="staff-card grid content-start gap-4 p-4">
+    <div className="case-card staff-card grid content-start gap-4 p-4">
       <h2 className="sr-only">{card.title}</h2>
       <Section title={card.contact}>
         <Facts

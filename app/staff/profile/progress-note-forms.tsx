@@ -29,9 +29,7 @@ function valuesOf(note: ProgressNote | undefined) {
 type Values = ReturnType<typeof valuesOf>;
 const needs = ['title', 'description'] as const;
 
-/** One draft, wherever it is typed: in the tab or in the composer. */
-export function useNewNote(memberId: number) {
-  const draftKey = `note:${memberId}`;
+export function useNewNote(memberId: number, draftKey = `note:${memberId}`) {
   return useStaffForm({
     draftKey,
     valuesOf,

@@ -29,13 +29,14 @@ function valuesOf(record: ServiceRecord | undefined) {
 }
 type Values = ReturnType<typeof valuesOf>;
 
-/**
- * One draft, wherever it is typed: in the tab or in the composer. The composer asks what was given, so its services
- * start as completed.
- */
-export function useNewRecord(memberId: number, outcome: ServiceRecord['outcome'] = 'in-progress') {
+type NewRecord = { draftKey: string; outcome: ServiceRecord['outcome'] };
+
+/** The composer asks what was given, so its services start as completed. */
+export function useNewRecord(
+  memberId: number,
+  { draftKey, outcome }: NewRecord = { draftKey: `record:${memberId}`, outcome: 'in-progress' },
+) {
   const username = useSession()?.username ?? '';
-  const draftKey = `record:${memberId}`;
   const form = useStaffForm({
     draftKey,
     valuesOf: () => ({ ...valuesOf(undefined), outcome: outcome as string }),

@@ -1,5 +1,6 @@
 // Everything that happened in a case, newest first, with the place to add to it on top.
 
+import { useState } from 'react';
 import { timelineKinds } from '#text/staff/case-labels';
 import { shell } from '#text/staff/shell';
 import { timeline as text } from '#text/staff/timeline';
@@ -10,17 +11,30 @@ import { Composer } from './composer';
 import { useTimeline } from './member-queries';
 import { TimelineItem } from './timeline-item';
 
+/** What stands at once; the rest is one press away. */
+const firstEntries = 5;
 /** As people ask for them; the application is one line and found under all. */
 const shownKinds = ['contact', 'service', 'note', 'reminder', 'alert', 'change'] as const;
 
-export function Timeline({ member }: { member: Member }) {
+/** As the address asks for it. */
+export function useTimelineOf(memberId: number) {
   const { params, change } = useAddress();
   const kind = shownKinds.find((one) => one === params.get('kind'));
-  const query = useTimeline(member.id, kind);
+  return { kind, change, query: useTimeline(memberId, kind) };
+}
+
+export function Timeline({ member }: { member: Member }) {
+  const { kind, change, query } = useTimelineOf(member.id);
+  const [isWhole, setWhole] = useState(false);
   const entries = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const shown = isWhole ? entries : entries.slice(0, firstEntries);
+  const hasMore = query.hasNextPage || shown.length < entries.length;
   const newestContact = entries.find((entry) => entry.kind === 'contact');
   return (
-    <div className="grid grid-cols-1 gap-2 sm:gap-3">
+    <section
+      aria-label={text.title}
+      className="case-timeline no-print grid min-w-0 grid-cols-1 gap-2 sm:gap-3"
+    >
       <Composer key={member.id} member={member} />
       <fieldset className="staff-chips no-print">
         <legend className="sr-only">{text.show}</legend>
@@ -46,7 +60,7 @@ export function Timeline({ member }: { member: Member }) {
         aria-busy={query.isPlaceholderData}
         className={`timeline ${query.isPlaceholderData ? 'opacity-60' : ''}`}
       >
-        {entries.map((entry) => (
+        {shown.map((entry) => (
           <TimelineItem
             key={`${entry.kind} ${entry.id}`}
             entry={entry}
@@ -55,16 +69,19 @@ export function Timeline({ member }: { member: Member }) {
           />
         ))}
       </ol>
-      {query.hasNextPage ? (
+      {hasMore ? (
         <button
           type="button"
           className="staff-button justify-self-start"
           disabled={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => {
+            if (isWhole) void query.fetchNextPage();
+            setWhole(true);
+          }}
         >
           {text.older}
         </button>
       ) : null}
-    </div>
+    </section>
   );
 }

@@ -2,9 +2,10 @@
 import type { Texts } from '../../texts.ts';
 
 export const timeline = {
-  tab: 'Timeline',
+  title: 'Timeline',
   composer: 'Add to this case',
   kind: 'What to add',
+  add: 'Add',
   kinds: { service: 'Service', contact: 'Contact', note: 'Note', reminder: 'Follow-up' },
   more: 'More fields',
   notePlaceholder: 'What happened?',
