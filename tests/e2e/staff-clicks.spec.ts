@@ -164,7 +164,7 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   }
   counted['Food day for five people'] = people;
 
-  const newcomer = unique('New');
+  const newcomer = word();
   await page.keyboard.type(`Nia ${newcomer}`);
   await expect(page.getByText('No match. Enter takes this person in')).toBeVisible();
   await page.keyboard.press('Enter');

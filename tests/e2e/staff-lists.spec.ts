@@ -191,3 +191,22 @@ test('keeps amounts, row buttons, and dates on one line', async ({ page, request
     expect(lines).toBe(1);
   }
 });
+
+test('shows the list within ten seconds when a user goes back from a case on a slow processor', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, '/admin/case-management');
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const names = page.getByRole('row').locator('td:nth-child(2) a');
+  await expect(names.first()).toBeVisible();
+  // Before the screen of the case is loaded, while its data is loading, and after that.
+  for (const pauseMs of [0, 50, 150, 400, 1_000, 2_000]) {
+    await names.first().click();
+    await page.waitForTimeout(pauseMs);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/admin\/case-management$/);
+    await expect(names.first()).toBeVisible({ timeout: 10_000 });
+  }
+});

@@ -60,13 +60,15 @@ export function useOpenWorkQuestion() {
 
 /** Asks about the open work of one case. The dialog waits until that work has loaded. */
 export function useOpenWorkQuestionOf({ id, assignedTo }: Pick<Member, 'id' | 'assignedTo'>) {
-  const { counts, failed } = useOpenWork(id);
+  const { counts: known, isFetching, failed } = useOpenWork(id);
+  // A follow-up that was just added counts too.
+  const counts = isFetching ? undefined : known;
   const { ask, dialog } = useOpenWorkQuestion();
   const [waiting, setWaiting] = useState<Omit<Asked, 'description'>>();
   const isOver = waiting !== undefined && counts !== undefined;
-  const describe = (about: OpenWorkDecision, known: NonNullable<typeof counts>) => {
-    if (about === 'close') return openWorkText(known);
-    const total = known.owners.filter((owner) => owner === assignedTo).length;
+  const describe = (about: OpenWorkDecision, open: NonNullable<typeof counts>) => {
+    if (about === 'close') return openWorkText(open);
+    const total = open.owners.filter((owner) => owner === assignedTo).length;
     return total === 0
       ? undefined
       : fill(inNumber(handOver.inCase, total), { name: assignedTo ?? '' });

@@ -60,6 +60,7 @@ export function useOpenWork(id: number) {
             .map(({ assignedTo }) => assignedTo),
         }
       : undefined,
+    isFetching: reminders.isFetching || alerts.isFetching,
     failed: [reminders, alerts].find(isUnread),
   };
 }
