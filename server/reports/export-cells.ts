@@ -20,6 +20,20 @@ function moment(at: Date | null): string {
   return `${date} ${clock}`;
 }
 
+/** The columns that a cell is computed from. Any other cell shows the column of its own name. */
+export type CellSources = Readonly<Record<string, readonly string[]>>;
+
+export const memberSources: CellSources = {
+  name: ['firstName', 'lastName'],
+  dueAt: ['dueAt', 'firstContactedAt', 'status'],
+};
+
+export const submissionSources: CellSources = {
+  name: ['firstName', 'lastName'],
+  dueAt: ['dueAt', 'firstRespondedAt'],
+  answers: ['formType', 'formData'],
+};
+
 const memberWords: Record<string, Labels> = {
   status: memberStatuses,
   priority: priorities,

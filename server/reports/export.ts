@@ -1,5 +1,6 @@
 // Streams lists as CSV, with the rows, order, and columns of the screen.
 
+import { getTableColumns } from 'drizzle-orm';
 import * as v from 'valibot';
 import { officeDate } from '#domain/calendar/office-hours';
 import {
@@ -32,9 +33,16 @@ import {
   submissionListQuery,
   submissionSort,
 } from '../submissions/submission-list.ts';
-import { attemptCell, memberCell, submissionCell } from './export-cells.ts';
+import {
+  attemptCell,
+  type CellSources,
+  memberCell,
+  memberSources,
+  submissionCell,
+  submissionSources,
+} from './export-cells.ts';
 
-type Export<Table extends ListTable> = Omit<WholeList, 'columns'> & {
+type Export<Table extends ListTable> = WholeList & {
   table: Table;
   headings: Labels;
   chosen: readonly string[];
@@ -121,6 +129,12 @@ async function* linesOf<Table extends ListTable>(
   }
 }
 
+/** The columns that the chosen cells need. Each further one costs time, most of all an encrypted one. */
+function columnsRead(table: ListTable, chosen: readonly string[], sources: CellSources): string[] {
+  const names = ['id', ...chosen.flatMap((column) => sources[column] ?? [column])];
+  return [...new Set(names)].filter((name) => name in getTableColumns(table));
+}
+
 /** The names of the filters, for the audit entry. Their values may identify a person. */
 function filterNames(url: string): string {
   const names = [...new URL(url).searchParams.keys()].filter(
@@ -162,7 +176,10 @@ export const exportRoutes = [
       const { columns, ...query } = resolveAssignedTo(call.query, call.session);
       return exported(call, {
         table: members,
-        computed: { nextReminderAt: openWorkColumns.nextReminderAt },
+        columns: columnsRead(members, columns, memberSources),
+        ...(columns.includes('nextReminderAt') && {
+          computed: { nextReminderAt: openWorkColumns.nextReminderAt },
+        }),
         where: memberConditions(query, call.now()),
         except: [excludeRestricted(members.id, call, call.session)],
         sort: memberSort(query, call.now()),
@@ -192,6 +209,7 @@ export const exportRoutes = [
       const { columns, ...query } = resolveAssignedTo(call.query, call.session);
       return exported(call, {
         table: submissions,
+        columns: columnsRead(submissions, columns, submissionSources),
         where: submissionConditions(query, call.now()),
         sort: submissionSort(query, call.now()),
         query,
