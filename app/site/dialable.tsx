@@ -1,6 +1,9 @@
 import { Fragment } from 'react';
 import { useText } from '../text';
 
+const anyNumber = '\\b(?:1-)?\\d{3}-\\d{3}-\\d{4}\\b';
+const telephoneTo = (number: string) => `tel:+1${number.replaceAll('-', '').slice(-10)}`;
+
 /** Text in which every phone and text number is a link. */
 export function Dialable({ text }: { text: string }) {
   const { phone, crisis } = useText('organization');
@@ -11,6 +14,7 @@ export function Dialable({ text }: { text: string }) {
     { spoken: '\\b911\\b', href: emergency.href },
     { spoken: '\\b988\\b', href: lifeline.call.href },
     { spoken: phone.text, href: phone.href },
+    { spoken: anyNumber, href: undefined },
   ];
   const pattern = new RegExp(ways.map(({ spoken }) => `(${spoken})`).join('|'), 'gi');
   let end = 0;
@@ -22,7 +26,11 @@ export function Dialable({ text }: { text: string }) {
     return (
       <Fragment key={end}>
         {before}
-        <a href={href} aria-label={label} className="text-link min-[18em]:whitespace-nowrap">
+        <a
+          href={href ?? telephoneTo(piece)}
+          aria-label={label}
+          className="text-link min-[18em]:whitespace-nowrap"
+        >
           {piece}
         </a>
       </Fragment>

@@ -29,7 +29,9 @@ export function PolicySection({ section }: { section: Content }) {
         {section.list ? (
           <ul className="prose-list">
             {section.list.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <Dialable text={item} />
+              </li>
             ))}
           </ul>
         ) : null}
