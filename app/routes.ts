@@ -49,6 +49,10 @@ export default [
     route('get-started', 'site/pages/get-started.tsx'),
     route('membership-assistance', 'site/pages/membership-assistance.tsx'),
     ...textPages,
+    route('newsletter', 'site/newsletter/newsletter.tsx'),
+    ...['confirm', 'unsubscribe'].map((kind) =>
+      route(`newsletter/${kind}/:token`, 'site/newsletter/link-page.tsx', { id: `link-${kind}` }),
+    ),
     route('find', 'site/find/find.tsx'),
     route('*', 'site/pages/not-found.tsx'),
   ]),

@@ -21,6 +21,7 @@ import type {
   GetInvolved,
   Home,
   Leadership,
+  Newsletter,
   NotFound,
   ProgramDetails,
   Programs,
@@ -56,6 +57,7 @@ export interface Content {
   membershipAssistance: MembershipAssistance;
   moments: Moments;
   navigation: Navigation;
+  newsletter: Newsletter;
   notFound: NotFound;
   organization: Organization;
   pages: TextPages;

@@ -1,6 +1,7 @@
 // Types of outgoing messages in one language: lines are paragraphs, words in braces are filled in. No email
 // names a person, a need or a danger; it says that there is something, and where.
 import type { MessageKind } from '#domain/messages';
+import type { UpdateAudience } from '#domain/updates';
 
 export interface MailText {
   subject: string;
@@ -15,7 +16,13 @@ export interface Mail {
   signature: readonly string[];
   thanks: Record<Thanked, MailText>;
   reply: MailText;
-  staff: Record<Exclude<MessageKind, 'thanks' | 'reply'>, MailText>;
+  /** Asks to confirm a sign-up for the newsletter. */
+  subscribe: MailText;
+  /** An update that staff wrote. */
+  update: MailText;
+  /** Below each update: why the reader gets it, the link to unsubscribe, and the postal address. */
+  foot: Record<UpdateAudience | 'address', string>;
+  staff: Record<Exclude<MessageKind, 'thanks' | 'reply' | 'subscribe' | 'update'>, MailText>;
   /** A count with its noun, singular and plural. */
   counted: Record<
     'unopened' | 'applications' | 'submissions' | 'messages' | 'late' | 'atRisk' | 'followUps',

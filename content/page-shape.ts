@@ -268,3 +268,18 @@ export interface NotFound {
   };
   program: { title: string; text: string; link: Link };
 }
+
+/** Sign-up for updates, and the pages of the links in its mail. */
+export interface Newsletter {
+  title: string;
+  intro: string;
+  label: string;
+  button: string;
+  steps: ListSection;
+  sent: TextBlock;
+  problems: Record<'email' | 'tooMany' | 'failed', string>;
+  confirm: TextBlock & { button: string; done: TextBlock };
+  unsubscribe: TextBlock & { button: string; done: TextBlock };
+  /** The one answer for an unknown, an expired, and a revoked link. */
+  unknown: TextBlock;
+}

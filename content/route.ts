@@ -21,4 +21,5 @@ export type Route =
   | '/get-assistance'
   | '/membership-assistance'
   | '/donate'
+  | '/newsletter'
   | keyof TextPages;

@@ -179,6 +179,8 @@ export interface Navigation {
     label: string;
     groups: readonly { title: string; links: readonly Link[] }[];
     contactTitle: string;
+    /** The form that signs up for updates. */
+    signUp: { title: string; label: string; button: string };
     followTitle: string;
     cookieSettings: string;
     rights: string;

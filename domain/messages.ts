@@ -15,6 +15,8 @@ export const messageKinds = enumOf([
   'digest',
   'thanks',
   'reply',
+  'subscribe',
+  'update',
 ]);
 export type MessageKind = keyof typeof messageKinds;
 

@@ -7,7 +7,7 @@ export const erasureReasons = enumOf(['asked', 'mistake', 'spam']);
 export type ErasureReason = keyof typeof erasureReasons | 'retention' | 'restore';
 
 /** Subjects whose rows name a person who is not staff, by their names in the audit log. */
-export const personSubjects = enumOf(['member', 'submission', 'contact', 'donation']);
+export const personSubjects = enumOf(['member', 'submission', 'contact', 'donation', 'subscriber']);
 export type PersonSubject = keyof typeof personSubjects;
 
 /** Kinds of access: opened the row, read a part of it, saw it in a list, exported it. */

@@ -23,6 +23,8 @@ export const permissions = {
   'log.read': ['owner', 'case-worker'],
   /** Sent messages, and who is on call for emergencies. */
   outbox: ['owner', 'case-worker'],
+  /** Write and send updates, and see who subscribed to the newsletter. */
+  updates: ['owner', 'case-worker'],
   gifts: ['owner'],
   /** Export many people as a file, or everything about one person. */
   'people.export': ['owner'],

@@ -85,6 +85,8 @@ import { submissionBulkRoutes } from './submissions/bulk.ts';
 import { answerSubmission, submissionContact } from './submissions/contact-effect.ts';
 import { submissionRoutes } from './submissions/submissions.ts';
 import { isReviewFull } from './triage/review-quota.ts';
+import { newsletterRoutes } from './updates/newsletters.ts';
+import { updateRoutes } from './updates/updates.ts';
 
 /** Stops the response clock of a thread when its reply was sent. */
 export const stopClocks: StopClocks = { contact: answerMessage, submission: answerSubmission };
@@ -100,6 +102,8 @@ const listedRoutes = [
   ...publicEventRoutes,
   ...contactRoutes,
   ...donationRoutes,
+  ...newsletterRoutes,
+  ...updateRoutes,
   ...submissionRoutes,
   ...memberRoutes,
   ...intakeRoutes,

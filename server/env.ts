@@ -86,6 +86,14 @@ const schema = v.object({
   ),
   MAIL_FROM: v.optional(mailAddress),
   STAFF_INBOX: v.optional(mailAddress),
+  UPDATES_PER_MINUTE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,3}$/, 'use a number of messages from 1 to 9999'),
+      v.transform(Number),
+    ),
+    '30',
+  ),
   SMS_URL: v.optional(
     v.pipe(v.string(), v.regex(/^https?:\/\//, 'use an http address'), holdsLogin),
   ),
@@ -160,6 +168,8 @@ export type Env = {
   backupDir: string | undefined;
   mail: MailSettings | undefined;
   texts: TextSettings | undefined;
+  /** How many messages of an update go out each minute. */
+  updatesPerMinute: number;
   /** Receives notifications about unassigned items; by default the address on the website. */
   staffInbox: string;
   /** Maximum number of forms over their network's limit that may wait for review. */
@@ -201,6 +211,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = readProcess()): Env {
         ? undefined
         : { url: env.SMTP_URL, from: env.MAIL_FROM ?? ownAddress },
     texts: textsOf(env.SMS_URL, env.SMS_FROM, env.SMS_SIGNING_KEY),
+    updatesPerMinute: env.UPDATES_PER_MINUTE,
     staffInbox: env.STAFF_INBOX ?? ownAddress,
     reviewQuota: env.REVIEW_QUOTA,
     metricsToken: env.METRICS_TOKEN,

@@ -6,6 +6,7 @@ import { type Language, languageOfPath, pageOfPath } from '#content/languages';
 import type { PageSeo } from '#content/page-seo';
 import type { Route } from '#content/route';
 import type { TextPages } from '#content/text-pages';
+import { isSecretLinkPath } from '#domain/secret-links';
 
 export function languageOf(request: Request): Language {
   return languageOfPath(new URL(request.url).pathname);
@@ -44,6 +45,7 @@ export function textPageFor<Path extends keyof TextPages>(request: Request, path
 export function seoAt({ seo }: Content, page: string): PageSeo {
   if (Object.hasOwn(seo.pages, page)) return seo.pages[page as Route];
   if (page === '/find') return seo.find;
+  if (isSecretLinkPath(page)) return seo.pages['/newsletter'];
   return /^\/programs\/[^/]+$/.test(page) ? seo.programNotFound : seo.notFound;
 }
 

@@ -40,7 +40,7 @@ function isPublic(route: Route, routes: Routes) {
   const pattern = patternOf(branchOf(route, routes));
   const hasOwnPath = route.index === true || route.path !== undefined;
   const hasChildren = Object.values(routes).some((each) => each?.parentId === route.id);
-  return hasOwnPath && !(hasChildren && !route.index) && !/^admin(\/|$)|\*/.test(pattern);
+  return hasOwnPath && !(hasChildren && !route.index) && !/^admin(\/|$)|\*|:token$/.test(pattern);
 }
 
 function pathsOf(branch: Route[]): string[] {

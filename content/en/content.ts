@@ -25,6 +25,7 @@ import { mail } from './mail.ts';
 import { membershipAssistance } from './membership-assistance.ts';
 import { moments } from './moments.ts';
 import { navigation } from './navigation.ts';
+import { newsletter } from './newsletter.ts';
 import { notFound } from './not-found.ts';
 import { organization } from './organization.ts';
 import { pages } from './pages.ts';
@@ -62,6 +63,7 @@ export const content: Content = {
   membershipAssistance,
   moments,
   navigation,
+  newsletter,
   notFound,
   organization,
   pages,

@@ -38,6 +38,22 @@ export const mail: Mail = {
       ],
     },
   },
+  subscribe: {
+    subject: 'Please confirm: updates from {organization}',
+    lines: [
+      'Somebody, we hope you, typed this address to get our updates.',
+      'If it was you, open this page and press the button: {link}',
+      'If it was not you, do nothing. You get no updates, and we delete the address after 7 days.',
+    ],
+  },
+  update: { subject: '{subject}', lines: ['{body}'] },
+  foot: {
+    newsletter:
+      'You get this because you signed up for our updates. To stop them, open this page and press the button: {link}',
+    volunteers:
+      'You get this because you volunteer with us. To stop updates for volunteers, open this page and press the button: {link}',
+    address: '{organization}, {address}',
+  },
   reply: { subject: 'Our reply to you ({reference})', lines: ['{body}'] },
   staff: {
     emergency: {

@@ -63,6 +63,7 @@ export const navigation: Navigation = {
       },
     ],
     contactTitle: 'Reach us',
+    signUp: { title: 'Get our updates', label: 'Your email for updates', button: 'Sign up' },
     followTitle: 'Follow along',
     cookieSettings: 'Cookie settings',
     rights: `© {year} ${name}, ${office.city}, ${office.stateName}`,

@@ -11,6 +11,7 @@ const byPeople: readonly Proof[] = [];
 const erasure = 'server/privacy/erasure.test.ts';
 const retention = 'server/privacy/retention.test.ts';
 const backups = 'server/privacy/backups.test.ts';
+const newsletters = 'server/updates/newsletters.test.ts';
 const reads = 'server/privacy/who-read.test.ts';
 const arrival: Proof = [
   'server/api/idempotent-limits.test.ts',
@@ -45,6 +46,7 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     [[peopleForms, 'sends the form of a ${label}']],
     [[forms, 'sends a message, and confirms it in a toast and a lasting panel']],
     [[forms, 'stores a pledge with a preset amount, and links to the donation page']],
+    [[newsletters, 'sends a link and subscribes the address only after its button was pressed']],
     [['server/chat/model.test.ts', 'logs nothing that a visitor wrote']],
   ],
   'who-sees-it': [
@@ -75,6 +77,16 @@ const proofs: Record<string, readonly (readonly Proof[])[]> = {
     [goes],
     [periods],
     [periods],
+    [
+      [
+        newsletters,
+        'stops all mail to the address, erases it within a day, and allows a new sign-up',
+      ],
+      [
+        newsletters,
+        'deletes a sign-up that nobody confirmed within 7 days, with its link and its mail',
+      ],
+    ],
     [[retention, 'refuses to erase a held row']],
   ],
   'no-trackers': [

@@ -89,6 +89,11 @@ export const seo: Seo = {
       description: `Pledge $25, $50, $100 or any amount, once or monthly. $5 = 20 meals in ${office.city}, ${office.state}. We are a 501(c)(3) nonprofit.`,
       image: 'share-donate',
     },
+    '/newsletter': {
+      title: `Get our updates by email | ${shortName}`,
+      description: `News about our programs and events in ${office.city}, ${office.stateName}, by email. You confirm your address, and one press unsubscribes.`,
+      image: 'share-home',
+    },
     ...seoOf(pages),
   },
   find: {

@@ -24,6 +24,7 @@ import { mail } from './mail.ts';
 import { membershipAssistance } from './membership-assistance.ts';
 import { moments } from './moments.ts';
 import { navigation } from './navigation.ts';
+import { newsletter } from './newsletter.ts';
 import { notFound } from './not-found.ts';
 import { organization } from './organization.ts';
 import { pages } from './pages.ts';
@@ -61,6 +62,7 @@ export const content: Content = {
   membershipAssistance,
   moments,
   navigation,
+  newsletter,
   notFound,
   organization,
   pages,

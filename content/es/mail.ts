@@ -38,6 +38,22 @@ export const mail: Mail = {
       ],
     },
   },
+  subscribe: {
+    subject: 'Confirme, por favor: novedades de {organization}',
+    lines: [
+      'Alguien, esperamos que usted, escribió esta dirección para recibir nuestras novedades.',
+      'Si fue usted, abra esta página y presione el botón: {link}',
+      'Si no fue usted, no haga nada. No recibirá novedades, y borramos la dirección después de 7 días.',
+    ],
+  },
+  update: { subject: '{subject}', lines: ['{body}'] },
+  foot: {
+    newsletter:
+      'Recibe este mensaje porque se inscribió para recibir nuestras novedades. Para dejar de recibirlas, abra esta página y presione el botón: {link}',
+    volunteers:
+      'Recibe este mensaje porque es voluntario con nosotros. Para dejar de recibir novedades para voluntarios, abra esta página y presione el botón: {link}',
+    address: '{organization}, {address}',
+  },
   reply: { subject: 'Nuestra respuesta ({reference})', lines: ['{body}'] },
   staff: {
     emergency: {

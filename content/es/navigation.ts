@@ -63,6 +63,11 @@ export const navigation: Navigation = {
       },
     ],
     contactTitle: 'Comuníquese con nosotros',
+    signUp: {
+      title: 'Reciba nuestras novedades',
+      label: 'Su dirección de correo',
+      button: 'Inscribirme',
+    },
     followTitle: 'Síganos',
     cookieSettings: 'Opciones de cookies',
     rights: `© {year} ${name}, ${office.city}, ${office.stateName}`,

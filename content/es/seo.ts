@@ -91,6 +91,11 @@ export const seo: Content['seo'] = {
       description: `Comprométase a donar $25, $50, $100 o lo que quiera, una vez o cada mes. $5 = 20 comidas en ${office.city}, ${office.state}. Somos una organización 501(c)(3) sin fines de lucro.`,
       image: 'share-donate',
     },
+    '/newsletter': {
+      title: `Reciba novedades por correo | ${shortName}`,
+      description: `Noticias de nuestros programas y eventos en ${office.city}, ${office.stateName}. Usted confirma su dirección y se da de baja cuando quiera.`,
+      image: 'share-home',
+    },
     ...seoOf(pages),
   },
   find: {

@@ -23,6 +23,8 @@ export const auditActions = {
   answered: 'answered',
   replied: 'wrote a reply to',
   exported: 'exported',
+  unsubscribed: 'unsubscribed',
+  canceled: 'canceled',
   'opened-restricted': 'opened a restricted case',
   'sign-in-refused': 'was refused a sign-in',
   'new-device': 'signed in on a new device',
@@ -41,6 +43,7 @@ export type AuditSubject =
   | 'event'
   | 'outbox'
   | 'saved-view'
+  | 'update'
   | 'staff'
   | 'check'
   | 'retention'

@@ -1,8 +1,9 @@
 // The access log: who read which personal data, when, and through which route. Entries are written in batches;
 // a killed process loses at most 200 ms of them. Repeated loads within 15 minutes add one entry.
 import { minuteMs } from '#domain/calendar/durations';
-import type { PersonSubject, ReadKind } from '#domain/privacy';
+import { type PersonSubject, personSubjects, type ReadKind } from '#domain/privacy';
 import type { Permission } from '#domain/roles';
+import { isValueOf } from '#domain/vocabulary';
 import type { Db } from '../db/client.ts';
 import { readEntries } from '../db/schema/logs.ts';
 import { unavailable } from './app-error.ts';
@@ -128,6 +129,7 @@ const personPaths: Record<string, PersonSubject> = {
   '/api/get-involved-submissions': 'submission',
   '/api/contacts': 'contact',
   '/api/donations': 'donation',
+  '/api/newsletters': 'subscriber',
 };
 
 /**
@@ -172,5 +174,5 @@ export function idsNamed(body: unknown): ReadIds {
 }
 
 function isPerson(subject: string | null): subject is PersonSubject {
-  return ['member', 'submission', 'contact', 'donation'].includes(subject ?? '');
+  return isValueOf(personSubjects, subject);
 }

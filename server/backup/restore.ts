@@ -3,12 +3,13 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Db, Transaction } from '../db/client.ts';
 import { ownMigrations } from '../db/migrations.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema/outbox.ts';
+import { updates } from '../db/schema/updates.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
 import { missingKeys, noteKey } from '../db/sealing/known-keys.ts';
 import { decryptWith, isAgeFile } from './age.ts';
@@ -106,6 +107,11 @@ async function holdMessages(tx: Transaction): Promise<void> {
     .update(outbox)
     .set({ status: 'failed', lastError: 'held-after-restore', claim: null })
     .where(inArray(outbox.status, ['waiting', 'sending']));
+  // Recipients may have got an update after the backup was made, so it must not go on by itself.
+  await tx
+    .update(updates)
+    .set({ status: 'canceled', nextBatchAt: null, endedAt: sql`now()` })
+    .where(eq(updates.status, 'sending'));
 }
 
 async function refuseFilled(tx: Transaction, tables: readonly CatalogTable[]): Promise<void> {

@@ -2,6 +2,7 @@
 // rendered per request. No input may end the process.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSecretLinkPath } from '#domain/secret-links';
 import { AppError, busy, tooMany, unavailable } from '../api/app-error.ts';
 import { withEmergencyLines } from '../api/emergency-lines.ts';
 import type { Metrics } from '../api/metrics.ts';
@@ -128,6 +129,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       });
     }
     const isRead = readMethods.has(method);
+    if (isSecretLinkPath(target.path)) dropOrigin(incoming);
     // The router throws on a form from another site. The API guard checks API requests itself.
     if (!isRead && !isApi && isFromOtherSite(exchange)) {
       throw new AppError('forbidden', 'This form comes from another site.');
@@ -238,6 +240,16 @@ function apiRefusal(
 /** The page whose data a path requests, or the path itself. */
 function pageOf(path: string): string {
   return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
+}
+
+/**
+ * The token in the path is the authority, not the site that the form comes from. A page that hides its address
+ * posts with "Origin: null", and the page of a mail program with its own.
+ */
+function dropOrigin({ headers, rawHeaders }: IncomingMessage): void {
+  delete headers.origin;
+  const at = rawHeaders.findIndex((name, place) => place % 2 === 0 && /^origin$/i.test(name));
+  if (at >= 0) rawHeaders.splice(at, 2);
 }
 
 /** Browsers send the origin of a form; other programs send none. */

@@ -50,10 +50,22 @@ function bytesOf(row: OutboxRow, { from, site, replyTo }: MailOptions): Promise<
     text,
     html,
     textEncoding: 'quoted-printable',
-    headers: isAutomatic ? { 'Auto-Submitted': 'auto-generated' } : {},
+    headers: {
+      ...(isAutomatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
+      ...(row.kind === 'update' ? unsubscribeHeaders(`${site}${row.params.path}`) : {}),
+    },
   })
     .compile()
     .build();
+}
+
+/** RFC 8058: the mail program posts to the link when its reader presses "Unsubscribe". It requires https. */
+function unsubscribeHeaders(link: string) {
+  return {
+    // Prepared, so that the composer does not fold the link.
+    'List-Unsubscribe': { prepared: true, value: `<${link}>` },
+    ...(link.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+  };
 }
 
 function verdictOn(error: unknown): SendError {

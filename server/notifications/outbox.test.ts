@@ -61,6 +61,16 @@ const put = (recipient = 'ana@example.org', params = {}, isUrgent = false) =>
       now: now(),
     }),
   );
+const putUpdate = () =>
+  site.db.transaction((tx) =>
+    enqueue(tx, {
+      kind: 'update',
+      recipient: 'ana@example.org',
+      params: { subject: 'News', body: 'Hello.', path: '/newsletter/unsubscribe/a-token' },
+      dedupeKey: `test:${causes++}`,
+      now: now(),
+    }),
+  );
 const rows = () => site.db.select().from(outbox).orderBy(outbox.id);
 
 describe('message', () => {
@@ -76,6 +86,25 @@ describe('message', () => {
     expect(data).not.toMatch(/<img|<link|<script|src=|List-Id/i);
     const [row] = await rows();
     expect(row).toMatchObject({ status: 'sent', attempts: 1, lastError: null, messageId });
+  });
+
+  it('lets a mail program unsubscribe from an update with one press', async () => {
+    await putUpdate();
+    await startWorker().drain();
+    const [{ data = '' } = {}] = smtp.delivered;
+    const link = 'https://site.test/newsletter/unsubscribe/a-token';
+    expect(data).toContain(`\r\nList-Unsubscribe: <${link}>\r\n`);
+    expect(data).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    expect(plainText(data)).toContain(link);
+    expect(plainText(data)).toContain('100 Example Street');
+  });
+
+  it('adds no one-click header on a site without https', async () => {
+    await putUpdate();
+    await startWorker({ site: 'http://site.test' }).drain();
+    const [{ data = '' } = {}] = smtp.delivered;
+    expect(data).toContain('\r\nList-Unsubscribe: <http://site.test/');
+    expect(data).not.toContain('List-Unsubscribe-Post');
   });
 
   it('stores a message only together with its cause', async () => {

@@ -1,12 +1,13 @@
 // Stores outgoing messages in the transaction of their cause, so that both are stored or neither
 // is.
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Language } from '#content/languages';
-import type { MessageChannel, MessageKind, MessageParams } from '#domain/messages';
+import type { MessageChannel, MessageKind, MessageParams, MessageState } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
 import { organization } from '#text/organization';
-import type { Transaction } from '../db/client.ts';
+import type { Queries, Transaction } from '../db/client.ts';
+import { mailboxOf } from '../db/columns.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { hasStopped } from './text-stops.ts';
 
@@ -86,6 +87,64 @@ export async function enqueueCounted(
   const params = { ...waiting.params, [count]: Number(waiting.params[count] ?? 0) + 1 };
   await tx.update(outbox).set({ params }).where(eq(outbox.id, waiting.id));
   return true;
+}
+
+/** Counts the messages of a kind to one address and to all, for limits on mail that strangers can cause. */
+export async function countRecent(
+  tx: Transaction,
+  { kind, recipient, since }: Pick<NewMessage, 'kind' | 'recipient'> & { since: Date },
+): Promise<{ theirs: number; all: number }> {
+  const [counted] = await tx
+    .select({
+      theirs: sql<number>`(count(*) filter (where ${mailboxOf(outbox.recipient)} = ${mailboxOf(recipient)}))::int`,
+      all: sql<number>`count(*)::int`,
+    })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), gte(outbox.createdAt, since)));
+  return { theirs: counted?.theirs ?? 0, all: counted?.all ?? 0 };
+}
+
+type About = { kind: MessageKind; subject: string; subjectId: number };
+
+function isAbout({ kind, subject, subjectId }: About) {
+  return and(eq(outbox.kind, kind), eq(outbox.subject, subject), eq(outbox.subjectId, subjectId));
+}
+
+/** Withdraws unsent messages. One that is being sent is checked again before a retry. */
+export async function withdrawMessages(tx: Transaction, about: About): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ status: 'withdrawn' })
+    .where(and(isAbout(about), eq(outbox.status, 'waiting')));
+}
+
+export type MessageCounts = Partial<Record<MessageState, number>>;
+
+/** The number of messages in each state, by the id of their subject. */
+export async function countStates(
+  db: Queries,
+  { kind, subject, subjectIds }: Omit<About, 'subjectId'> & { subjectIds: readonly number[] },
+): Promise<Map<number, MessageCounts>> {
+  const rows = await db
+    .select({
+      subjectId: outbox.subjectId,
+      status: outbox.status,
+      total: sql<number>`count(*)::int`,
+    })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.kind, kind),
+        eq(outbox.subject, subject),
+        inArray(outbox.subjectId, [...subjectIds]),
+      ),
+    )
+    .groupBy(outbox.subjectId, outbox.status);
+  const counts = new Map<number, MessageCounts>();
+  for (const { subjectId, status, total } of rows) {
+    counts.set(subjectId ?? 0, { ...counts.get(subjectId ?? 0), [status]: total });
+  }
+  return counts;
 }
 
 const { hostname } = new URL(organization.website);

@@ -11,7 +11,8 @@ import { render } from './render.ts';
 
 const params = {
   ...{ reference: 'WW-AAAA-BBBB', applications: 2, messages: 1 },
-  ...{ late: 1, atRisk: 2, followUps: 3, path: '/admin/member-profile/7', body: 'Dear Ana' },
+  ...{ late: 1, atRisk: 2, followUps: 3, path: '/admin/member-profile/7' },
+  ...{ subject: 'News', body: 'Dear Ana' },
 };
 const messages = languages.flatMap((language) => [
   ...values(messageKinds).map((kind) => ({ channel: 'email', kind, language }) as const),

@@ -21,6 +21,7 @@ export function render({ channel, kind, language, params }: Stored, site: string
     organization: organization.name,
     phone: organization.phone.text,
     donate: organization.links.donate,
+    address: postalAddress,
     link: `${site}${params.path ?? '/admin/dashboard'}`,
     what: countedIn(mail, params),
     ...params,
@@ -30,24 +31,38 @@ export function render({ channel, kind, language, params }: Stored, site: string
     return { subject: '', text: fill(line, values), html: '' };
   }
   const { subject, lines } = textOf(mail, kind, params);
+  const foot = kind === 'update' ? footOf(mail, params).map((line) => fill(line, values)) : [];
   const paragraphs = lines.flatMap((line) => fill(line, values).split(/\n{2,}/));
   const signature = mail.signature.map((line) => fill(line, values));
+  const blocks = [...paragraphs, signature.join('\n'), ...foot];
   return {
     subject: oneLine(fill(subject, values)),
-    text: [...paragraphs, signature.join('\n')].join('\n\n'),
+    text: blocks.join('\n\n'),
     html: [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head><body>`,
-      ...[...paragraphs, signature.join('\n')].map((text) => `<p>${asHtml(text)}</p>`),
+      ...blocks.map((text) => `<p>${asHtml(text)}</p>`),
       '</body></html>',
     ].join('\n'),
   };
 }
 
+const { street, city, state, zip } = organization.address;
+const postalAddress = `${street}, ${city}, ${state} ${zip}`;
+
 const isTextKind = (kind: MessageKind) => kind === 'emergency' || kind === 'emergency-digest';
+
+type PublicKind = 'reply' | 'subscribe' | 'update';
+const isToPublic = (kind: MessageKind): kind is PublicKind =>
+  ['reply', 'subscribe', 'update'].includes(kind);
+
+/** Says why the reader gets the mail, how to end it, and the postal address that the law requires. */
+function footOf({ foot }: Mail, { audience }: MessageParams) {
+  return [foot[audience === 'volunteers' ? 'volunteers' : 'newsletter'], foot.address];
+}
 
 function textOf(mail: Mail, kind: MessageKind, params: MessageParams) {
   if (kind === 'thanks') return mail.thanks[params.what as Thanked];
-  return kind === 'reply' ? mail.reply : mail.staff[kind];
+  return isToPublic(kind) ? mail[kind] : mail.staff[kind];
 }
 
 /** Lists all counts above zero, such as "1 application, 2 messages". */

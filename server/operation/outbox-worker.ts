@@ -2,6 +2,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { dayMs, hourMs } from '#domain/calendar/durations';
 import { officeDate } from '#domain/calendar/office-hours';
+import type { MessageKind } from '#domain/messages';
 import { organization } from '#text/organization';
 import type { Db } from '../db/client.ts';
 import { outbox } from '../db/schema/outbox.ts';
@@ -14,6 +15,7 @@ import { type StopClocks, stopClockOf } from '../notifications/replies.ts';
 import { hasStopped, stopTexts } from '../notifications/text-stops.ts';
 import { createWorker, type OutboxWorker, type WorkerOptions } from '../notifications/worker.ts';
 import { isSafeToMail, isSafeToText } from '../triage/safe-contact.ts';
+import { isUpdateWanted, sendUpdates } from '../updates/sending.ts';
 import { sendDigest } from './daily-digest.ts';
 
 type OutboxOptions = Pick<WorkerOptions, 'db' | 'log' | 'leaseMs' | 'failures'> &
@@ -61,9 +63,13 @@ async function isStillWanted(db: Db, row: OutboxRow): Promise<boolean> {
   if (channel === 'text' && (await hasStopped(db, recipient))) return false;
   if (kind === 'emergency') return isUnopened(db, subjectId ?? 0);
   if (kind === 'emergency-digest') return isUnopened(db);
-  if (kind !== 'thanks' && kind !== 'reply') return true;
+  if (kind === 'update') return isUpdateWanted(db, row);
+  if (!isToPublic(kind)) return true;
   return channel === 'text' ? isSafeToText(db, recipient) : isSafeToMail(db, recipient);
 }
+
+/** Kinds of mail to people outside the staff. */
+const isToPublic = (kind: MessageKind) => ['thanks', 'reply', 'subscribe'].includes(kind);
 
 const keptMs = 30 * dayMs;
 const tidyMs = hourMs;
@@ -79,6 +85,7 @@ function jobsOf({ db, env, now = () => new Date() }: OutboxOptions): () => Promi
     startedAt ??= at.getTime();
     const notifyContext = { env, now: at };
     await sendEmergencyDigest(db, notifyContext);
+    await sendUpdates(db, notifyContext);
     if (at.getTime() - watchedAt >= watchMs) {
       watchedAt = at.getTime();
       await watchForOwners(db, notifyContext, at.getTime() - startedAt);

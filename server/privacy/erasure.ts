@@ -10,15 +10,17 @@ import { AppError } from '../api/app-error.ts';
 import type { Actor } from '../api/audit.ts';
 import { type ChangeTable, changeRow } from '../api/change.ts';
 import { mention, responseColumns } from '../api/response-mentions.ts';
-import { type CasePart, partEntries } from '../cases/parts.ts';
+import { type CasePart, type PartSubject, partEntries } from '../cases/parts.ts';
 import type { Transaction } from '../db/client.ts';
 import { requestRewrite } from '../db/pending-rewrites.ts';
+import { secretLinks } from '../db/schema/links.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { caseAccess, memberLinks, members } from '../db/schema/members.ts';
 import { colleagueNotices, emergencies, outbox, replies, textStops } from '../db/schema/outbox.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
-import { newsletters, volunteers } from '../db/schema/public.ts';
+import { getInvolvedSubmissions, newsletters, volunteers } from '../db/schema/public.ts';
 import { idempotencyKeys } from '../db/schema/requests.ts';
+import { updateStops } from '../db/schema/updates.ts';
 import { collectErasedTexts } from './erased-texts.ts';
 import { blanks, personNames, personTables } from './person-rows.ts';
 
@@ -32,7 +34,7 @@ type Erasure = {
   now: Date;
 };
 type Erased = { id: number; version: number };
-type Person = { id: number; reference: string; email: string | null; phone?: string | null };
+type Person = { id: number; reference?: string; email: string | null; phone?: string | null };
 
 export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Erased> {
   const { subject, id, version, actor, reason, now } = erasure;
@@ -68,6 +70,7 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
   for (const [, part] of partEntries) await erasePart(tx, part, subject, id, now);
   await eraseMessages(tx, subject, person, parts);
   await eraseCopies(tx, subject, person, parts);
+  await eraseUpdates(tx, subject, person);
   // A hold that was ended still stores its reason.
   await tx.delete(retentionHolds).where(isHoldOf(subject, id));
   await blankLog(tx, subject, id, parts);
@@ -129,11 +132,15 @@ async function lockParts(tx: Transaction, subject: PersonSubject, id: number): P
 }
 
 function columnOf({ of }: CasePart, subject: PersonSubject): AnyPgColumn | undefined {
-  return subject === 'donation' ? undefined : of[subject];
+  return (of as Partial<Record<PersonSubject, AnyPgColumn>>)[subject];
 }
 
 function isThread(subject: PersonSubject): subject is 'contact' | 'submission' {
   return subject === 'contact' || subject === 'submission';
+}
+
+function hasEmergencies(subject: PersonSubject): subject is PartSubject {
+  return subject === 'member' || isThread(subject);
 }
 
 async function erasePart(
@@ -182,13 +189,12 @@ async function eraseMessages(
   await tx
     .delete(colleagueNotices)
     .where(subject === 'member' ? eq(colleagueNotices.memberId, id) : isNoticeOfRow);
-  const emergency =
-    subject === 'donation'
-      ? []
-      : await tx
-          .delete(emergencies)
-          .where(and(eq(emergencies.subject, subject), eq(emergencies.subjectId, id)))
-          .returning({ id: emergencies.id });
+  const emergency = !hasEmergencies(subject)
+    ? []
+    : await tx
+        .delete(emergencies)
+        .where(and(eq(emergencies.subject, subject), eq(emergencies.subjectId, id)))
+        .returning({ id: emergencies.id });
   const about = (name: string, ids: number[]) =>
     and(eq(outbox.subject, name), inArray(outbox.subjectId, ids));
   await tx.delete(outbox).where(
@@ -203,7 +209,7 @@ async function eraseMessages(
   );
 }
 
-/** Stored responses of repeatable requests, and tables that nothing else writes to yet. */
+/** Stored responses of repeatable requests, and the table that nothing else writes to yet. */
 async function eraseCopies(
   tx: Transaction,
   subject: PersonSubject,
@@ -213,10 +219,12 @@ async function eraseCopies(
   const tells = (name: Parameters<typeof mention>[0], of: number | string) =>
     arrayContains(idempotencyKeys.mentions, [mention(name, of)]);
   // Keep the key without its response, so that a repeated form creates no second row.
-  await tx
-    .update(idempotencyKeys)
-    .set(responseColumns({ reference: `erased-${id}` }))
-    .where(and(tells('reference', reference), isVisitors));
+  if (reference !== undefined) {
+    await tx
+      .update(idempotencyKeys)
+      .set(responseColumns({ reference: `erased-${id}` }))
+      .where(and(tells('reference', reference), isVisitors));
+  }
   const scope = (name: string) => sql`${idempotencyKeys.scope} like ${`${name}%`}`;
   const isReply = parts.reply.map((reply) => and(scope('%replies'), tells('id', reply)));
   await tx
@@ -233,10 +241,48 @@ async function eraseCopies(
       ) ?? sql`false`,
     );
   if (!email) return;
-  const isTheirs = (column: typeof newsletters.email | typeof volunteers.email) =>
-    sql`lower(${column}) = lower(${email})`;
-  await tx.delete(newsletters).where(isTheirs(newsletters.email));
-  await tx.delete(volunteers).where(isTheirs(volunteers.email));
+  // An address of a newsletter subscriber alone says nothing about the other rows.
+  if (subject !== 'subscriber') {
+    await tx.delete(volunteers).where(sql`lower(${volunteers.email}) = lower(${email})`);
+  }
+}
+
+/** Sign-ups, links, and sent updates of an address. Counts of an update stay. */
+async function eraseUpdates(
+  tx: Transaction,
+  subject: PersonSubject,
+  { id, email }: Person,
+): Promise<void> {
+  const deleteLinks = (of: PersonSubject, ids: number[]) =>
+    tx
+      .delete(secretLinks)
+      .where(and(eq(secretLinks.subject, of), inArray(secretLinks.subjectId, ids)));
+  await deleteLinks(subject, [id]);
+  if (!email) return;
+  const address = email.trim().toLowerCase();
+  if (subject !== 'subscriber') {
+    const subscribed = await tx
+      .delete(newsletters)
+      .where(eq(newsletters.email, address))
+      .returning({ id: newsletters.id });
+    const ids = subscribed.map((one) => one.id);
+    await deleteLinks('subscriber', ids);
+    await tx
+      .delete(outbox)
+      .where(and(eq(outbox.subject, 'subscriber'), inArray(outbox.subjectId, ids)));
+  }
+  if (subject === 'submission') await forgetUpdateStop(tx, address);
+  await tx
+    .update(outbox)
+    .set({ recipient: '', params: {}, dedupeKey: sql`'erased:' || ${outbox.id}` })
+    .where(and(eq(outbox.recipient, address), eq(outbox.kind, 'update')));
+}
+
+/** Removes the stop of a volunteer with the last form of the address. */
+async function forgetUpdateStop(tx: Transaction, address: string): Promise<void> {
+  const isTheirs = sql`lower(${getInvolvedSubmissions.email}) = ${address}`;
+  if ((await tx.$count(getInvolvedSubmissions, isTheirs)) > 0) return;
+  await tx.delete(updateStops).where(eq(updateStops.email, address));
 }
 
 const isVisitors = sql`${idempotencyKeys.scope} not like '%:%'`;

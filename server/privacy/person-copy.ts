@@ -1,5 +1,6 @@
 // Exports everything stored about a person as one file to read and print.
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { textNumber } from '#domain/messages';
 import { type PersonSubject, personSubjects } from '#domain/privacy';
@@ -82,7 +83,7 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
   const isCase = subject === 'member';
   const parts: [string, object[]][] = [];
   for (const [, { table, of, timeline }] of partEntries) {
-    const column = subject === 'donation' ? undefined : of[subject];
+    const column = (of as Partial<Record<PersonSubject, AnyPgColumn>>)[subject];
     if (column === undefined) continue;
     parts.push([
       labelOf(timelineKinds, timeline.kind),
@@ -101,10 +102,16 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
     .select({ at: outbox.createdAt, to: outbox.recipient, kind: outbox.kind, state: outbox.status })
     .from(outbox)
     .where(
-      and(
-        eq(outbox.subject, subject),
-        eq(outbox.subjectId, id),
-        inArray(outbox.kind, ['thanks', 'reply']),
+      or(
+        and(
+          eq(outbox.subject, subject),
+          eq(outbox.subjectId, id),
+          inArray(outbox.kind, ['thanks', 'reply', 'subscribe']),
+        ),
+        // An update is about itself, not about its recipient.
+        isUpdateRecipient(subject)
+          ? and(eq(outbox.recipient, (row.email ?? '').toLowerCase()), eq(outbox.kind, 'update'))
+          : undefined,
       ),
     );
   parts.push([text.sections.messages, sent]);
@@ -131,6 +138,9 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
     ...parts.map(([title, rows]) => ({ title, rows: rows.map(told) })),
   ];
 }
+
+const isUpdateRecipient = (subject: PersonSubject) =>
+  subject === 'subscriber' || subject === 'submission';
 
 const subjects = values(personSubjects);
 

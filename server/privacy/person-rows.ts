@@ -1,16 +1,22 @@
-// The four tables of people, and the values of an erased row. Only listed columns stay, so that
+// The tables of people, and the values of an erased row. Only listed columns stay, so that
 // counts remain correct; all others are blanked, including columns added later.
 import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PersonSubject } from '#domain/privacy';
 import { members } from '../db/schema/members.ts';
-import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import {
+  contacts,
+  donations,
+  newsletters,
+  getInvolvedSubmissions as submissions,
+} from '../db/schema/public.ts';
 
 export const personTables = {
   member: members,
   submission: submissions,
   contact: contacts,
   donation: donations,
+  subscriber: newsletters,
 } as const;
 
 type Member = typeof members.$inferSelect;
@@ -23,6 +29,7 @@ export const personPaths = {
   submission: 'get-involved-submissions',
   contact: 'contacts',
   donation: 'donations',
+  subscriber: 'newsletters',
 } as const satisfies Record<PersonSubject, string>;
 
 export const personNames = {
@@ -30,6 +37,7 @@ export const personNames = {
   submission: 'Submission',
   contact: 'Message',
   donation: 'Pledge',
+  subscriber: 'Subscriber',
 } as const satisfies Record<PersonSubject, string>;
 
 const erasedName = 'Erased';
@@ -133,9 +141,20 @@ function blankDonation(row: typeof donations.$inferSelect): Partial<typeof donat
   };
 }
 
+type Subscriber = typeof newsletters.$inferSelect;
+
+function blankSubscriber(row: Subscriber): Partial<Subscriber> {
+  return {
+    ...blankRow(newsletters, ['language', 'confirmedAt']),
+    email: referenceOf(row.id),
+    isActive: false,
+  };
+}
+
 export const blanks = {
   member: blankMember,
   submission: blankSubmission,
   contact: blankContact,
   donation: blankDonation,
+  subscriber: blankSubscriber,
 } as const;

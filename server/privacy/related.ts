@@ -13,7 +13,12 @@ import { matchesSearch } from '../api/search.ts';
 import { findHidden } from '../cases/access/case-access.ts';
 import type { Queries } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
-import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import {
+  contacts,
+  donations,
+  newsletters,
+  getInvolvedSubmissions as submissions,
+} from '../db/schema/public.ts';
 import { personNames, personPaths, personTables } from './person-rows.ts';
 
 type PersonRow = {
@@ -42,9 +47,10 @@ export async function findPerson(
 }
 
 export function nameOf(subject: PersonSubject, row: object): string {
-  const { name, donorName, firstName, lastName } = row as Record<string, string>;
+  const { name, donorName, firstName, lastName, email } = row as Record<string, string>;
   if (subject === 'contact') return name ?? '';
   if (subject === 'donation') return donorName ?? '';
+  if (subject === 'subscriber') return email ?? '';
   return `${firstName} ${lastName}`.trim();
 }
 
@@ -80,6 +86,7 @@ export async function relatedTo(db: Queries, person: Related): Promise<Related[]
     ['submission', submissions],
     ['contact', contacts],
     ['donation', donations],
+    ['subscriber', newsletters],
   ] as const) {
     const terms = [email, ...(hasPhone && subject === 'submission' ? [phone] : [])];
     const rows = await searched(db, table, terms.filter(Boolean));
@@ -96,7 +103,7 @@ export async function relatedTo(db: Queries, person: Related): Promise<Related[]
 
 async function searched(
   db: Queries,
-  table: typeof submissions | typeof contacts | typeof donations,
+  table: typeof submissions | typeof contacts | typeof donations | typeof newsletters,
   texts: readonly string[],
 ): Promise<PersonRow[]> {
   if (texts.length === 0) return [];

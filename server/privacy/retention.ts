@@ -80,7 +80,7 @@ const lastWorkOnCase = sql`(select max(${auditEntries.at}) from ${auditEntries}
   where ${auditEntries.memberId} = ${members.id} and ${isWork})`;
 
 /** A second reply or another call does not update the row itself. */
-function lastWork(subject: Exclude<PersonSubject, 'member'>, id: AnyPgColumn): SQL {
+function lastWork(subject: 'submission' | 'contact' | 'donation', id: AnyPgColumn): SQL {
   const inLog = sql`(select max(${auditEntries.at}) from ${auditEntries}
     where ${auditEntries.subject} = ${subject} and ${auditEntries.subjectId} = ${id} and ${isWork})`;
   if (subject === 'donation') return inLog;

@@ -11,6 +11,7 @@ import { deleteOldColleagueNotices } from '../notifications/colleague-notices.ts
 import { backUpToday } from './backups.ts';
 import { type CheckResult, hasFailedToday, noteCheck } from './checks.ts';
 import { deleteOldReads } from './old-reads.ts';
+import { removeOldSubscribers } from './old-subscribers.ts';
 import { runRetention } from './retention.ts';
 
 type Log = {
@@ -33,6 +34,7 @@ export async function runPrivacyJobs(
     await deleteOldReads(db, now);
     await deleteOldColleagueNotices(db, now);
   }
+  if (await claimToday(db, 'subscribers', now)) await removeOldSubscribers(db, now);
   // Runs before the backup, so that rows erased today are not in it.
   await runRetention(db, now);
   await removeErasedTexts(database, log, now, signal);

@@ -57,6 +57,10 @@ const aboutNobody = [
     'GET /api/access-reviews',
     'GET /api/checks',
     'GET /api/checklist',
+    'GET /api/updates',
+    'GET /api/updates/audiences',
+    'GET /api/updates/{id}',
+    'GET /api/updates/{id}/preview',
   ],
   // Names of filters and row counts; search terms are not stored.
   ...['GET /api/saved-views', 'GET /api/saved-views/counts'],

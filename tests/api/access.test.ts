@@ -25,6 +25,9 @@ const openToEverybody = [
   'POST /api/get-involved-submissions',
   'POST /api/members',
   'POST /api/texts',
+  'POST /api/newsletters',
+  'POST /api/newsletters/confirm',
+  'POST /api/newsletters/unsubscribe',
 ];
 
 const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;

@@ -177,7 +177,7 @@ export async function startApi(variables: Record<string, string> = {}) {
           cookie,
           'x-csrf-token': token,
           ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
-          ...(['PUT', 'PATCH', 'DELETE'].includes(method) || /\d\/undo$/.test(path)
+          ...(['PUT', 'PATCH', 'DELETE'].includes(method) || /\d\/(undo|send|stop)$/.test(path)
             ? { 'if-match': `"${await versionOf(fresh.database.db, path, options.body)}"` }
             : {}),
           ...options.headers,
@@ -334,5 +334,12 @@ export const samples = {
     city: 'Richmond',
     state: 'VA',
     eventType: 'Workshop',
+  },
+  update: {
+    audience: 'newsletter',
+    texts: {
+      en: { subject: 'News from the garden', body: 'The beds are ready.\n\nCome and dig.' },
+      es: { subject: 'Noticias del huerto', body: 'Los canteros están listos.\n\nVenga.' },
+    },
   },
 } as const;

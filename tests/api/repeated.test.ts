@@ -45,6 +45,9 @@ const withoutKey = [
   'POST /api/accounts/{id}/link',
   'POST /api/presence',
   'POST /api/texts',
+  'POST /api/newsletters',
+  'POST /api/newsletters/confirm',
+  'POST /api/newsletters/unsubscribe',
 ];
 /** Routes that external clients may call without a key. */
 const keyOptional = [
@@ -93,7 +96,7 @@ describe.each(callers)('$name of $who', ({ name, who }) => {
   beforeEach(async () => {
     const { path = '' } = validCalls(ground)[name] ?? {};
     // A write that names a version is sent again with the same one.
-    version = path.endsWith('/undo')
+    version = /\/(undo|send|stop)$/.test(path)
       ? { 'if-match': `"${await versionOf(site.db, path, {})}"` }
       : {};
   });

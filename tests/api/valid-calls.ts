@@ -11,6 +11,9 @@ import type { Db } from '../../server/db/client.ts';
 import { staffAccounts, staffPasskeys, staffSessions } from '../../server/db/schema/accounts.ts';
 import { members } from '../../server/db/schema/members.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
+import { newsletters } from '../../server/db/schema/public.ts';
+import { updates } from '../../server/db/schema/updates.ts';
+import { createLink } from '../../server/links/secret-links.ts';
 import { codeAt } from './authenticator-app.ts';
 import { makeDevice } from './device.ts';
 import { origin, samples, type Visitor } from './harness.ts';
@@ -66,6 +69,14 @@ export type Ground = {
   periodId: number;
   stepId: number;
   holdId: number;
+  subscriberId: number;
+  /** A draft, a complete draft, and an update that is being sent. */
+  draftId: number;
+  readyUpdateId: number;
+  sendingUpdateId: number;
+  /** Tokens of links in mail. */
+  confirmToken: string;
+  unsubscribeToken: string;
 };
 
 export async function prepareGround(
@@ -111,6 +122,7 @@ export async function prepareGround(
     ...(await accountGround(db)),
     ...(await codesGround(visitor, staff, db)),
     ...(await passkeysGround(visitor, staff, db)),
+    ...(await updatesGround(staff, db)),
     messageId: await firstOf('/api/outbox?status=failed'),
     attemptId: await created('/api/contact-attempts', {
       memberId,
@@ -207,6 +219,35 @@ async function passkeysGround(visitor: Visitor, staff: Visitor, db: Db) {
   };
 }
 
+async function updatesGround(staff: Visitor, db: Db) {
+  const now = new Date();
+  const [subscriber, leaving] = await db
+    .insert(newsletters)
+    .values(
+      ['sub@example.org', 'leaving@example.org'].map((email) => ({ email, confirmedAt: now })),
+    )
+    .returning({ id: newsletters.id });
+  const subscriberId = subscriber?.id ?? 0;
+  const link = { subject: 'subscriber' as const, subjectId: leaving?.id ?? 0, now };
+  const draft = async () =>
+    ((await staff('POST', '/api/updates', { body: samples.update })).body as { id: number }).id;
+  const sendingUpdateId = await draft();
+  await db
+    .update(updates)
+    .set({ status: 'sending', startedAt: now, recipients: 1 })
+    .where(eq(updates.id, sendingUpdateId));
+  const tokens = await db.transaction(async (tx) => ({
+    confirmToken: await createLink(tx, { ...link, purpose: 'confirm-subscription' }),
+    unsubscribeToken: await createLink(tx, {
+      ...link,
+      purpose: 'unsubscribe',
+      scope: { audience: 'newsletter' },
+    }),
+  }));
+  const readyUpdateId = await draft();
+  return { subscriberId, sendingUpdateId, readyUpdateId, draftId: await draft(), ...tokens };
+}
+
 type Retention = { periods: { id: number }[] };
 
 const listQuery = { search: 'silva', limit: '5' };
@@ -231,6 +272,12 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
     stepId,
     holdId,
     savedViewId,
+    subscriberId,
+    draftId,
+    readyUpdateId,
+    sendingUpdateId,
+    confirmToken,
+    unsubscribeToken,
   } = ground;
   const application = {
     ...samples.application,
@@ -405,6 +452,19 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       path: '/api/donations',
       body: { ...samples.donation, tributeMessage: 'For Grandma', tributeRecipient: 'Rosa' },
     },
+    { method: 'POST', path: '/api/newsletters', body: { email: 'new@example.org', homepage: '' } },
+    { method: 'POST', path: '/api/newsletters/confirm', body: { token: confirmToken } },
+    { method: 'POST', path: '/api/newsletters/unsubscribe', body: { token: unsubscribeToken } },
+    { method: 'GET', path: '/api/newsletters', query: { ...listQuery, state: 'confirmed' } },
+    { method: 'GET', path: '/api/updates', query: { ...listQuery, status: 'draft' } },
+    { method: 'GET', path: '/api/updates/audiences' },
+    { method: 'POST', path: '/api/updates', body: samples.update },
+    { method: 'GET', path: `/api/updates/${draftId}` },
+    { method: 'GET', path: `/api/updates/${draftId}/preview` },
+    { method: 'PATCH', path: `/api/updates/${draftId}`, body: { audience: 'volunteers' } },
+    { method: 'DELETE', path: `/api/updates/${draftId}` },
+    { method: 'POST', path: `/api/updates/${readyUpdateId}/send` },
+    { method: 'POST', path: `/api/updates/${sendingUpdateId}/stop` },
     { method: 'GET', path: '/api/donations', query: { ...listQuery, type: 'one-time' } },
     { method: 'PATCH', path: `/api/donations/${donationId}`, body: { needsReview: true } },
     { method: 'POST', path: '/api/get-involved-submissions', body: samples.volunteer },
@@ -602,6 +662,7 @@ export function validCalls(ground: Ground): Record<string, ValidCall> {
       `/api/contacts/${contactId}`,
       `/api/get-involved-submissions/${submissionId}`,
       `/api/donations/${donationId}`,
+      `/api/newsletters/${subscriberId}`,
     ].flatMap((path): ValidCall[] => [
       { method: 'GET', path: `${path}/related` },
       { method: 'GET', path: `${path}/copy`, query: { with: `contact-${contactId}` } },

@@ -24,6 +24,8 @@ export const tables: Record<string, Versioned> = {
   'retention-periods': schema.retentionPeriods,
   'retention-holds': schema.retentionHolds,
   checklist: schema.checklistItems,
+  newsletters: schema.newsletters,
+  updates: schema.updates,
 };
 
 export async function versionOf(db: Db, path: string, body: unknown): Promise<number> {

@@ -35,6 +35,13 @@ export function logFillings(members: number): string[] {
         case when n % 4 = 0 then 'search limit=50' else 'sort=queue' end, 'case-worker: cases.read'
       from ${series(members)}, lateral (select (array['one','one','list','part','one','list','one','part','list','one'])[1 + n % 10]) as k (kind)`,
 
+    `insert into newsletters (email, search_text, confirmed_at, created_at)
+      select 'reader' || n || '@example.org', 'reader' || n || '@example.org', ${at}, ${at}
+      from ${series(members / 2)}`,
+
+    `insert into updates (audience, status, author, recipients, created_at)
+      select 'newsletter', 'sent', ${actor}, 500, now() - n * interval '30 days' from ${series(36)}`,
+
     // Five messages wait whatever the number of members.
     `insert into outbox (channel, kind, recipient, params, subject, subject_id, dedupe_key, message_id, status,
         planned_at, due_at, sent_at, created_at)

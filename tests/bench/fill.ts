@@ -14,6 +14,8 @@ const inventedOneByOne = 5_000;
 const alsoFilled = [
   schema.readEntries,
   schema.outbox,
+  schema.newsletters,
+  schema.updates,
   schema.replies,
   schema.emergencies,
   schema.memberLinks,

@@ -7,6 +7,7 @@ import { giftTypes } from '#domain/forms/donation';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import { messageKinds, messageStates } from '#domain/messages';
 import { serviceTypes } from '#domain/service-areas';
+import { updateStates } from '#domain/updates';
 import { values } from '#domain/vocabulary';
 
 export type Calls = {
@@ -172,6 +173,21 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   },
   '/api/donations/{id}/related': once,
   '/api/donations/{id}/copy': once,
+  '/api/newsletters': {
+    'newest first': { queries: [''] },
+    'one state': each('state', ['confirmed', 'unconfirmed', 'unsubscribed']),
+    'typing an address': searches('-createdAt', ['reader', 'reader12']),
+  },
+  '/api/newsletters/{id}/related': once,
+  '/api/newsletters/{id}/copy': once,
+  '/api/updates': {
+    'newest first': { queries: [''] },
+    'one state': each('status', values(updateStates)),
+  },
+  // Counts every subscriber and every accepted volunteer.
+  '/api/updates/audiences': { '': { queries: [''], goal: 10 } },
+  '/api/updates/{id}': once,
+  '/api/updates/{id}/preview': once,
   '/api/service-records': {
     'newest first': { queries: ['', '?sort=serviceDate'] },
     '5 pages in': { queries: [''], pagesIn: 5 },

@@ -24,6 +24,7 @@ function contentsOf(content: Content): Record<Route, unknown> {
     '/leadership': content.leadership,
     '/events': content.events,
     '/contact': content.contact,
+    '/newsletter': [content.newsletter.title, content.newsletter.intro, content.newsletter.steps],
     '/get-involved': content.getInvolved,
     '/get-assistance': content.getAssistance,
     '/donate': content.donate,

@@ -1,6 +1,7 @@
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Fold } from '../fold';
+import { FooterSignUp } from '../newsletter/footer-sign-up';
 import { openCookieSettings } from './consent';
 import { LanguageItem } from './language-switch';
 
@@ -60,6 +61,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </Fold>
+        <FooterSignUp />
         <div className="footer-end">
           <p>{organization.taxLine}</p>
           {/* A cached page may outlive New Year: keep the year of its rendering. */}

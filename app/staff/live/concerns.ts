@@ -8,6 +8,8 @@ const shown: Record<string, readonly string[]> = {
   'get-involved-submissions': ['submission'],
   contacts: ['contact'],
   donations: ['donation'],
+  newsletters: ['subscriber'],
+  updates: ['update', 'subscriber', 'outbox'],
   'public-events': ['event'],
   staff: ['staff'],
   // Also one's own session: it says which role one has.

@@ -27,6 +27,7 @@ const paths = {
   submission: '/api/get-involved-submissions',
   contact: '/api/contacts',
   donation: '/api/donations',
+  subscriber: '/api/newsletters',
 } as const satisfies Record<PersonSubject, string>;
 
 type Person = { subject: PersonSubject; id: number; version: number; name: string };

@@ -31,6 +31,7 @@ export const activity = {
       requested: '{actor} asked case workers to open the emergency of a {type} application',
       exported: '{actor} exported {note}',
       erased: '{actor} erased a form',
+      unsubscribed: 'A volunteer unsubscribed from updates',
     },
     contact: {
       received: 'A message arrived',
@@ -49,6 +50,21 @@ export const activity = {
       undone: '{actor} undid a change of a pledge',
       exported: '{actor} exported {note}',
       erased: '{actor} erased a pledge',
+    },
+    subscriber: {
+      received: 'Somebody signed up for the newsletter',
+      completed: 'A newsletter subscriber confirmed the address',
+      unsubscribed: 'A newsletter subscriber unsubscribed',
+      exported: '{actor} exported {note}',
+      erased: '{actor} erased a newsletter subscriber',
+    },
+    update: {
+      created: '{actor} started an update',
+      changed: '{actor} changed an update',
+      deleted: '{actor} deleted the draft of an update',
+      started: '{actor} started sending an update',
+      completed: 'An update went out to all its recipients',
+      canceled: '{actor} stopped sending an update',
     },
     event: {
       created: '{actor} made the event “{note}”',
@@ -141,6 +157,7 @@ export const activity = {
     'submission received': ['1 new submission', '{count} new submissions'],
     'contact received': ['1 new message', '{count} new messages'],
     'donation received': ['1 new pledge', '{count} new pledges'],
+    'subscriber completed': ['1 new newsletter subscriber', '{count} new newsletter subscribers'],
     'member created': ['1 member added by others', '{count} members added by others'],
     'submission completed': [
       '1 submission completed by others',

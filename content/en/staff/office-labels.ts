@@ -27,6 +27,8 @@ export const messageKinds: Labels<typeof messages.messageKinds> = {
   digest: 'Morning digest',
   thanks: 'Thanks to the sender',
   reply: 'Reply',
+  subscribe: 'Confirm a newsletter sign-up',
+  update: 'Update',
 };
 
 export const messageStates: Labels<typeof messages.messageStates> = {
@@ -54,6 +56,7 @@ export const personSubjects: Labels<typeof privacy.personSubjects> = {
   submission: 'Submission',
   contact: 'Message',
   donation: 'Pledge',
+  subscriber: 'Newsletter sign-up',
 };
 
 export const roles: Labels<typeof roleList.roles> = {

@@ -22,6 +22,8 @@ export const privacyTexts = {
         'Name, contact, the message, notes and replies go from every table, for good. What stays is one in the counts: its language, when it came, and when and by whom it was answered.',
       donation:
         'Name, contact and tribute go from every table, for good. What stays is one in the counts: the amount, how often and the date.',
+      subscriber:
+        'The address goes from every table, for good, and gets no more updates. What stays is one in the counts: the language and the dates.',
     },
     eraseBackups: 'Backups lose it as they run out.',
     erasePress: 'Erase for good',
@@ -134,6 +136,7 @@ export const privacyTexts = {
       submission: 'Form sent',
       contact: 'Message sent',
       donation: 'Pledge',
+      subscriber: 'Newsletter sign-up',
       replies: 'Our replies',
       messages: 'Mail to you',
       holds: 'Why it must not be erased for now',

@@ -101,12 +101,35 @@ export const wishStories = pgTable('wish_stories', {
   createdAt: createdAt(),
 });
 
-export const newsletters = pgTable('newsletters', {
-  id: id(),
-  email: text().notNull().unique(),
-  isActive: boolean().notNull().default(true),
-  createdAt: createdAt(),
-});
+/** Subscribers of the newsletter. Only confirmed and active addresses get mail. */
+export const newsletters = pgTable(
+  'newsletters',
+  {
+    id: id(),
+    /** In lower case, so that one mailbox signs up once. */
+    email: text().notNull().unique(),
+    /** False after unsubscribing, until the address is erased within a day. */
+    isActive: boolean().notNull().default(true),
+    /** Set when the owner of the address pressed the button that the confirmation mail leads to. */
+    confirmedAt: moment(),
+    language: pageLanguage(),
+    ...searched(),
+    ...erasable(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    searchIndex('newsletters_search', t.searchText),
+    index('newsletters_newest').on(t.createdAt, t.id, t.erasedAt),
+    index('newsletters_recipients')
+      .on(t.id)
+      .where(sql`${t.isActive} and ${t.confirmedAt} is not null`),
+    index('newsletters_unconfirmed').on(t.createdAt, t.id).where(sql`${t.confirmedAt} is null`),
+    index('newsletters_unsubscribed')
+      .on(t.id)
+      .where(sql`not ${t.isActive} and ${t.erasedAt} is null`),
+  ],
+);
 
 export const contacts = pgTable(
   'contacts',

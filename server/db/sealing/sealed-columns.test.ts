@@ -173,7 +173,8 @@ const plain: Record<string, string> = {
   'by it people and rows are found, sorted and told apart': `
     donations: reference email donorName tributeRecipient searchText
     volunteers: firstName lastName email phone address city state zipCode
-    newsletters: email
+    newsletters: email searchText
+    updateStops: email
     contacts: reference name email subject searchText
     members: reference firstName lastName email phone address city state zipCode searchText sortName phoneDigits emailFolded
     getInvolvedSubmissions: reference firstName lastName email phone searchText sortName
@@ -185,6 +186,7 @@ const plain: Record<string, string> = {
     contacts: language
     getInvolvedSubmissions: corePrograms language
     outbox: language
+    newsletters: language
     serviceRecords: partnerOrganization`,
   'one of our own texts or codes, which nobody types': `
     donations: reviewReason
@@ -192,6 +194,7 @@ const plain: Record<string, string> = {
     members: reviewReason
     getInvolvedSubmissions: reviewReason
     outbox: claim lastError
+    secretLinks: scope
     staffSessions: device
     auditEntries: action subject
     readEntries: route filters allowedAs
@@ -216,19 +219,22 @@ const plain: Record<string, string> = {
     colleagueNotices: recipient sender
     replies: author
     retentionHolds: heldBy
-    savedViews: owner`,
+    savedViews: owner
+    updates: author startedBy`,
   'a choice of categories and its name, in which nobody is searched for': `
     savedViews: name filter`,
   'hashes, and what is no use without the server': `
     staffAccounts: passwordHash
     staffSessions: tokenHash csrfHash
     staffLinks: tokenHash
+    secretLinks: tokenHash
     staffRecoveryCodes: codeHash
     staffPasskeys: credentialId publicKey rpId transports
     staffDevices: tokenHash network
     rateLimits: key
     appSecrets: name value`,
   public: `
+    updates: texts
     publicEvents: title description translatedTitle translatedDescription eventTime location address city state eventType
     wishStories: title childName wishType description fullStory imageUrl`,
 };

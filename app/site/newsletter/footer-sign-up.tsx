@@ -1,0 +1,27 @@
+import { pathIn } from '#content/languages';
+import { textLimits } from '#domain/text/text';
+import { useLanguage, useText } from '../../text';
+import { HiddenTrap } from './hidden-trap';
+
+/** A plain form without a script of its own, because it travels with every page. */
+export function FooterSignUp() {
+  const { signUp } = useText('navigation').footer;
+  return (
+    <form method="post" action={pathIn(useLanguage(), '/newsletter')} className="footer-sign-up">
+      <h2>{signUp.title}</h2>
+      <label>
+        {signUp.label}
+        <input
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          maxLength={textLimits.email}
+          className="field-control"
+        />
+      </label>
+      <HiddenTrap />
+      <button type="submit">{signUp.button}</button>
+    </form>
+  );
+}

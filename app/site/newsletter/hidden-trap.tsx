@@ -1,0 +1,15 @@
+import { trapKeys } from '../../forms/answers';
+
+/** A field that only bots fill in: hidden from sight, from screen readers, and from the tab order. */
+export function HiddenTrap() {
+  return (
+    <input
+      type="text"
+      name={trapKeys.honeypot}
+      className="honeypot"
+      tabIndex={-1}
+      aria-hidden="true"
+      autoComplete="off"
+    />
+  );
+}
