@@ -50,6 +50,7 @@ export const loginScreen = screen('login', titles.login, () => import('./account
 export const welcomeScreen = screen('welcome', titles.welcome, () => import('./accounts/welcome'));
 
 const loadProfile = () => import('./profile/member-profile');
+const loadUpdateEdit = () => import('./updates/update-edit');
 const loadEvent = () => import('./events/event-edit');
 
 export const screens: Screen[] = [
@@ -73,6 +74,11 @@ export const screens: Screen[] = [
   screen('account', titles.account, () => import('./accounts/my-account')),
   screen('privacy', titles.privacy, () => import('./privacy/privacy')),
   screen('checklist', titles.checklist, () => import('./operation/checklist')),
+  screen('updates', titles.updates, () => import('./updates/updates')),
+  screen('updates/new', titles.updates, loadUpdateEdit),
+  screen('updates/:id/edit', titles.updates, loadUpdateEdit),
+  screen('updates/:id', titles.updates, () => import('./updates/update-detail')),
+  screen('subscribers', titles.subscribers, () => import('./updates/subscribers')),
   screen('events', titles.events, () => import('./events/events')),
   screen('events/new', titles.events, loadEvent),
   screen('events/:id', titles.events, loadEvent),

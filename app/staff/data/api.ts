@@ -157,6 +157,15 @@ export async function undoChange(path: UndoablePath, version: number): Promise<v
   rememberOwn(path, version, row.version);
 }
 
+/** A step that a row cannot take back, on the version that the screen showed. */
+export async function changeState(
+  path: `/api/updates/${number}/${'send' | 'stop'}`,
+  version: number,
+  key: string,
+) {
+  return postJson(path, {}, { key, headers: { ...withToken(), 'If-Match': `"${version}"` } });
+}
+
 export type BulkList = '/api/members' | '/api/get-involved-submissions';
 
 type RowVersion = { id: number; version: number };

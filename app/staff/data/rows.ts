@@ -38,3 +38,5 @@ export type {
   ListedSubmission,
   SubmissionDetail as Submission,
 } from '#server/submissions/submissions';
+export type { Subscriber } from '#server/updates/newsletters';
+export type { Update } from '#server/updates/updates';

@@ -46,6 +46,10 @@ export function addressOfActivity(entry: Activity): string | undefined {
       return `/admin/inbox?open=${entry.subjectId}`;
     case 'donation':
       return '/admin/pledges';
+    case 'subscriber':
+      return '/admin/subscribers';
+    case 'update':
+      return `/admin/updates/${entry.subjectId}`;
     case 'event':
       return '/admin/events?status=all';
     default:

@@ -19,6 +19,8 @@ import { intake } from '#text/staff/intake';
 import { submissionStatuses } from '#text/staff/office-labels';
 import { profile } from '#text/staff/profile';
 import { review } from '#text/staff/review';
+import { audienceLabels, updateTexts } from '#text/staff/updates';
+import { updateLabels } from '../updates/update-values';
 import { labelOfKey } from './answers';
 import { momentOf } from './formats';
 
@@ -31,6 +33,8 @@ const labels: Record<string, string> = {
   firstContactedAt: profile.triage.due,
   needsReview: review.mark,
   isDismissed: checklist.states.dismissed,
+  audience: updateTexts.audience,
+  ...updateLabels,
 };
 const yesNo = { yes: contact.yes, no: contact.no };
 
@@ -43,6 +47,7 @@ const vocabularies: Record<string, Labels> = {
   serviceType: serviceTypes,
   progressType: progressTypes,
   decision: linkDecisions,
+  audience: audienceLabels,
   voicemail: yesNo,
   text: yesNo,
   sayWho: yesNo,

@@ -49,7 +49,7 @@ it.each([
   ['View All Submissions', '/admin/submissions'],
   ['New Applications', '/admin/submissions?status=new&sort=dueAt'],
   ['Export Data', '/admin/submissions?export=choose'],
-  ['Send Updates', '/admin/submissions?status=in-progress&sort=updatedAt'],
+  ['Send Updates', '/admin/updates'],
 ])('links the shortcut %s to the list that is filtered for it', async (name, address) => {
   fakeServer(reads);
   renderStaffArea('/admin/dashboard');

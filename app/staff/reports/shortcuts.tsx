@@ -22,7 +22,7 @@ const groups = [
       { text: text.submissions, to: '/admin/submissions' },
       { text: text.applications, to: '/admin/submissions?status=new&sort=dueAt' },
       { text: text.exportData, to: '/admin/submissions?export=choose', needs: 'people.export' },
-      { text: text.sendUpdates, to: '/admin/submissions?status=in-progress&sort=updatedAt' },
+      { text: text.sendUpdates, to: '/admin/updates' },
     ],
   },
 ] as const;

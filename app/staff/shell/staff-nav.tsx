@@ -11,6 +11,7 @@ import {
   ListChecks,
   type LucideIcon,
   Mail,
+  Megaphone,
   Send,
   ShieldCheck,
   ShoppingBasket,
@@ -130,6 +131,7 @@ const groups: readonly Group[] = [
     isFolded: true,
     entries: [
       { to: '/admin/events', text: screens.events, Icon: CalendarDays },
+      { to: '/admin/updates', text: screens.updates, Icon: Megaphone },
       { to: '/admin/outbox', text: screens.outbox, Icon: Send },
     ],
   },

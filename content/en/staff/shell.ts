@@ -33,6 +33,8 @@ export const shell = {
     inbox: 'Inbox',
     pledges: 'Pledges',
     events: 'Events',
+    updates: 'Updates',
+    subscribers: 'Subscribers',
     analytics: 'Analytics',
     outbox: 'Outbox',
     notifications: 'My notifications',

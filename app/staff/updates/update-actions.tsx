@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { shell } from '#text/staff/shell';
+import { updateTexts as text } from '#text/staff/updates';
+import { newKey } from '../../api/request';
+import { showToast } from '../../ui/toasts';
+import { change, changeState } from '../data/api';
+import { queryClient } from '../data/query-client';
+import type { Update } from '../data/rows';
+import { useAction } from '../data/use-action';
+import { useChangeOf } from '../data/use-row-change';
+import { fill } from '../format/formats';
+import { ConfirmedDialog } from '../privacy/confirmed-dialog';
+import { StaffDialog } from '../shell/staff-dialog';
+import { peopleText } from './update-values';
+
+type SendProps = { update: Update; size: number; perMinute: number };
+
+export function SendUpdate({ update, size, perMinute }: SendProps) {
+  const [isAsking, setAsking] = useState(false);
+  // One key for each opened question: a lost response is asked for again.
+  const [key, setKey] = useState(newKey);
+  const people = peopleText(size);
+  const count = Math.ceil(size / perMinute);
+  const minutes = count === 1 ? text.aMinute : fill(text.aboutMinutes, { count });
+  async function send() {
+    await changeState(`/api/updates/${update.id}/send`, update.version, key);
+    showToast({ title: text.started });
+    void queryClient.invalidateQueries();
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="staff-button staff-button-primary"
+        onClick={() => {
+          setKey(newKey());
+          setAsking(true);
+        }}
+      >
+        {fill(text.send, { people })}
+      </button>
+      <ConfirmedDialog
+        title={fill(text.sendTitle, { people })}
+        description={fill(text.sendText, { perMinute, minutes })}
+        press={text.sendPress}
+        failed={text.sendFailed}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirmed={send}
+      />
+    </>
+  );
+}
+
+export function StopUpdate({ update }: { update: Update }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate: stop, isPending } = useAction(
+    (_: undefined, key) => changeState(`/api/updates/${update.id}/stop`, update.version, key),
+    {
+      failed: text.stopFailed,
+      onDone: () => {
+        setAsking(false);
+        showToast({ title: text.stopped });
+      },
+    },
+  );
+  return (
+    <>
+      <button type="button" className="staff-button" onClick={() => setAsking(true)}>
+        {text.stop}
+      </button>
+      <Question
+        title={text.stopTitle}
+        text={text.stopText}
+        press={text.stopPress}
+        isOpen={isAsking}
+        isPending={isPending}
+        onClose={() => setAsking(false)}
+        onPress={() => stop(undefined)}
+      />
+    </>
+  );
+}
+
+export function RemoveDraft({ update }: { update: Update }) {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const pathOf = ({ id }: Update) => `/api/updates/${id}` as const;
+  const { change: remove, isPending } = useChangeOf(update, {
+    pathOf,
+    write: async (row, _: object, version) => {
+      const removed = await change('DELETE', pathOf(row), version);
+      queryClient.removeQueries({ queryKey: [pathOf(row)] });
+      return removed;
+    },
+    say: () => ({ title: text.removed }),
+    failed: text.removeFailed,
+    onDone: () => void navigate('/admin/updates'),
+  });
+  return (
+    <>
+      <button type="button" className="staff-button" onClick={() => setAsking(true)}>
+        {text.remove}
+      </button>
+      <Question
+        title={text.removeTitle}
+        text={text.removeText}
+        press={text.remove}
+        isOpen={isAsking}
+        isPending={isPending}
+        onClose={() => setAsking(false)}
+        onPress={() => remove({})}
+      />
+    </>
+  );
+}
+
+type QuestionProps = {
+  title: string;
+  text: string;
+  press: string;
+  isOpen: boolean;
+  isPending: boolean;
+  onClose: () => void;
+  onPress: () => void;
+};
+
+function Question({ title, text, press, isOpen, isPending, onClose, onPress }: QuestionProps) {
+  return (
+    <StaffDialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="staff-button" onClick={onClose}>
+            {shell.cancel}
+          </button>
+          <button
+            type="button"
+            className="staff-button staff-button-primary"
+            aria-disabled={isPending || undefined}
+            onClick={() => isPending || onPress()}
+          >
+            {press}
+          </button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </StaffDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Language, languageNames, languages, staffLocale } from '#content/languages';
+import type { UpdateAudience, UpdateText } from '#domain/updates';
+import { updateTexts as text } from '#text/staff/updates';
+import type { Update } from '../data/rows';
+import { fill } from '../format/formats';
+
+type TextName = `${'subject' | 'body'}-${Language}`;
+
+/** What the form of an update holds: the audience, and each text under its own name. */
+export type UpdateValues = { audience: UpdateAudience } & Record<TextName, string>;
+
+export function updateValuesOf(update: Update | undefined): UpdateValues {
+  const texts = languages.flatMap((language) => {
+    const { subject = '', body = '' } = update?.texts[language] ?? {};
+    return [
+      [`subject-${language}`, subject],
+      [`body-${language}`, body],
+    ];
+  });
+  return { audience: update?.audience ?? 'newsletter', ...Object.fromEntries(texts) };
+}
+
+export function updateBodyOf(values: UpdateValues) {
+  const { audience } = values;
+  const texts = languages.map((language): [Language, UpdateText] => [
+    language,
+    { subject: values[`subject-${language}`], body: values[`body-${language}`] },
+  ]);
+  return { audience, texts: Object.fromEntries(texts) };
+}
+
+/** Labels of the texts, such as "Subject (English)". */
+export const updateLabels = Object.fromEntries(
+  languages.flatMap((language) => [
+    [`subject-${language}`, fill(text.subjectIn, { language: languageNames[language] })],
+    [`body-${language}`, fill(text.bodyIn, { language: languageNames[language] })],
+  ]),
+) as Record<TextName, string>;
+
+export function subjectOf({ texts }: Update): string {
+  return languages.map((language) => texts[language]?.subject).find(Boolean) ?? text.untitled;
+}
+
+export function isComplete(update: Update): boolean {
+  return Object.values(updateValuesOf(update)).every((value) => value !== '');
+}
+
+/** "1 person", "20 people". */
+export function peopleText(count: number): string {
+  return count === 1
+    ? text.onePerson
+    : fill(text.people, { count: count.toLocaleString(staffLocale) });
+}
