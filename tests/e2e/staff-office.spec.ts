@@ -148,3 +148,29 @@ test('removes a case from the screens of staff without access when it becomes re
     await expect(theirs.getByText(/No heating|Ask about the heating/), list).toHaveCount(0);
   }
 });
+
+test('tells a colleague on the open screen who gave them a case, with its follow-ups', async ({
+  page,
+  browser,
+}) => {
+  const given = unique('Given');
+  const { id } = await takeIn(asOwner, given, [], owner.username);
+  const dueDate = officeDate(new Date());
+  await asOwner('/api/reminders', { memberId: id, title: `Call ${given}`, dueDate });
+  const colleague = await (await elsewhere(browser)).newPage();
+  await signIn(colleague, '/admin/inbox', { account: mina, isLive: true, isApart: true });
+  await desk(page, `/admin/member-profile/${id}`);
+  await page.getByTitle('Assigned to').getByRole('combobox').selectOption('mina');
+  await page.getByRole('button', { name: 'Give the case and its follow-ups' }).click();
+  const sentence = `${owner.username} gave you Ana ${given}’s case`;
+  await expect(toast(colleague)).toContainText(sentence);
+  await visit(colleague, '/admin/dashboard');
+  const notices = colleague.getByRole('region', { name: 'From your colleagues' });
+  await expect(notices).toContainText(sentence);
+  await expect(colleague.getByRole('list', { name: 'To do today' })).toContainText(given);
+  await notices.getByRole('link', { name: sentence }).click();
+  await expect(colleague.locator('h1')).toContainText(given);
+  await visit(colleague, '/admin/dashboard');
+  await expect(colleague.getByRole('heading', { name: 'My day' })).toBeVisible();
+  await expect(notices).toBeHidden();
+});

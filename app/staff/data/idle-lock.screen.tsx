@@ -1,7 +1,9 @@
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../tests/screens/fake-server';
+import { renderStaffArea } from '../../../tests/screens/render-staff';
 import { watchIdle } from './idle-lock';
-import { readToken } from './session';
+import { loginAddress, readToken } from './session';
 
 it('ends the session when nobody used the browser for 29 minutes, and a key press starts the time anew', () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
@@ -16,5 +18,13 @@ it('ends the session when nobody used the browser for 29 minutes, and a key pres
   pass(2);
   expect(readToken()).toBeNull();
   expect(sent.at(-1)?.path).toBe('/api/admin/logout');
+  expect(loginAddress('/admin/inbox')).toBe('/admin/login?from=%2Fadmin%2Finbox&expired=idle');
   stop();
+});
+
+it('says on the sign-in screen that nobody used the browser', async () => {
+  localStorage.removeItem('wwi_admin_token');
+  fakeServer({});
+  renderStaffArea('/admin/login?expired=idle');
+  await screen.findByText(/nobody used this browser for half an hour/);
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakeServer, page, refusal } from '../../../tests/screens/fake-server';
+import { fakeServer, heldResponse, page, refusal } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
 import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
@@ -22,6 +22,24 @@ it('shows what a new role may see and nothing else, and keeps the draft for the 
   await readAgain();
   await screen.findByRole('heading', { level: 1, name: /Ana Lee/ });
   expect((await description()).value).toBe('Half a note');
+});
+
+it('offers no screen and asks for nothing before it knows the role', async () => {
+  const session = heldResponse();
+  const { sent } = fakeServer({
+    'GET /api/admin/session': () => session.response,
+    'GET /api/arrivals': [],
+    'GET /api/service-day': { expected: [], served: [] },
+  });
+  renderStaffArea('/admin/dashboard');
+  await screen.findByText('Loading…');
+  expect(screen.queryByRole('navigation', { name: 'Staff screens' })).toBeNull();
+  expect(sent.map(({ path }) => path)).toEqual(['/api/admin/session']);
+  session.answer({ username: 'fay', role: 'front-desk', mustEnrol: false });
+  const menu = await screen.findByRole('navigation', { name: 'Staff screens' });
+  expect(within(menu).queryByText('Pledges')).toBeNull();
+  await screen.findByText('Nobody has been taken in today.');
+  expect(sent.map(({ path }) => path)).not.toContain('/api/notices');
 });
 
 it('reads emergencies as soon as the account has the second factor that it must have', async () => {
