@@ -1,5 +1,6 @@
 // `npm run bench:requests [-- postgres] [-- --beside FOLDER]`: CPU time per request of the commonest calls, with
-// 1,000 invented members. With the folder of another built checkout it measures both in one interleaved run.
+// 1,000 invented members. With the folder of another built checkout it measures both in one interleaved run;
+// --build measures a build elsewhere instead of this one.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,6 +19,7 @@ import { median } from './mixed-load.ts';
 
 const { values, positionals } = parseArgs({
   options: {
+    build: { type: 'string' },
     beside: { type: 'string' },
     rounds: { type: 'string', default: '7' },
     only: { type: 'string' },
@@ -28,7 +30,7 @@ const isPostgres = positionals.includes('postgres');
 const rounds = Number(values.rounds);
 const members = 1_000;
 const opened = 7;
-const here = fileURLToPath(new URL('../..', import.meta.url));
+const here = values.build ?? fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'bench-requests-'));
 const children: ChildProcess[] = [];
 /** Linux reports CPU time in units of 10 ms on every platform that Node supports. */
