@@ -40,7 +40,7 @@ const alone = {
     await composer(page)
       .getByRole('textbox', { name: 'Note' })
       .fill(said('Call', worker, round));
-    await composer(page).getByRole('button', { name: 'Log the contact' }).click();
+    await composer(page).getByRole('button', { name: 'Log contact' }).click();
     await patiently(happened(page)).toContainText(said('Call', worker, round));
   },
   service: async (worker, round, { cases }) => {
@@ -89,7 +89,7 @@ const alone = {
     await patiently(page.getByRole('heading', { name: 'Call now' })).toBeVisible();
     // The six emergencies come first among the unassigned rows, so all of them are visible.
     await page.getByRole('button', { name: `Take ${who}` }).click();
-    await patiently(toast(page)).toContainText(`${who} is yours now`);
+    await patiently(toast(page)).toContainText(`${who} is now assigned to you`);
     const mine = page.getByRole('list', { name: 'Call now' });
     await mine.getByRole('button', { name: `${who}: reached` }).click();
     await patiently(toast(page)).toContainText('Logged: reached');
@@ -148,7 +148,7 @@ export const together: ((
       `${first.name}${second.name}`,
     );
     // In the first round the second worker overwrites; in the other rounds the first change stays.
-    const answer = round === 0 ? 'Change it all the same' : 'Leave it as it is';
+    const answer = round === 0 ? 'Change it anyway' : 'Leave it as it is';
     await conflict(second.page).getByRole('button', { name: answer }).click();
     await patiently(conflict(second.page)).toBeHidden();
     await patiently(choice(second)).toHaveValue(round === 0 ? second.name : first.name);

@@ -225,10 +225,10 @@ export function toast(page: Page) {
   return page.getByRole('region', { name: /Notifications/ });
 }
 
-/** Presses Undo in the list of recent messages: a toast leaves after five seconds, maybe before a click on a busy machine. */
+/** Presses Undo in the list of recent actions: a toast leaves after five seconds, maybe before a click on a busy machine. */
 export async function undo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Recent messages' }).click();
-  const list = page.getByRole('dialog', { name: 'Recent messages' });
+  await page.getByRole('button', { name: 'Recent actions' }).click();
+  const list = page.getByRole('dialog', { name: 'Recent actions' });
   await list.getByRole('button', { name: 'Undo' }).first().click();
 }
 

@@ -28,7 +28,7 @@ test('lets an invited front-desk member set a password and open only the permitt
   await apply(page.context().request, 'Deskcase', { homeSafety: 'NOT SAFE' });
   await page.getByLabel('Username').fill(newcomer.username);
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('front-desk');
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   const link = await page.getByLabel('One-time link').inputValue();
   await page.getByRole('button', { name: 'Done' }).click();
   await expectAccessibleInAllLights(page);
@@ -38,19 +38,19 @@ test('lets an invited front-desk member set a password and open only the permitt
   // Open an old link, then the new one in the same tab: only the part after # differs.
   await hers.goto(`/admin/welcome#${'0'.repeat(22)}`);
   await hers.getByLabel('New password').fill(newcomer.password);
-  await hers.getByLabel('The same again').fill(newcomer.password);
-  await hers.getByRole('button', { name: 'Save the password' }).click();
-  await expect(hers.getByText(/^This link was used/)).toBeVisible();
+  await hers.getByLabel('Repeat the password').fill(newcomer.password);
+  await hers.getByRole('button', { name: 'Save password' }).click();
+  await expect(hers.getByText(/^This link was already used/)).toBeVisible();
   await hers.goto(link);
   await expect(hers).toHaveURL(/\/admin\/welcome$/);
-  await expect(hers.getByText(/^This link was used/)).toBeHidden();
+  await expect(hers.getByText(/^This link was already used/)).toBeHidden();
   await hers.getByLabel('New password').fill('Richmond1234!');
-  await hers.getByLabel('The same again').fill('Richmond1234!');
-  await hers.getByRole('button', { name: 'Save the password' }).click();
-  await expect(hers.getByText(/easily guessed/)).toBeVisible();
+  await hers.getByLabel('Repeat the password').fill('Richmond1234!');
+  await hers.getByRole('button', { name: 'Save password' }).click();
+  await expect(hers.getByText(/easy to guess/)).toBeVisible();
   await hers.getByLabel('New password').fill(newcomer.password);
-  await hers.getByLabel('The same again').fill(newcomer.password);
-  await hers.getByRole('button', { name: 'Save the password' }).click();
+  await hers.getByLabel('Repeat the password').fill(newcomer.password);
+  await hers.getByRole('button', { name: 'Save password' }).click();
   await hers.getByLabel('Username').fill(newcomer.username);
   await hers.getByLabel('Password', { exact: true }).fill(newcomer.password);
   await hers.getByRole('button', { name: 'Sign in' }).click();
@@ -61,9 +61,9 @@ test('lets an invited front-desk member set a password and open only the permitt
   }
   await menu.getByRole('link', { name: 'Cases' }).click();
   await expect(hers.getByText('Deskcase')).toBeVisible();
-  await expect(hers.getByText('Ask a case worker before reaching them')).toBeVisible();
+  await expect(hers.getByText('Ask a case worker before you contact them')).toBeVisible();
   await hers.goto('/admin/member-profile/1');
-  await expect(hers.getByText(/Front desk.* is not meant for this screen/)).toBeVisible();
+  await expect(hers.getByText(/Front desk.* cannot open this screen/)).toBeVisible();
 
   // The duplicate hint links to a search, because the front desk may not open the case itself.
   await hers.goto('/admin/member-intake');
@@ -88,7 +88,7 @@ test('lets an invited front-desk member set a password and open only the permitt
 test('lists and ends sessions, and sets up one-time codes', async ({ browser }) => {
   await screenOf(browser, '/admin/account');
   const page = await screenOf(browser, '/admin/account');
-  const sessions = page.getByRole('region', { name: 'Where I am signed in' });
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions.getByText('this browser')).toBeVisible();
   const before = await sessions.getByRole('listitem').count();
   await sessions.getByRole('button', { name: /^End/ }).first().click();
@@ -98,11 +98,11 @@ test('lists and ends sessions, and sets up one-time codes', async ({ browser }) 
   const key = (await page.locator('code').innerText()).replaceAll(' ', '');
   const code = () => codeAt(key, Date.now());
   await page.getByLabel('The code it shows now').fill(code());
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Recovery codes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(8);
   const recovery = await dialog.getByRole('listitem').first().innerText();
-  await dialog.getByRole('button', { name: 'I have them' }).click();
+  await dialog.getByRole('button', { name: 'I saved them' }).click();
   await expect(page.getByText('8 recovery codes are left')).toBeVisible();
   await expectAccessible(page);
 
@@ -115,7 +115,7 @@ test('lists and ends sessions, and sets up one-time codes', async ({ browser }) 
   await expect(again.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await again.keyboard.type('000000');
   await again.getByRole('button', { name: 'Sign in' }).click();
-  await expect(again.getByText(/not right, or it was used/)).toBeVisible();
+  await expect(again.getByText(/wrong or was already used/)).toBeVisible();
   await again.getByRole('textbox', { name: 'Code' }).fill(recovery);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(again.getByRole('heading', { level: 1 })).toBeVisible();

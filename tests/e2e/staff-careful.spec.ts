@@ -12,7 +12,7 @@ test('shows a caution next to contact data when the applicant said that home is 
     questions: 'Please text me at work',
   });
   const caution =
-    'Said that home is not safe · Ask first which way is safe · Asked for: Text Message · In their own words: “Please text me at work”';
+    'Said that home is not safe · Ask first how to contact them safely · Prefers: Text Message · In their own words: “Please text me at work”';
   const id = await signInToCase(page, name);
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAccessibleDescription(
     /Said that home is not safe/,

@@ -22,7 +22,7 @@ test('leads an application through triage, duplicate, edit, service, note, and r
   await expect(page.getByText('Said that this is an emergency.').first()).toBeVisible();
 
   // The duplicate is shown and linked, but not merged.
-  const likeness = page.getByRole('region', { name: 'Looks like somebody we know' });
+  const likeness = page.getByRole('region', { name: 'Possible duplicate' });
   await expect(likeness).toContainText(`Looks like Ana ${name}First`);
   await expect(likeness).toContainText('Same phone number');
   await likeness.getByRole('button', { name: 'Same person' }).click();
@@ -32,7 +32,7 @@ test('leads an application through triage, duplicate, edit, service, note, and r
   // Resolve the alert with a note, mark the person as reached, finish the review.
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
-  await expect(page.getByText('Say in a word what was done')).toBeVisible();
+  await expect(page.getByText('Say what was done')).toBeVisible();
   await page.getByLabel('What was done?').fill('Spoke on the phone');
   await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
   await expect(toast(page)).toContainText('Alert resolved');
@@ -71,10 +71,10 @@ test('leads an application through triage, duplicate, edit, service, note, and r
   await expect(toast(page)).toContainText('Progress note added successfully');
 
   await page.getByRole('tab', { name: /Follow-up Reminders/ }).click();
-  const reminder = page.getByRole('form', { name: 'New reminder' });
+  const reminder = page.getByRole('form', { name: 'New follow-up' });
   await reminder.getByLabel('Title').fill('Call again');
-  await page.getByRole('button', { name: 'Add Reminder' }).click();
-  await expect(toast(page)).toContainText('Reminder added successfully');
+  await page.getByRole('button', { name: 'Add Follow-up' }).click();
+  await expect(toast(page)).toContainText('Follow-up added successfully');
   const item = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Call again' });
   await expect(item).toContainText('Pending');
   await item.getByRole('button', { name: /^Complete/ }).click();

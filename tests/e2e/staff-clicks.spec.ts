@@ -91,10 +91,10 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   await expect(toast(page)).toContainText('Next try:');
   counted['Log a call'] = await taken();
   await inDay(`Take Vera ${form}`).click();
-  await expect(toast(page)).toContainText('is yours now');
+  await expect(toast(page)).toContainText('is now assigned to you');
   counted['Take a submission'] = await taken();
   await inDay(`Take Ana ${danger}`).click();
-  await expect(toast(page)).toContainText(`Ana ${danger} is yours now`);
+  await expect(toast(page)).toContainText(`Ana ${danger} is now assigned to you`);
   await inDay(`Ana ${danger}: reached`).click();
   await expect(toast(page)).toContainText('Logged: reached');
   counted['Triage an emergency'] = await taken();

@@ -32,11 +32,11 @@ test('shows both versions and keeps the input when another user changed the case
   await expect(notice).toBeFocused();
   await expect(notice.getByRole('row', { name: 'City' })).toContainText('Petersburg');
   await expect(notice.getByRole('row', { name: 'City' })).toContainText('Henrico');
-  await expect(notice).toContainText('taken over into your form: Household income');
+  await expect(notice).toContainText('updated in your form: Household income');
   await expect(field(page, 'City')).toHaveValue('Henrico');
-  await notice.getByRole('button', { name: 'Take what is there now: ZIP Code' }).click();
+  await notice.getByRole('button', { name: 'Use the current value: ZIP Code' }).click();
   await expect(field(page, 'ZIP Code')).toHaveValue('23803');
-  await notice.getByRole('button', { name: 'Save mine all the same' }).click();
+  await notice.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(toast(page)).toContainText('Changes saved');
   const saved = await (await page.context().request.get(path)).json();
   expect(saved).toMatchObject({ city: 'Henrico', zipCode: '23803', householdIncome: '30,000' });

@@ -77,11 +77,11 @@ test('logs a contact by keyboard from a case, and with a note from a submission'
   await page.getByRole('button', { name: `Vera ${helper}`, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Log a contact/ }).click();
-  await page.getByRole('menuitem', { name: 'With a note or a date…' }).click();
+  await page.getByRole('menuitem', { name: 'Add a note or date…' }).click();
   const form = page.getByRole('dialog', { name: /^Log a contact/ });
   await form.getByLabel('How it went').selectOption('voicemail');
   await form.getByLabel('Note').fill('Asked to call back');
-  await form.getByRole('button', { name: 'Log the contact' }).click();
+  await form.getByRole('button', { name: 'Log contact' }).click();
   await expect(dialog.getByText('Call: left a message')).toBeVisible();
   await expect(dialog.getByText('Asked to call back')).toBeVisible();
 });
@@ -121,7 +121,7 @@ test('postpones and completes a follow-up in its row, and shows a conflict when 
   await row.getByRole('button', { name: /^Later/ }).click();
   await page.getByRole('menuitem').first().click();
   await expect(conflict(page)).toContainText('admin changed this while you had it open');
-  await conflict(page).getByRole('button', { name: 'Change it all the same' }).click();
+  await conflict(page).getByRole('button', { name: 'Change it anyway' }).click();
   await expect(conflict(page)).toBeHidden();
   await row.getByRole('button', { name: /^Complete/ }).click();
   await expect(row).toBeHidden();
@@ -174,8 +174,8 @@ test('raises an alert, and closes and reopens a case with reasons in the history
   await page.getByRole('button', { name: 'Raise an alert' }).click();
   const alert = page.getByRole('dialog', { name: 'Raise an alert' });
   await expect(alert.getByLabel('Priority')).toHaveValue('medium');
-  await alert.getByLabel('In short').fill('No news for a week');
-  await alert.getByLabel('What is the matter?').fill('Two calls were not answered');
+  await alert.getByLabel('Title').fill('No news for a week');
+  await alert.getByLabel('What is wrong?').fill('Two calls were not answered');
   await expectAccessible(page);
   await alert.getByRole('button', { name: 'Raise an alert' }).click();
   await expect(page.getByRole('region', { name: 'Open alerts' })).toContainText('No news');

@@ -174,7 +174,7 @@ test('shows the timeline of a case and one composer, both on the first screen of
   await expect(stream.first()).toContainText('Ask about the keys');
   await composer.getByText('Contact', { exact: true }).click();
   await composer.getByLabel('How it went').selectOption('no-answer');
-  await composer.getByRole('button', { name: 'Log the contact' }).click();
+  await composer.getByRole('button', { name: 'Log contact' }).click();
   await expect(stream.first()).toContainText('Call: no answer');
   await composer.getByText('Service', { exact: true }).click();
   await composer.getByLabel('Service Type').selectOption('food');
@@ -209,7 +209,7 @@ test('shows the timeline of a case and one composer, both on the first screen of
   await composer.getByText('Service', { exact: true }).click();
   await page.reload();
   await expect(composer.getByLabel('Description')).toHaveValue('Half a sentence');
-  await composer.getByRole('button', { name: 'Start afresh' }).click();
+  await composer.getByRole('button', { name: 'Start over' }).click();
   await expectFitForAll(page);
 });
 

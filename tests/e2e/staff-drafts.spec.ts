@@ -36,7 +36,7 @@ test('keeps a draft across screens, a reload, and an ended session, and deletes 
   await page.getByRole('option', { name: new RegExp(name) }).click();
   await page.getByRole('tab', { name: /Progress/ }).click();
   await expect(note(page).getByLabel('Description')).toHaveValue('She asked for the blue door');
-  await expect(note(page)).toContainText('Here is what you had typed and not saved.');
+  await expect(note(page)).toContainText('We restored what you typed but did not save.');
 
   await page.reload();
   await settled(page);
@@ -49,7 +49,7 @@ test('keeps a draft across screens, a reload, and an ended session, and deletes 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(note(page).getByLabel('Description')).toHaveValue('She asked for the blue door');
 
-  await note(page).getByRole('button', { name: 'Start afresh' }).click();
+  await note(page).getByRole('button', { name: 'Start over' }).click();
   await expect(note(page).getByLabel('Description')).toHaveValue('');
   await undo(page);
   await expect(note(page).getByLabel('Description')).toHaveValue('She asked for the blue door');

@@ -113,7 +113,7 @@ test('stores each entry once after lost responses, a reload, and entries at anot
   await box(page).fill(one.reference);
   await box(page).press('Enter');
   await expect(entries(page, 'failed')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toContainText('1 is not stored yet');
+  await expect(page.getByRole('alert')).toContainText('1 is not saved yet');
   await page.unroute('**/api/service-records?*');
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -125,7 +125,7 @@ test('stores each entry once after lost responses, a reload, and entries at anot
   // Add a person twice at this desk, and once at another one.
   await box(page).fill(one.lastName);
   await page.getByRole('option', { name: new RegExp(`^Ana ${one.lastName}`) }).click();
-  await expect(entries(page, 'twice')).toContainText('has had this on that day already');
+  await expect(entries(page, 'twice')).toContainText('already received this on that day');
   await entries(page, 'twice').getByRole('button', { name: 'Leave out' }).click();
   // The clicked button is gone, so the focus moves to the search field, where a scanner types.
   await expect(box(page)).toBeFocused();
@@ -162,7 +162,7 @@ test('retries unsaved food-day entries on every screen, and asks before sign-out
   const one = await takeIn(call, word());
   const two = await takeIn(call, word());
   const date = days.unsent;
-  const question = page.getByRole('dialog', { name: 'Sign out with people not stored?' });
+  const question = page.getByRole('dialog', { name: 'Sign out before everyone is saved?' });
   const loseAll = () => page.route('**/api/service-records?*', (route) => route.abort());
   const give = async ({ reference }: Taken) => {
     await box(page).fill(reference);
@@ -183,7 +183,7 @@ test('retries unsaved food-day entries on every screen, and asks before sign-out
   expect(asked).toEqual(['beforeunload']);
   const logout = page.getByRole('main').getByRole('button', { name: 'Logout' });
   await logout.click();
-  await expect(question).toContainText('1 person of a food day is not stored yet.');
+  await expect(question).toContainText('1 person on the food day list is not saved yet.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(question).toBeHidden();
@@ -207,7 +207,7 @@ test('retries unsaved food-day entries on every screen, and asks before sign-out
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await question.getByRole('button', { name: 'Sign out and forget' }).click();
+  await question.getByRole('button', { name: 'Sign out and discard' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   expect(Object.keys(await page.evaluate(() => ({ ...sessionStorage }))).join()).not.toContain(
     'food-day',

@@ -27,7 +27,7 @@ test('exports the rows, the order, and the columns of the screen', async ({ page
     .split('\r\n');
   expect(text.startsWith('\ufeff')).toBe(true);
   expect(head).toBe(
-    'ID,Member,Email,Phone,Program Areas,Status,Priority,Response due,Next reminder',
+    'ID,Member,Email,Phone,Program Areas,Status,Priority,Response due,Next follow-up',
   );
   expect(lines.map((line) => line.split(',')[1])).toEqual(names);
   await expect(toast(page)).toContainText('Export saved');
@@ -85,7 +85,7 @@ test('opens people and screens from quick find by keyboard', async ({ page, requ
   // Quick find shows few matches, with a link to all of them.
   await page.keyboard.press('Control+k');
   await finder.fill('whit');
-  await page.getByRole('option', { name: 'All members that fit “whit”' }).click();
+  await page.getByRole('option', { name: 'All members matching “whit”' }).click();
   await expect(page).toHaveURL(/case-management\?search=whit$/);
   await expect(page.getByRole('link', { name: 'View Marcus Whitfield' })).toBeVisible();
   // Quick find does not cache results: a new person appears at once.

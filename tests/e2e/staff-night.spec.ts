@@ -213,7 +213,7 @@ test('shows the name of a user who has the same row open or changes it', async (
   });
   // Presence and new replies must not move the reply field and its button.
   const inDialog = `/admin/inbox?open=${contact.id}`;
-  const send = casey.getByRole('button', { name: 'Send the reply' });
+  const send = casey.getByRole('button', { name: 'Send reply' });
   const places = () =>
     Promise.all([reply(casey), send].map(async (one) => (await one.boundingBox())?.y ?? 0));
   let before: number[] = [];
@@ -245,7 +245,7 @@ test('shows the name of a user who has the same row open or changes it', async (
   });
   await typedOver(casey, dana, {
     at: '/admin/notifications',
-    input: (page) => field(page, 'E-mail address'),
+    input: (page) => field(page, 'Email address'),
     change: (page) =>
       sendAs(page, 'PATCH', `/api/on-call/${account?.id}`, {
         ...{ version: account?.version ?? 0, isOnCall: false },

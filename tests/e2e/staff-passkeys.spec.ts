@@ -44,12 +44,12 @@ test('adds a passkey, signs in and confirms an export with it, and removes it', 
     return route.fulfill({ status: 403, json: { error: { code: 'confirm-first' } } });
   });
   await section.getByRole('button', { name: 'Add a passkey' }).click();
-  const again = page.getByRole('dialog', { name: 'Is it still you?' });
+  const again = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await again.getByLabel('Your password').fill(owner.password);
   await page.keyboard.press('Enter');
   const codes = page.getByRole('dialog', { name: 'Recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(8);
-  await codes.getByRole('button', { name: 'I have them' }).click();
+  await codes.getByRole('button', { name: 'I saved them' }).click();
   await expect(section.getByText('My phone', { exact: true })).toBeVisible();
   await expect(page.getByText('8 recovery codes are left')).toBeVisible();
   await section.getByRole('button', { name: 'Rename My phone' }).click();
@@ -79,7 +79,7 @@ test('adds a passkey, signs in and confirms an export with it, and removes it', 
   await section.getByRole('button', { name: 'Remove Old phone' }).click();
   await expect(section.getByText('You have none yet.')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await expect(toast(page)).toContainText('does not open the account');
+  await expect(toast(page)).toContainText('does not work for this account');
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
@@ -105,7 +105,7 @@ test('rejects a passkey without user verification, and requires it in addition t
   await settled(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('dialog', { name: 'Recovery codes' })).toBeVisible();
-  await page.getByRole('button', { name: 'I have them' }).click();
+  await page.getByRole('button', { name: 'I saved them' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   const button = page.getByRole('button', { name: 'Sign in with a passkey' });
   await expect(button).toBeVisible();
@@ -115,7 +115,7 @@ test('rejects a passkey without user verification, and requires it in addition t
   await isVerified(false);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await button.click();
-  await expect(page.getByText('The device gave no passkey.')).toBeVisible();
+  await expect(page.getByText('The device did not add a passkey.')).toBeVisible();
   await page.getByLabel('Username').fill(owner.username);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

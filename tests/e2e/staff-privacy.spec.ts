@@ -31,7 +31,7 @@ test('exports and erases a case with its related messages after the password is 
   await page.getByRole('checkbox', { name: `Message of` }).check();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Make the file' }).click(),
+    page.getByRole('button', { name: 'Create file' }).click(),
   ]);
   const copy = readFileSync(await file.path(), 'utf8');
   for (const text of [name, email, phone, `About ${name}`]) expect(copy).toContain(text);
@@ -42,7 +42,7 @@ test('exports and erases a case with its related messages after the password is 
   await page.getByLabel('Your password').fill('not the password');
   const press = page.getByRole('button', { name: 'Erase for good' });
   await press.click();
-  await expect(page.getByText('This is not your password')).toBeVisible();
+  await expect(page.getByText('This password is wrong')).toBeVisible();
   // A colleague opens the message meanwhile: the first attempt fails, the next one uses the new version.
   const found = await page.context().request.get(`/api/contacts?search=${name}`);
   const [{ id, version }] = await found.json();

@@ -65,7 +65,7 @@ test('marks a message as read when opened, and as answered on request', async ({
   const stored = async () => (await (await page.context().request.get(path)).json())[0];
   const { answeredAt } = await stored();
   await row.getByRole('button', { name: /^Read the message/ }).click();
-  await dialog.getByRole('button', { name: 'Not answered after all' }).click();
+  await dialog.getByRole('button', { name: 'Mark as not answered' }).click();
   await expect(dialog.getByRole('button', { name: 'Mark as answered' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(row).not.toContainText('by admin');

@@ -10,7 +10,7 @@ test('keeps filter and page on Back, and scrolls to the top of the next page', a
   );
   await page.setViewportSize({ width: 1280, height: 500 });
   await signIn(page, '/admin/case-management');
-  const waiting = page.getByLabel('Waiting');
+  const waiting = page.getByLabel('Waiting for');
   await waiting.selectOption('With open follow-ups');
   await expect(page).toHaveURL(/reminders=open/);
   await waiting.selectOption('With critical or high alerts');
@@ -18,7 +18,7 @@ test('keeps filter and page on Back, and scrolls to the top of the next page', a
   await waiting.selectOption('New applicants');
   await expect(page).toHaveURL(/\?tag=new-member$/);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByLabel('Order').selectOption('Name');
+  await page.getByLabel('Sort by').selectOption('Name');
   await expect(page).toHaveURL(/sort=name/);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await pages.getByRole('button', { name: 'Next' }).click();
@@ -40,7 +40,7 @@ test('keeps filter and page on Back, and scrolls to the top of the next page', a
   await view.click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await page.reload();
-  await page.getByRole('link', { name: 'Back to Case Management' }).click();
+  await page.getByRole('link', { name: 'Back to Cases' }).click();
   await expectAsLeft();
   // The link to the previous page still works.
   await pages.getByRole('button', { name: 'Previous' }).click();

@@ -76,7 +76,7 @@ test('keeps the form input when the session ends', async ({ page, context, compl
   await expect(page).toHaveURL(/\/admin\/member-intake$/);
   await expect(field(page, 'First Name')).toHaveValue('Draft');
   await expect(page.getByLabel('Food & Nutrition')).toBeChecked();
-  await expect(page.getByText('Here is what you had typed')).toBeVisible();
+  await expect(page.getByText('We restored what you typed')).toBeVisible();
   await settled(page);
   await idle(page);
   await page.getByRole('button', { name: 'Create Member Profile' }).click();

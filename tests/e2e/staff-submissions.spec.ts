@@ -24,8 +24,8 @@ test('moves a submission from new to in progress to completed, and logs each ste
   await expect(row).toContainText('answered');
 
   await visit(page, '/admin/dashboard');
-  await expectActivity(page, 'admin completed a volunteer application');
-  await expectActivity(page, 'admin started a volunteer application');
+  await expectActivity(page, 'admin completed a volunteer submission');
+  await expectActivity(page, 'admin started a volunteer submission');
 });
 
 test.describe('on a phone', () => {

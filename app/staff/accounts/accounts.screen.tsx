@@ -49,11 +49,11 @@ it('brings the link of an invitation that is sent again after a lost response, a
   const { user } = renderStaffArea('/admin/accounts');
   const invite = async (name: string) => {
     await fill(user, await screen.findByLabelText(/^Username/), name);
-    await user.click(screen.getByRole('button', { name: 'Make the account' }));
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
   };
   await invite('fran');
-  await screen.findByText(/The account was not made/);
-  await user.click(screen.getByRole('button', { name: 'Make the account' }));
+  await screen.findByText(/The account was not created/);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
   const dialog = within(await screen.findByRole('dialog'));
   const link = dialog.getByLabelText<HTMLInputElement>('One-time link');
   expect(link.value).toMatch(/\/admin\/welcome#link-of-fran$/);
@@ -70,14 +70,14 @@ it('forgets a step that waited for the password when the session ends, and does 
     'POST /api/admin/login': { username: 'admin', token: 'second-token' },
   });
   const { user } = renderStaffArea('/admin/accounts');
-  await user.click(await screen.findByRole('button', { name: /^Link for a new password.*mina/ }));
-  await screen.findByRole('dialog', { name: 'Is it still you?' });
+  await user.click(await screen.findByRole('button', { name: /^Password reset link.*mina/ }));
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
   act(() => endSession({ onPurpose: false }));
   await fill(user, await screen.findByLabelText('Username'), 'admin');
   expect(screen.queryByText('The account was not changed.')).toBeNull();
   await fill(user, screen.getByLabelText('Password'), 'walnut');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await screen.findByRole('button', { name: 'Make the account' });
+  await screen.findByRole('button', { name: 'Create account' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const steps = writes().filter(({ path }) => path.endsWith('/link'));
   expect(steps).toHaveLength(1);

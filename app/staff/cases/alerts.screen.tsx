@@ -49,10 +49,10 @@ it.each([
     const notice = await dialog().findByRole('alert');
     expect(notice.textContent).toContain('marcus resolved this before you');
     expect(notice.textContent).toContain('“Spoke on the phone”');
-    expect(notice.textContent).toContain('Your text is not saved');
+    expect(notice.textContent).toContain('Your text was not saved');
     expect(words().value).toBe('She is with her sister');
     expect(dialog().queryByRole('button', { name: 'Resolve' })).toBeNull();
-    expect(dialog().queryByRole('button', { name: 'Save mine all the same' })).toBeNull();
+    expect(dialog().queryByRole('button', { name: 'Save mine anyway' })).toBeNull();
   },
 );
 
@@ -89,13 +89,13 @@ it('keeps the text of a second alert while the first is on its way, and stores b
   const open = async () =>
     user.click(await screen.findByRole('button', { name: 'Raise an alert' }));
   await open();
-  await fill(user, dialog().getByLabelText(/^In short/), 'No news');
-  await fill(user, dialog().getByLabelText(/^What is the matter/), 'Two calls');
+  await fill(user, dialog().getByLabelText(/^Title/), 'No news');
+  await fill(user, dialog().getByLabelText(/^What is wrong/), 'Two calls');
   await user.click(dialog().getByRole('button', { name: 'Raise an alert' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
   await user.click(dialog().getByRole('button', { name: 'Close' }));
   await open();
-  const short = dialog().getByLabelText<HTMLInputElement>(/^In short/);
+  const short = dialog().getByLabelText<HTMLInputElement>(/^Title/);
   await fill(user, short, 'No heating');
   const raise = dialog().getByRole('button', { name: 'Raise an alert' });
   expect(raise.getAttribute('aria-disabled')).toBe('true');
@@ -116,7 +116,7 @@ it('keeps a list that cannot be read again, says that it may be old, and shows n
   read = broken;
   await readAgain();
   const notice = await screen.findByText(/may be out of date/);
-  expect(notice.textContent).toContain('Something broke on our side');
+  expect(notice.textContent).toContain('Something went wrong on our side');
   screen.getByText('No heating');
   read = () => openOf([alert]);
   await user.click(within(notice).getByRole('button', { name: 'Try again' }));

@@ -19,8 +19,8 @@ describe('before somebody is called', () => {
       cautionsOf({ ...unsafe, preferredContactMethod: 'Text Message', notes: 'Text me at work' }),
     ).toEqual([
       'Said that home is not safe',
-      'Ask first which way is safe',
-      'Asked for: Text Message',
+      'Ask first how to contact them safely',
+      'Prefers: Text Message',
       'In their own words: “Text me at work”',
     ]);
     expect(cautionsOf({ ...calm, triageReasons: ['home-unsure'] })[0]).toContain('not sure');
@@ -30,8 +30,8 @@ describe('before somebody is called', () => {
     const reasons = { triageReasons: ['tells-of-danger'], notes: 'He says he will kill me' };
     expect(cautionsOf({ ...calm, ...reasons })).toEqual([
       'Wrote of danger in their own words',
-      'Ask first which way is safe',
-      'Asked for: Email',
+      'Ask first how to contact them safely',
+      'Prefers: Email',
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('before somebody is called', () => {
       'Said that home is not safe',
       'No voicemail',
       '“Call my sister”',
-      'Asked for: Email',
+      'Prefers: Email',
     ]);
   });
 });

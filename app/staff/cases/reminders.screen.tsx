@@ -129,7 +129,7 @@ it('keeps a note about a call while its follow-up leaves the list, and logs it',
   });
   const { user } = renderStaffArea(screenPath);
   await user.click(await screen.findByRole('button', { name: 'Log a contact with Person One' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'With a note or a date…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add a note or date…' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Log a contact/ }));
   const note = dialog.getByLabelText<HTMLTextAreaElement>('Note');
   await fill(user, note, 'She pays in w');
@@ -139,7 +139,7 @@ it('keeps a note about a call while its follow-up leaves the list, and logs it',
   await expectRows('Person Two');
   await user.paste('eeks');
   expect(note.value).toBe('She pays in weeks');
-  await user.click(dialog.getByRole('button', { name: 'Log the contact' }));
+  await user.click(dialog.getByRole('button', { name: 'Log contact' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(writes().map(({ body }) => [body.memberId, body.note])).toEqual([
     [741, 'She pays in weeks'],

@@ -39,7 +39,7 @@ it('corrects a contact that is older than ten minutes by a new entry', async () 
   await user.click(await screen.findByRole('button', { name: 'Correct: Call: reached' }));
   const outcome = await screen.findByLabelText('How it went');
   expect(outcome.textContent).toBe('No answerLeft a message');
-  await user.click(screen.getByRole('button', { name: 'Log the contact' }));
+  await user.click(screen.getByRole('button', { name: 'Log contact' }));
   await screen.findByText(/Logged: no answer/);
   expect(writes()).toMatchObject([
     { body: { contactId: 37, corrects: 2, kind: 'call', outcome: 'no-answer' } },

@@ -136,10 +136,10 @@ it('gives it again after a lost response under the same key, and names the peopl
   await fill(user, box, 'Ana Lost');
   await waitFor(() => expect(options()).toHaveLength(1));
   await user.keyboard('{Enter}');
-  await screen.findByText('1 is not stored yet', { exact: false });
+  await screen.findByText('1 is not saved yet', { exact: false });
   isLost = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText(/is not stored yet/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/is not saved yet/)).toBeNull());
   expect(document.activeElement).toBe(box);
   expect(new Set(keys).size).toBe(1);
 });
@@ -201,7 +201,7 @@ describe('a food day of the front desk', () => {
         await press('{Enter}');
         continue;
       }
-      await screen.findByText('No match. Enter takes this person in as a newcomer.');
+      await screen.findByText('No match. Press Enter to take this person in as a newcomer.');
       await press('{Enter}');
       await newcomer();
       await type('4');
@@ -222,7 +222,7 @@ describe('a food day of the front desk', () => {
     const { user, box } = await openDay();
     await user.click(box);
     await user.paste('Maria Luz Ortiz');
-    await screen.findByText('No match. Enter takes this person in as a newcomer.');
+    await screen.findByText('No match. Press Enter to take this person in as a newcomer.');
     await user.keyboard('{Enter}');
     const line = within(await newcomer());
     expect(line.getByLabelText<HTMLInputElement>('First name').value).toBe('Maria Luz');

@@ -193,7 +193,7 @@ export function PersonPicker(props: PersonPickerProps) {
         id={`${id}-list`}
         role="listbox"
         aria-label={isEmpty ? text.expected : text.results}
-        className="grid max-h-[24rem] overflow-y-auto"
+        className="grid auto-rows-max max-h-[24rem] overflow-y-auto"
       >
         {shown.map((person, number) => (
           <Option

@@ -11,8 +11,8 @@ it.each([
     'fran tried to reach a person (since erased)',
   ],
   [{ action: 'opened-restricted' }, 'fran opened the restricted case of a person (since erased)'],
-  [{ action: 'received', subject: 'submission', memberId: null }, 'An application arrived'],
-  [{ action: 'started', subject: 'submission', memberId: null }, 'fran started an application'],
+  [{ action: 'received', subject: 'submission', memberId: null }, 'A submission arrived'],
+  [{ action: 'started', subject: 'submission', memberId: null }, 'fran started a submission'],
 ])('tells an entry about an erased person in a whole sentence: %o', (changed, sentence) => {
   expect(activityText({ ...entry, ...changed })).toBe(sentence);
 });

@@ -1,4 +1,4 @@
-// The audit log as sentences: "admin started a volunteer application".
+// The audit log as sentences: "admin started a volunteer submission".
 
 import { staffLocale } from '#content/languages';
 import { labelOf } from '#domain/vocabulary';
@@ -21,7 +21,7 @@ export function activityText(entry: Told): string {
   // An erasure leaves the entry without its note, and with it the type of a form.
   const isBlank = (entry.note ?? '') === '';
   const sentence = isBlank
-    ? stored.replace(/[:.] “?\{note\}”?$/, '').replace(/\b(a) \{type\} /gi, '$1n ')
+    ? stored.replace(/[:.] “?\{note\}”?$/, '').replace('{type} ', '')
     : stored;
   const isErased = entry.memberId !== null && entry.memberName === null;
   const text = fill(sentence, {

@@ -24,7 +24,7 @@ describe('the history of a case', () => {
           ['b', 'c'],
         ],
       }),
-    ).toEqual(['Added to Tags: c.', 'Taken out of Tags: a.']);
+    ).toEqual(['Added to Tags: c.', 'Removed from Tags: a.']);
   });
 
   it('tells the answers about safe contact apart', () => {

@@ -66,11 +66,11 @@ it('sends a reply once when its dialog is closed and opened again before the res
   const dialog = await findDialog('About 501');
   const reply = await replyIn(dialog);
   expect(reply.value).toBe('From eight to six.');
-  const send = dialog.getByRole('button', { name: 'Send the reply' });
+  const send = dialog.getByRole('button', { name: 'Send reply' });
   expect(send.getAttribute('aria-disabled')).toBe('true');
   answer({ id: 1 });
   await waitFor(() => expect(reply.value).toBe(''));
-  await screen.findByText('The reply is waiting to be sent');
+  await screen.findByText('Your reply will be sent');
   expect(writes()).toHaveLength(1);
 });
 
@@ -82,7 +82,7 @@ const kinds = [
   },
   {
     ...{ what: 'submission', list: '/api/get-involved-submissions' },
-    ...{ screenPath: '/admin/submissions', row: submissionRow, title: /application$/ },
+    ...{ screenPath: '/admin/submissions', row: submissionRow, title: /submission$/ },
     ...{ missing: 'This submission was not found.', button: 'Start Processing' },
   },
 ];
@@ -117,7 +117,7 @@ it.each(kinds)(
     const usual = read.row;
     read.row = broken;
     await user.click(await dialog.findByRole('button', { name: button }));
-    const failure = await dialog.findByText(/Something broke on our side/);
+    const failure = await dialog.findByText(/Something went wrong on our side/);
     dialog.getAllByText(row({ id: 521 }).name);
     read.row = usual;
     await user.click(within(failure).getByRole('button', { name: 'Try again' }));
@@ -143,7 +143,7 @@ it('undoes the change of the message that it was offered for when another is ope
 
 async function openNote(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: `Log a contact with ${name}` }));
-  await user.click(await screen.findByRole('menuitem', { name: 'With a note or a date…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add a note or date…' }));
   const dialog = await findDialog(`Log a contact with ${name}`);
   return dialog.getByLabelText<HTMLTextAreaElement>('Note');
 }

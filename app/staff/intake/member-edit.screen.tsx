@@ -21,8 +21,8 @@ const status = () => screen.getByRole('combobox', { name: 'Status' });
 const button = (name: string) => screen.getByRole('button', { name });
 const bothVersions = () => screen.findByRole('group', { name: /^marcus changed this while/ });
 const saveMine = async () =>
-  within(await bothVersions()).getByRole('button', { name: 'Save mine all the same' });
-const question = () => screen.findByRole('dialog', { name: 'Something is still open' });
+  within(await bothVersions()).getByRole('button', { name: 'Save mine anyway' });
+const question = () => screen.findByRole('dialog', { name: 'Some work is still open' });
 
 it('shows the edit again after a walk to another screen, until it is saved', async () => {
   const { user, goTo, goBack, row } = await renderEdit();
@@ -38,7 +38,7 @@ it('shows the edit again after a walk to another screen, until it is saved', asy
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'City' })).value).toBe(
     'Henrico',
   );
-  expect(screen.queryByText(/Here is what you had typed/)).toBeNull();
+  expect(screen.queryByText(/We restored what you typed/)).toBeNull();
   expect(row.row()).toMatchObject({ city: 'Henrico', version: 2 });
 });
 
@@ -67,14 +67,14 @@ it('puts a discarded and restored draft over the version that it was typed over'
   await goBack();
   await act(() => queryClient.invalidateQueries());
   await screen.findByText(/changed this while you were typing/);
-  await user.click(button('Start afresh'));
+  await user.click(button('Start over'));
   await waitFor(() => expect(field('ZIP Code').value).toBe('23803'));
   expect(screen.queryByText(/changed this while you were typing/)).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(field('City').value).toBe('Henrico');
   await screen.findByText(/changed this while you were typing/);
   await user.click(button('Save changes'));
-  expect((await bothVersions()).textContent).toContain('taken over into your form: ZIP Code');
+  expect((await bothVersions()).textContent).toContain('updated in your form: ZIP Code');
   await user.click(await saveMine());
   await screen.findByText('Changes saved');
   expect(row.row()).toMatchObject({ city: 'Henrico', zipCode: '23803' });
@@ -88,7 +88,7 @@ it('does not send the decision to close open work when the status is taken from 
   row.changeElsewhere({ status: 'on-hold' });
   await user.click(button('Save changes'));
   await user.click(within(await question()).getByRole('button', { name: 'Close them too' }));
-  await user.click(await screen.findByRole('button', { name: 'Take what is there now: Status' }));
+  await user.click(await screen.findByRole('button', { name: 'Use the current value: Status' }));
   await user.click(await saveMine());
   await screen.findByText('Changes saved');
   expect(writes().map(({ body }) => body)).toEqual([

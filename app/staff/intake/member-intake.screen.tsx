@@ -14,7 +14,7 @@ it('shows who else has the phone number, and says so when that could not be read
   const { sent } = fakeServer({ 'GET /api/duplicates': () => read() });
   const { user } = renderStaffArea('/admin/member-intake');
   await fill(user, await screen.findByLabelText(/^Phone Number/), '8045550123');
-  const failure = await screen.findByText(/Whether this is somebody we know could not be loaded/);
+  const failure = await screen.findByText(/Possible duplicates could not be loaded/);
   read = () => [known];
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
   await screen.findByText('Looks like Ana Twin');

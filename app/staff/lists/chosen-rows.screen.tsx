@@ -83,12 +83,12 @@ it('asks what becomes of open work when several cases are closed, also where no 
   const { user } = renderStaffArea('/admin/case-management');
   for (const id of [621, 622]) await user.click(await choose(`Ana Lee${id}`));
   await user.selectOptions(bar().getByLabelText('Change status'), 'completed');
-  const question = within(await dialog('Something is still open'));
+  const question = within(await dialog('Some work is still open'));
   question.getByText('In 1 of the chosen cases.');
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(writes()).toEqual([]);
   await user.selectOptions(bar().getByLabelText('Change status'), 'completed');
-  const again = within(await dialog('Something is still open'));
+  const again = within(await dialog('Some work is still open'));
   await user.click(again.getByRole('button', { name: 'Close them too' }));
   await screen.findByText('2 changed.');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -128,7 +128,7 @@ it('names the case that a colleague changed, offers Undo for the others in the d
   conflict.getByText(/1 changed\./);
   await user.click(conflict.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(row(631)?.status).toBe('active'));
-  await user.click(conflict.getByRole('button', { name: 'Change it all the same' }));
+  await user.click(conflict.getByRole('button', { name: 'Change it anyway' }));
   await waitFor(() => expect(row(632)?.status).toBe('on-hold'));
   expect(row(631)?.status).toBe('active');
 });

@@ -58,13 +58,13 @@ it.each([
       },
     });
     const { user } = renderStaffArea('/admin/dashboard');
-    const nobodys = await list('Nobody’s yet');
+    const nobodys = await list('Unassigned');
     await user.click(within(nobodys).getByRole('button', { name: 'Take Ana Plain' }));
-    await screen.findByText('Ana Plain is yours now');
+    await screen.findByText('Ana Plain is now assigned to you');
     within(await list('Call now')).getByText('Ana Plain');
-    expect(screen.queryByRole('list', { name: 'Nobody’s yet' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Unassigned' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    within(await list('Nobody’s yet')).getByText('Ana Plain');
+    within(await list('Unassigned')).getByText('Ana Plain');
     const along = of === 'memberId' ? { openWork: 'hand-over' } : {};
     expect(writes().map((sent) => [sent.path, sent.body])).toEqual([
       [path, { assignedTo: 'admin', ...along }],
@@ -78,7 +78,7 @@ it('shows the day of a colleague', async () => {
   const { user } = renderStaffArea('/admin/dashboard');
   await screen.findByText('Ana Due');
   await user.selectOptions(screen.getByLabelText('Whose day'), 'mina');
-  await screen.findByText('Nobody waits for a call.');
+  await screen.findByText('Nobody is waiting for a call.');
   const asked = sent.filter(({ path }) => path === '/api/my-day').at(-1);
   expect(asked?.query.get('assignedTo')).toBe('mina');
   expect(location.search).toBe('?whose=mina');

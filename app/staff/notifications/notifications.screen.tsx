@@ -9,7 +9,7 @@ const settings = {
   ...{ getsDigest: false, isOnCall: false },
 };
 const path = '/admin/notifications';
-const address = () => screen.findByLabelText<HTMLInputElement>(/^E-mail address/);
+const address = () => screen.findByLabelText<HTMLInputElement>(/^Email address/);
 
 /** One account: the settings and the list of on-call staff show the same row. */
 function startSettings() {
@@ -31,7 +31,7 @@ it('says why the settings could not be read, and keeps them when they cannot be 
   read.mine = broken;
   const { user } = renderStaffArea(path);
   const failure = await screen.findByText(/could not be loaded/);
-  expect(failure.textContent).toContain('Something broke on our side');
+  expect(failure.textContent).toContain('Something went wrong on our side');
   read.mine = mine;
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
   await fill(user, await address(), 'not an address');

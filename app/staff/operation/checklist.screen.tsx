@@ -57,7 +57,7 @@ it('dismisses a step with the version that was shown, and undoes it', async () =
 it('counts the missing steps at the end of a screen', async () => {
   startServer();
   renderStaff(<ChecklistNotice />);
-  await screen.findByText(/^2 steps are missing for a real site\./);
+  await screen.findByText(/^2 setup steps are not done yet\./);
   const link = screen.getByRole('link', { name: 'Site checklist' });
   expect(link.getAttribute('href')).toBe('/admin/checklist');
 });

@@ -9,7 +9,7 @@ const summary = { count: 0, newest: null, onCall: [], sendsMessages: true };
 it('says that forms are refused while the review quota is full, and links to the marked ones', async () => {
   fakeServer({ 'GET /api/emergencies/summary': { ...summary, isReviewFull: true } });
   renderStaff(<ReviewQuotaBanner />);
-  await screen.findByText(/further ones are refused/);
+  await screen.findByText(/refuses more of them/);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/admin/case-management?needsReview=true',

@@ -30,15 +30,15 @@ const hrefOf = (name: string | RegExp, within_ = screen as Pick<typeof screen, '
 
 it('offers the mail draft and the phone instead of a field when mail is not set up', async () => {
   renderThread(false, []);
-  await screen.findByText(/^Mail is not set up on this server/);
+  await screen.findByText(/^Email is not set up on this server/);
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Send the reply' })).toBeNull();
-  expect(hrefOf('Write in my mail program')).toBe(mailDraft);
+  expect(screen.queryByRole('button', { name: 'Send reply' })).toBeNull();
+  expect(hrefOf('Open my email program')).toBe(mailDraft);
   expect(hrefOf('When we are open')).toMatch(
     /^mailto:ana@example.org\?subject=.*&body=Hello%20Ana/,
   );
   expect(hrefOf(/^Call .*555.*0123/)).toBe('tel:8045550123');
-  expect(document.activeElement?.textContent).toBe('Write in my mail program');
+  expect(document.activeElement?.textContent).toBe('Open my email program');
 });
 
 it('shows a reply as waiting to be sent after it was stored', async () => {
@@ -48,8 +48,8 @@ it('shows a reply as waiting to be sent after it was stored', async () => {
     return reply;
   });
   await fill(user, await screen.findByRole('textbox', { name: 'Write a reply' }), reply.body);
-  await user.click(screen.getByRole('button', { name: 'Send the reply' }));
-  await screen.findByText('The reply is waiting to be sent');
+  await user.click(screen.getByRole('button', { name: 'Send reply' }));
+  await screen.findByText('Your reply will be sent');
   const card = await screen.findByRole('article');
   within(card).getByText('Waiting to be sent');
   expect(within(card).queryByRole('link')).toBeNull();
@@ -61,14 +61,14 @@ it('shows why a reply was not sent, with its text as a mail draft and the phone'
   const card = within(await screen.findByRole('article'));
   card.getByText('Not sent');
   card.getByText(/The other server said 550\./);
-  expect(hrefOf('Write in my mail program', card)).toMatch(/&body=We%20open%20at%20eight\.$/);
+  expect(hrefOf('Open my email program', card)).toMatch(/&body=We%20open%20at%20eight\.$/);
   expect(hrefOf(/^Call/, card)).toBe('tel:8045550123');
 });
 
 it('offers no mail draft for a reply that was withdrawn because mail is not safe', async () => {
   renderThread(true, [{ ...reply, status: 'withdrawn', lastError: 'unsafe' }]);
   const card = within(await screen.findByRole('article'));
-  card.getByText(/not to be safe for this person/);
+  card.getByText(/no longer safe for this person/);
   expect(card.queryByRole('link')).toBeNull();
 });
 

@@ -38,7 +38,7 @@ it('says whose pledge is erased or held before it is, and which part of it remai
   const { user } = renderStaffArea('/admin/pledges');
   await user.click(await screen.findByRole('button', { name: 'Erase… Gina Giver' }));
   await screen.findByRole('dialog', { name: 'Erase the pledge of Gina Giver?' });
-  (await dialog()).getByText(/the amount, how often and the date/);
+  (await dialog()).getByText(/the amount, how often, and the date/);
   await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Hold… Gina Giver' }));
   await screen.findByRole('dialog', { name: 'Keep the pledge of Gina Giver for now?' });

@@ -34,12 +34,12 @@ it('says how long things are kept, and which checks ran well or not', async () =
     ],
   });
   const { user } = renderStaffArea('/admin/privacy');
-  const cases = await screen.findByText(/^Closed cases, after the last work on them/);
+  const cases = await screen.findByText(/^Closed cases, after the last change/);
   expect(cases.textContent).toContain('36 months');
-  await screen.findByText('Nothing goes in the next 30 days.');
-  const drill = await screen.findByText(/NOT good on .*: is cut off$/);
+  await screen.findByText('Nothing will be erased in the next 30 days.');
+  const drill = await screen.findByText(/FAILED on .*: is cut off$/);
   expect([drill.textContent, drill.dataset.tone]).toEqual([
-    expect.stringMatching(/^Restore drill\./),
+    expect.stringMatching(/^Restore test\./),
     'urgent',
   ]);
   expect(screen.getByText(/Good on .*: 99 rows/).dataset.tone).toBe('normal');
@@ -63,8 +63,8 @@ it('stores once that a month of the access log was looked through', async () => 
     },
   });
   const { user } = renderStaffArea('/admin/privacy');
-  await user.dblClick(await screen.findByRole('button', { name: 'I have looked through it' }));
-  await screen.findByText(/^Looked through by admin on/);
+  await user.dblClick(await screen.findByRole('button', { name: 'Mark as reviewed' }));
+  await screen.findByText(/^Reviewed by admin on/);
   expect(writes().map(({ body }) => body)).toEqual([{ month: '2026-10' }]);
 });
 
@@ -117,9 +117,9 @@ it('opens who read what on today, and offers no review of a day', async () => {
   await screen.findByText(/^marcus: opened 3×/);
   const time = screen.getByLabelText<HTMLSelectElement>('Time');
   expect(time.selectedOptions[0]?.textContent).toBe('Today');
-  expect(screen.queryByRole('button', { name: 'I have looked through it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mark as reviewed' })).toBeNull();
   await user.selectOptions(time, '2026-10');
-  await screen.findByRole('button', { name: 'I have looked through it' });
+  await screen.findByRole('button', { name: 'Mark as reviewed' });
   expect(sent.some(({ query }) => query.get('month') === '2026-10')).toBe(true);
 });
 
@@ -144,7 +144,7 @@ it('lets a hold go, and holds the case again by Undo', async () => {
   const { user } = renderStaffArea('/admin/privacy');
   const held = (await screen.findByText(/A court asked for it \(admin,/)).closest('li');
   await user.click(within(held as HTMLElement).getByRole('button'));
-  await screen.findByText(/it stands above for 30 days/);
+  await screen.findByText(/it is listed above for 30 days/);
   await waitFor(() => expect(screen.queryByText(/A court asked/)).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText(/A court asked for it \(admin,/);

@@ -101,9 +101,7 @@ it('makes the change on the colleague’s version when told again, and undoes it
       : { ...member, ...body, version: 7 },
   );
   await user.selectOptions(priority(), 'high');
-  await user.click(
-    within(await conflict()).getByRole('button', { name: 'Change it all the same' }),
-  );
+  await user.click(within(await conflict()).getByRole('button', { name: 'Change it anyway' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(writes()).toHaveLength(3));
   expect(writes().map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"6"', '"7"']);

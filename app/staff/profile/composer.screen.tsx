@@ -35,7 +35,7 @@ it('waits with its text in a form opened again while the note is on its way, and
   await chooseKind(user, 'Note');
   expect((await description()).value).toBe('First');
   expect(isDisabled(await addNote())).toBe(true);
-  expect(screen.queryByText('Here is what you had typed and not saved.')).toBeNull();
+  expect(screen.queryByText('We restored what you typed but did not save.')).toBeNull();
   await user.click(await description());
   await user.keyboard('{Control>}{Enter}{/Control}');
   answer({ id: 1, version: 1 });
@@ -74,7 +74,7 @@ it('tells a person who has gone on that the note failed, and keeps its text and 
   answer(undefined);
   await screen.findByText(/Failed to create progress note/);
   await goBack();
-  await screen.findByText('Here is what you had typed and not saved.');
+  await screen.findByText('We restored what you typed but did not save.');
   await user.click(await addNote());
   await screen.findByText('Progress note added successfully');
   const [first, second] = writes().map(({ headers }) => headers.get('Idempotency-Key'));
@@ -104,7 +104,7 @@ it.each([
     kind: 'Contact',
     path: 'contact-attempts',
     label: 'Next try on',
-    button: 'Log the contact',
+    button: 'Log contact',
     field: 'followUpAt',
   },
 ])(

@@ -11,9 +11,9 @@ const reminders = [reminderRow({ id: 1, memberId: 0 })];
 const status = () => screen.findByLabelText<HTMLSelectElement>('Status of the case');
 const findDialog = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }));
-const question = () => findDialog('Something is still open');
+const question = () => findDialog('Some work is still open');
 const noteIn = (dialog: Awaited<ReturnType<typeof findDialog>>) =>
-  dialog.getByLabelText<HTMLInputElement>('Note, if there is more to say');
+  dialog.getByLabelText<HTMLInputElement>('Note (optional)');
 
 it.each([
   { decision: 'Leave them open', sent: { status: 'completed' } },
@@ -104,7 +104,7 @@ it('shows the work on a case only after its alerts and duplicates were asked for
   expect(screen.queryByRole('tab')).toBeNull();
   duplicates.answer(broken());
   expect(await screen.findAllByRole('tab')).toHaveLength(3);
-  await screen.findByText(/Whether this is somebody we know could not be loaded/);
+  await screen.findByText(/Possible duplicates could not be loaded/);
   const { response, answer } = heldResponse();
   read = () => response;
   const failure = screen.getByText(/The alerts of this case/);
@@ -154,7 +154,7 @@ it('shows the reason beside the reason of a colleague who closed the case first'
   expect(conflict.getAllByRole('row').at(-1)?.textContent).toBe(
     'ReasonMoved away: To her sonMoved away: To Norfolk',
   );
-  await user.click(conflict.getByRole('button', { name: 'Change it all the same' }));
+  await user.click(conflict.getByRole('button', { name: 'Change it anyway' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(writes().at(-1)?.body).toEqual({ status: 'inactive', reason: 'Moved away: To Norfolk' });
 });
@@ -182,7 +182,7 @@ it('offers no text message before it is known that the person sent no STOP', asy
     routes: { 'GET /api/text-stops/428': () => stop() },
   });
   const text = await screen.findByRole('link', { name: 'Text' });
-  const failure = await screen.findByText(/Whether this number answered STOP/);
+  const failure = await screen.findByText(/We could not check whether this number replied STOP/);
   expect(text.getAttribute('href')).toBeNull();
   expect(text.getAttribute('aria-disabled')).toBe('true');
   const again = within(failure).getByRole('button', { name: 'Try again' });
@@ -194,12 +194,12 @@ it('offers no text message before it is known that the person sent no STOP', asy
   expect(document.activeElement).toBe(again);
   answer(broken());
   await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'));
-  expect(failure.textContent).toContain('Something broke on our side');
+  expect(failure.textContent).toContain('Something went wrong on our side');
   stop = () => ({ hasStopped: false });
   await user.click(again);
   await screen.findByRole('link', { name: 'Text' });
   await waitFor(() => expect(text.getAttribute('href')).toBe(`sms:${phone}`));
-  expect(screen.queryByText(/Whether this number answered STOP/)).toBeNull();
+  expect(screen.queryByText(/We could not check whether this number replied STOP/)).toBeNull();
 });
 
 it('names the case of a conflict that comes when another case is open', async () => {

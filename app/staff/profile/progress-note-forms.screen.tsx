@@ -49,7 +49,7 @@ it('repeats a note with the same key when its response was lost and the screen w
 
   const { user } = renderStaff(<AddProgressNote memberId={memberId} />, path);
   expect(description().value).toBe('She asked for the blue door');
-  screen.getByText('Here is what you had typed and not saved.');
+  screen.getByText('We restored what you typed but did not save.');
   await user.click(save());
   await screen.findByText('Progress note added successfully');
   const [one, other] = writes().map(({ headers }) => headers.get('Idempotency-Key'));

@@ -99,11 +99,11 @@ it('shows a person who comes in while it is open, and stays on what was chosen',
   await user.keyboard('wor');
   await option(/Ana Ownsworth/);
   await user.keyboard('{ArrowDown}');
-  expect(chosen()).toMatch(/^All members that fit/);
+  expect(chosen()).toMatch(/^All cases matching/);
   people = [due, own];
   await act(() => queryClient.invalidateQueries());
   await option(/Ana Dueworth/);
-  expect(chosen()).toMatch(/^All members that fit/);
+  expect(chosen()).toMatch(/^All cases matching/);
 });
 
 it('asks anew for a person who was not there when the same was searched for before', async () => {

@@ -33,7 +33,7 @@ it('calls a number that could not be read unknown, and tells a lost connection f
   fakeServer({ ...reads, 'GET /api/summary': broken, 'GET /api/donations': () => pledges() });
   const { user, goTo } = renderStaffArea('/admin/dashboard');
   await screen.findByText('The numbers could not be loaded.');
-  await screen.findByRole('link', { name: /Total Cases.*not known/ });
+  await screen.findByRole('link', { name: /Total Cases.*unknown/ });
   await goTo('/admin/pledges');
   const failure = await screen.findByText(/We cannot reach the server/);
   pledges = () => page([])({} as FakeRequest);

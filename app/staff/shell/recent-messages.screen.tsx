@@ -4,7 +4,7 @@ import { fakeServer, page } from '../../../tests/screens/fake-server';
 import { renderStaffArea } from '../../../tests/screens/render-staff';
 import { shownToast, showToast } from '../../ui/toasts';
 
-it('offers Undo in the recent messages after the toast has gone, and only once', async () => {
+it('offers Undo in the recent actions after the toast has gone, and only once', async () => {
   fakeServer({ 'GET /api/donations': page([]) });
   const { user } = renderStaffArea('/admin/pledges');
   await screen.findByRole('heading', { level: 1 });
@@ -12,8 +12,8 @@ it('offers Undo in the recent messages after the toast has gone, and only once',
   act(() => showToast({ title: 'Ana is yours', action: { label: 'Undo', run: undo } }));
   act(() => shownToast.set(undefined));
   const open = async () => {
-    await user.click(screen.getByRole('button', { name: 'Recent messages' }));
-    return within(await screen.findByRole('dialog', { name: 'Recent messages' }));
+    await user.click(screen.getByRole('button', { name: 'Recent actions' }));
+    return within(await screen.findByRole('dialog', { name: 'Recent actions' }));
   };
   await user.click((await open()).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

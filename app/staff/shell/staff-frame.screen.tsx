@@ -16,7 +16,7 @@ it('shows what a new role may see and nothing else, and keeps the draft for the 
   await fill(user, await description(), 'Half a note');
   role = 'front-desk';
   await readAgain();
-  await screen.findByText(/Front desk.* is not meant for this screen/);
+  await screen.findByText(/Front desk.* cannot open this screen/);
   expect(screen.queryByText(/Lee/)).toBeNull();
   role = 'case-worker';
   await readAgain();

@@ -93,7 +93,7 @@ it('shows the answers in the order of the form, with a mail draft, and moves the
     },
   });
   const { user } = renderStaffArea('/admin/submissions?open=861');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Volunteer application' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Volunteer submission' }));
   const asked = ['Location', 'Best days and times for you', 'How would you like to help?'];
   const shown = [...document.querySelectorAll('[role=dialog] dt')].map((dt) => dt.textContent);
   expect(shown.filter((label) => asked.includes(label))).toEqual(asked);

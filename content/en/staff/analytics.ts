@@ -2,14 +2,13 @@ import type { Texts } from '../../texts.ts';
 
 export const analytics = {
   title: 'Case Analytics',
-  intro:
-    'Every number comes from the lists. Press one to see its rows, where there is a list for it.',
+  intro: 'Select an underlined number to open its list.',
   charts: {
     status: 'Cases by status',
-    topic: 'Cases by program area',
+    topic: 'Cases by need',
     weeks: 'New applications per week',
     months: 'Services delivered per month',
-    reply: 'Median time to first reply',
+    reply: 'Typical time to first reply',
     responsesDue: 'Responses in time',
   },
   lastMonths: 'Last 90 days',
@@ -24,10 +23,10 @@ export const analytics = {
     assistance: 'Assistance',
     involvement: 'Get involved',
     median: 'Median',
-    kept: 'Kept',
+    kept: 'On time',
     late: 'Late',
-    open: 'Open',
-    share: 'Share kept',
+    open: 'Waiting',
+    share: 'Share on time',
   },
   kinds: {
     applications: 'Assistance applications',

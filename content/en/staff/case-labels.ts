@@ -69,7 +69,7 @@ export const closingReasons: Labels<typeof member.closingReasons> = {
 
 export const duplicateReasons: Labels<typeof duplicates.duplicateReasons> = {
   phone: 'Same phone number',
-  email: 'Same e-mail address',
+  email: 'Same email address',
   birth: 'Same name and birth date',
 };
 
@@ -142,7 +142,7 @@ export const progressStatuses: Labels<typeof caseWork.progressStatuses> = {
 export const contactKinds: Labels<typeof contactAttempt.contactKinds> = {
   call: 'Call',
   text: 'Text',
-  mail: 'Mail',
+  mail: 'Email',
   visit: 'Visit',
 };
 
@@ -179,5 +179,5 @@ export const topics: Record<TopicName, string> = {
   family: 'Family',
   youth: 'Youth',
   environment: 'Environment',
-  culture: 'Arts, technology and spirit',
+  culture: 'Arts, technology, and spirit',
 };

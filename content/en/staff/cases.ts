@@ -4,8 +4,8 @@ export const cases = {
   /** For roles that cannot open cases. */
   people: {
     title: 'People',
-    intro: 'Whether somebody is known here. Cases are opened by case workers.',
-    ask: 'Ask a case worker before reaching them',
+    intro: 'Check whether someone is already registered. Only case workers can open cases.',
+    ask: 'Ask a case worker before you contact them',
   },
   title: 'Cases',
   back: 'Back to Dashboard',
@@ -20,7 +20,7 @@ export const cases = {
   searchPlaceholder: 'Search by name or email...',
   status: 'Status',
   allStatuses: 'All',
-  queue: 'Waiting',
+  queue: 'Waiting for',
   allQueues: 'All cases',
   queues: {
     applicants: 'New applicants',
@@ -33,12 +33,12 @@ export const cases = {
   allPriorities: 'All priorities',
   topic: 'Need',
   allTopics: 'All needs',
-  order: 'Order',
+  order: 'Sort by',
   orders: {
-    queue: 'What matters first',
+    queue: 'Most urgent first',
     '-createdAt': 'Newest first',
     createdAt: 'Oldest first',
-    '-updatedAt': 'Changed last',
+    '-updatedAt': 'Recently changed first',
     name: 'Name',
     priority: 'Priority',
     dueAt: 'Response due first',
@@ -65,10 +65,10 @@ export const cases = {
   edit: 'Edit {name}',
   viewShort: 'View',
   editShort: 'Edit',
-  reminder: 'Reminder',
+  reminder: 'Follow-up',
   applicant: 'New applicant',
   applicantsHint:
-    'A new applicant sent the public form. The mark goes when a colleague has reviewed the form.',
+    'A new applicant has just asked for help. Press “Finish review” in the case to remove the mark.',
   alerts: ['1 alert', '{count} alerts'],
   empty: 'No cases found matching your criteria',
 } as const satisfies Texts;

@@ -35,7 +35,7 @@ export const checklist = {
     'Do each step before real people use this site, or dismiss the steps that do not apply. docs/operating.md says how. A changed setting takes effect after a restart.',
   start: 'Missing for a real site (docs/operating.md says how):',
   /** Shown on every screen of an owner. */
-  left: ['1 step is missing for a real site.', '{count} steps are missing for a real site.'],
+  left: ['1 setup step is not done yet.', '{count} setup steps are not done yet.'],
   open: 'Site checklist',
   nothingLeft: 'Every step is done or dismissed.',
   states: { done: 'Done', missing: 'Missing', dismissed: 'Dismissed' },

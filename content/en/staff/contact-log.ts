@@ -4,7 +4,7 @@ import type { Texts } from '../../texts.ts';
 export const contactLog = {
   open: 'Log a contact',
   openFor: 'Log a contact with {name}',
-  withNote: 'With a note or a date…',
+  withNote: 'Add a note or date…',
   ask: {
     reached: '{name}: reached',
     'no-answer': '{name}: no answer',
@@ -30,7 +30,7 @@ export const contactLog = {
     outcome: 'How it went',
     note: 'Note',
     date: 'Next try on',
-    dateHint: 'Left empty: the next working day.',
-    submit: 'Log the contact',
+    dateHint: 'If empty: the next workday.',
+    submit: 'Log contact',
   },
 } as const satisfies Texts;

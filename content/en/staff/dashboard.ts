@@ -36,7 +36,7 @@ export const dashboard = {
   since: {
     title: 'Since you were last here',
     when: 'since {moment}',
-    first: 'This is your first visit. From the next one on, this shows what changed in between.',
+    first: 'This is your first visit. Next time, you will see here what changed in between.',
     nothing: 'Nothing has changed.',
   },
   activity: {

@@ -2,7 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const edit = {
   title: 'Edit {name}',
-  course: 'Course of the case',
+  course: 'Status and tags',
   status: 'Status',
   tags: 'Tags',
   tagsHint: 'Separate tags with commas. “new-member” keeps a case in the list of new applicants.',

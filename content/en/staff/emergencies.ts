@@ -3,7 +3,7 @@ import type { Texts } from '../../texts.ts';
 export const emergencies = {
   title: 'Emergencies',
   intro:
-    'Forms that tell of danger and that no case worker has opened. Those that need review are at the end; otherwise the newest is first.',
+    'Requests from people who may be in danger, not yet opened by a case worker. The newest come first, and those that need review come last.',
   empty: 'Every emergency has been opened. Open alerts are on the Alerts screen.',
   danger: 'Someone may be in danger.',
   unopened: '{count} emergencies are unopened.',
@@ -24,8 +24,8 @@ export const emergencies = {
   noPhone: 'no phone number',
   nobodyOnCall: 'Nobody is on call.',
   nameless: 'A case worker can see the name',
-  restricted: 'A restricted case: it opens with a reason',
+  restricted: 'Restricted case: give a reason to open it',
   needsReview: 'Needs review',
   unread: 'Emergencies could not be loaded.',
-  notification: 'Something came in that cannot wait. Please open the staff area.',
+  notification: 'An emergency came in. Please open the staff area.',
 } as const satisfies Texts;

@@ -13,7 +13,7 @@ export const memberColumns: Labels<typeof exportColumns.memberColumns> = {
   assignedTo: 'Assigned to',
   dueAt: 'Response due',
   firstContactedAt: 'Reached',
-  nextReminderAt: 'Next reminder',
+  nextReminderAt: 'Next follow-up',
   city: 'City',
   state: 'State',
   zipCode: 'ZIP Code',

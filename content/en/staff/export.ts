@@ -8,7 +8,7 @@ export const exporting = {
   rowsUnknown: 'All rows of the list as it is filtered now.',
   chosenRows: ['1 chosen row.', '{count} chosen rows.'],
   columns: 'Columns',
-  safe: 'Opens in any spreadsheet. That you exported is noted in the activity.',
+  safe: 'Opens in any spreadsheet program. The export is recorded in the activity log.',
   start: 'Download CSV',
   progress: '{done} of {total} rows',
   progressUnknown: '{done} rows so far',

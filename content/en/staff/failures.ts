@@ -12,5 +12,5 @@ export const failures = {
     'outbox-unreadable':
       'The outbox cannot be read. No messages go out, not even about emergencies.',
   } satisfies Record<FailureReason, string>,
-  help: 'Call the person who runs the server. docs/operating.md says what to look at.',
+  help: 'Call the person who runs the server. docs/operating.md explains what to check.',
 } as const satisfies Texts;

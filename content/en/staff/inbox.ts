@@ -19,7 +19,7 @@ export const inbox = {
   columns: {
     from: 'From',
     subject: 'Subject',
-    state: 'State',
+    state: 'Status',
     received: 'Received',
     due: 'Due',
     actions: 'Actions',
@@ -40,7 +40,7 @@ export const inbox = {
     message: 'Message',
     reply: 'Reply by email',
     answered: 'Mark as answered',
-    notAnswered: 'Not answered after all',
+    notAnswered: 'Mark as not answered',
     unread: 'Mark as unread',
     missing: 'This message was not found.',
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const intake = {
   title: 'New Member Intake',
-  intro: 'Fields marked with * are needed.',
+  intro: 'Fields marked with * are required.',
   sections: {
     profile: 'Member Profile',
     services: 'Service & Program Areas',

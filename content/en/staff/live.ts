@@ -6,7 +6,7 @@ export const live = {
     many: '{names} have this open too.',
   },
   changedBy: '{name} changed this while you were typing. What you typed is still here.',
-  somebody: 'Somebody else',
-  noMail: 'No mail goes out: this server has no mail server set.',
-  trouble: 'Mail is not going out: the mail server refuses us ({code}). Every message is kept.',
+  somebody: 'Someone else',
+  noMail: 'Email is not set up on this server, so no messages are sent.',
+  trouble: 'Email is not being sent: the mail server refuses it ({code}). No message is lost.',
 } as const satisfies Texts;

@@ -2,7 +2,7 @@ import type { Texts } from '../../texts.ts';
 
 export const login = {
   title: 'Admin Login',
-  intro: 'For our staff. Everybody else finds us on the public site.',
+  intro: 'For staff only. Everyone else can use the public site.',
   username: 'Username',
   password: 'Password',
   show: 'Show',

@@ -13,7 +13,7 @@ export const submissionStatuses: Labels<typeof submissionStatus.submissionStatus
 };
 
 export const messageChannels: Labels<typeof messages.messageChannels> = {
-  email: 'E-mail',
+  email: 'Email',
   text: 'Text message',
 };
 
@@ -23,7 +23,7 @@ export const messageKinds: Labels<typeof messages.messageKinds> = {
   news: 'New for you',
   assigned: 'Assigned to you',
   mentioned: 'Mentioned in a note',
-  notice: 'For owners to know',
+  notice: 'Notice for owners',
   digest: 'Morning digest',
   thanks: 'Thanks to the sender',
   reply: 'Reply',
@@ -42,13 +42,13 @@ export const messageStates: Labels<typeof messages.messageStates> = {
 export const paces: Labels<typeof messages.paces> = {
   'at-once': 'At once',
   hourly: 'Every hour',
-  morning: 'Each working morning at 8:00',
+  morning: 'Each workday at 8:00 AM',
 };
 
 export const erasureReasons: Labels<typeof privacy.erasureReasons> = {
   asked: 'The person asked for it',
   mistake: 'It was entered by mistake',
-  spam: 'It is not from a person',
+  spam: 'It is spam',
 };
 
 export const personSubjects: Labels<typeof privacy.personSubjects> = {

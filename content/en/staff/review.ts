@@ -5,12 +5,12 @@ export const review = {
   mark: 'Needs review',
   count: ['1 needs review', '{count} need review'],
   notice: 'Needs review: {reason} Check whether a real person sent it.',
-  hint: '“Needs review” means that it may be spam: check whether a real person sent it.',
+  hint: '“Needs review” marks possible spam. Check whether a real person sent it.',
   noReason: 'a colleague marked it.',
   looksGenuine: 'Looks genuine',
   cleared: 'Marked as genuine',
   /** For owners, while the server refuses more forms over the limit. */
-  full: 'So many forms over the limit wait for review that further ones are refused. Mark the genuine ones, and close, answer, or erase the others.',
+  full: 'Too many forms are waiting for review, so the site refuses more of them. Mark the genuine ones, and close, answer, or erase the rest.',
   showCases: 'Show cases',
   showMessages: 'Show messages',
   /** The reason why the server marked the form. */

@@ -14,10 +14,10 @@ export const alertsScreen = {
 export const raising = {
   raise: 'Raise an alert',
   title: 'Raise an alert',
-  what: 'In short',
-  message: 'What is the matter?',
+  what: 'Title',
+  message: 'What is wrong?',
   priority: 'Priority',
-  kind: 'Kind',
+  kind: 'Type',
   raised: 'Alert raised',
   failed: 'The alert was not raised.',
 } as const satisfies Texts;
@@ -48,5 +48,5 @@ export const remindersScreen = {
   },
   priority: 'Priority',
   allPriorities: 'All priorities',
-  empty: 'No reminders here',
+  empty: 'No follow-ups here',
 } as const satisfies Texts;
