@@ -49,7 +49,7 @@ export const pages: TextPages = {
         title: 'What does not work well yet',
         paragraphs: ['We would rather tell you than let you find out.'],
         list: [
-          'The site is in English and in Spanish. News of events stands in the language in which our team wrote it, most often English. Call us and we read it to you.',
+          'The site is in English and in Spanish. Some events are only in English, and their Spanish cards say so. Call us and we read them to you.',
           'The donation page, the RSVP form, the needs survey and the map belong to other companies. We cannot fix their pages. Call us and we do it with you.',
           'The chat needs scripts. Without them, please call or write.',
           'We have no sign language videos yet.',

@@ -49,7 +49,7 @@ export const pages: TextPages = {
         title: 'Lo que todavía no funciona bien',
         paragraphs: ['Preferimos decírselo antes de que usted lo descubra.'],
         list: [
-          'El sitio está en inglés y en español. Los avisos de los eventos salen en el idioma en que los escribió nuestro equipo, muchas veces solo en inglés. Llámenos y se los leemos en español.',
+          'El sitio está en inglés y en español. Algunos eventos solo están en inglés, y su aviso lo dice. Llámenos y se los leemos en español.',
           'La página de donaciones, el formulario para apartar lugar, la encuesta de necesidades y el mapa son de otras empresas. No podemos arreglar sus páginas. Llámenos y lo hacemos con usted.',
           'El chat necesita scripts. Sin ellos, por favor llame o escriba.',
           'Todavía no tenemos videos en lengua de señas.',

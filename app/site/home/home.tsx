@@ -34,6 +34,7 @@ export default function Home({ loaderData: { content, events, stats } }: Route.C
   return (
     <>
       <Hero content={content.hero} />
+      <CorePrograms content={content} />
       <div className="doors">
         <section aria-labelledby="promo" className="help-door">
           <h2 id="promo">{promo.title}</h2>
@@ -54,7 +55,6 @@ export default function Home({ loaderData: { content, events, stats } }: Route.C
           ))}
         </ul>
       </div>
-      <CorePrograms content={content} />
       <Figures rendered={stats} side="start" />
       <PathSteps id="path" title={path.title} steps={path.steps} />
       <UpcomingEvents rendered={events} content={content.events} />
