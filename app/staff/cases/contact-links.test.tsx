@@ -22,6 +22,6 @@ it('puts the number of a compact row behind the caution, which opens to its full
 
 it('breaks an email before the @ and not inside its domain', () => {
   expect(renderToStaticMarkup(<EmailText email="ana.maria@example.org" />)).toBe(
-    'ana.maria<wbr/><span class="email-domain">@example.org</span>',
+    'ana.maria<wbr/><span class="email-domain" title="ana.maria@example.org">@example.org</span>',
   );
 });

@@ -6,7 +6,9 @@ export function EmailText({ email }: { email: string }) {
     <>
       {email.slice(0, at)}
       <wbr />
-      <span className="email-domain">{email.slice(at)}</span>
+      <span className="email-domain" title={email}>
+        {email.slice(at)}
+      </span>
     </>
   );
 }
