@@ -1,5 +1,5 @@
 // Tests the HTML of every public page before scripts run.
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { navigation } from '#content/en/navigation';
 import { organization } from '#content/en/organization';
@@ -85,6 +85,14 @@ it('lists all pages for search engines and excludes the staff area', async () =>
   expect(listed.map(([, path]) => path).sort()).toEqual(inEach.sort());
   const { icons } = await (await visitor.fetch('/manifest.webmanifest')).json();
   for (const { src } of icons) expect((await visitor.fetch(src)).status, src).toBe(200);
+});
+
+it('serves the description of the API compressed, from a file that the build stored', async () => {
+  const headers = { 'Accept-Encoding': 'br' };
+  const response = await fetch(`${inject('site')}/api/openapi.json`, { headers });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('etag')).not.toBeNull();
+  expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
 });
 
 it('links every phone number that visitors are told to call', async () => {
