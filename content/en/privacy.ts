@@ -179,7 +179,7 @@ export const privacy: Privacy = {
         kept: 'Until it is saved, sign-out, or the tab is closed',
       },
       {
-        name: 'wwi_staff_sound, wwi_staff_desktop, wwi_staff_single_keys, wwi_staff_composer, wwi_staff_reply',
+        name: 'wwi_staff_sound, wwi_staff_desktop, wwi_staff_single_keys, wwi_staff_reply',
         kind: 'Local storage, staff only',
         purpose:
           'Whether an emergency rings and shows outside the page, and whether single keys work. What was added to a case last, and which ready reply was sent.',

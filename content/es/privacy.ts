@@ -180,7 +180,7 @@ export const privacy: Privacy = {
         kept: 'Hasta guardarlo, cerrar la sesión o cerrar la pestaña',
       },
       {
-        name: 'wwi_staff_sound, wwi_staff_desktop, wwi_staff_single_keys, wwi_staff_composer, wwi_staff_reply',
+        name: 'wwi_staff_sound, wwi_staff_desktop, wwi_staff_single_keys, wwi_staff_reply',
         kind: 'Almacenamiento local, solo para nuestro personal',
         purpose:
           'Si una emergencia suena y se muestra fuera de la página, y si funcionan las teclas sueltas. Qué se añadió la última vez a un caso y qué respuesta preparada se envió.',
