@@ -22,7 +22,7 @@ it.each(languages)('signs up in the footer and confirms by a button (%s)', async
   const browser = new PlainBrowser();
   await browser.goTo(pathIn(language, '/about'));
   browser.fill(signUp.label, email);
-  await browser.press(signUp.button);
+  await browser.press(signUp.button, 'contentinfo');
   expect(browser.page.path).toBe(`${pathIn(language, '/newsletter')}?sent`);
   browser.page.getByText(newsletter.sent.title);
   const states = async (state: string) =>

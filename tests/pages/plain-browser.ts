@@ -58,10 +58,10 @@ export class PlainBrowser {
     (this.control(label) as HTMLInputElement).checked = true;
   }
 
-  /** Clicks a form's button in the main part of the page. */
-  async press(name: string): Promise<Page> {
-    const main = getByRole(this.page.document.body, 'main');
-    const button = getByRole<HTMLButtonElement>(main, 'button', { name });
+  /** Clicks a form's button in the main part of the page, or in its footer. */
+  async press(name: string, part: 'main' | 'contentinfo' = 'main'): Promise<Page> {
+    const within = getByRole(this.page.document.body, part);
+    const button = getByRole<HTMLButtonElement>(within, 'button', { name });
     const { form } = button;
     if (form === null) throw new Error(`"${name}" belongs to no form`);
     const entries = new URLSearchParams(entriesOf(form));
