@@ -128,7 +128,7 @@ describe('needs without danger', () => {
     "I can't feed my baby",
   ])('offers help first, and 211: %s', async (message) => {
     const reply = await ask(message);
-    expect(reply.slice(0, 60)).toContain('can help');
+    expect(reply.slice(0, 60)).toMatch(/can help|For tonight: call 211/);
     expect(reply).toContain('211');
   });
 });
@@ -142,7 +142,9 @@ describe('office hours', () => {
     'does not mention the current status when the question is about another day: %s',
     async (question) => {
       const { en, es } = assistantContent.replies;
-      expect([en?.beside.hours, es?.beside.hours]).toContain(await ask(question));
+      expect([en, es].flatMap((said) => [said?.hours.otherDay, said?.hours.holiday])).toContain(
+        await ask(question),
+      );
     },
   );
 
@@ -160,7 +162,7 @@ describe('office hours', () => {
 describe('events', () => {
   it('lists events from the calendar', async () => {
     const reply = await ask('any events coming up');
-    expect(reply).toContain('Coat Giveaway: January 10, 2026, 10:00 AM');
+    expect(reply).toContain('Coat Giveaway: Saturday, January 10, 2026, 10:00 AM');
     expect(reply).toContain('/events');
   });
 
@@ -224,13 +226,40 @@ it('recognizes a need when everyday words also match a program name', async () =
   expect(await ask('what is maybe more')).toContain('M.A.Y.B.E. More is one of our programs');
 });
 
-it.each(['yes', 'no', 'ok', 'Okay.', 'sí'])(
-  'asks for the need when the message is only "%s"',
-  async (word) => {
-    const { en, es } = assistantContent.replies;
-    expect([en?.bareWord, es?.bareWord]).toContain(await ask(word));
-  },
-);
+describe('messages that only make sense after another one', () => {
+  const { en, es } = assistantContent.replies;
+  const built = createAssistant({ content: assistantContent, upcomingEvents: async () => [] });
+  const replyTo = (message: string) => built.reply(built.read(message));
+
+  it.each(['yes', 'no', 'ok', 'Okay.', 'sí', 'the second one', 'y después'])(
+    'asks back and offers choices when the message is only "%s"',
+    async (message) => {
+      const { text, choices } = await replyTo(message);
+      expect([en?.followUp.other, es?.followUp.other]).toContainEqual({ ask: text, choices });
+    },
+  );
+
+  it('names the day in the choices', async () => {
+    expect((await replyTo('and on Sunday?')).choices).toEqual([
+      'Is your office open on Sunday?',
+      'Which events are on Sunday?',
+    ]);
+    expect((await replyTo('¿y los lunes?')).choices?.[0]).toBe('¿Abre la oficina el lunes?');
+  });
+
+  it('answers every choice it offers', async () => {
+    const offered = [en, es].flatMap((said) => Object.values(said?.followUp ?? {}));
+    for (const choice of offered.flatMap(({ choices }) => choices)) {
+      const { text, choices } = await replyTo(choice.replace('{day}', 'lunes'));
+      expect([en?.fallback, es?.fallback]).not.toContain(text);
+      expect(choices, choice).toBeUndefined();
+    }
+  });
+
+  it('does not take a need for a follow-up', async () => {
+    expect(await ask('and food?')).toContain('/programs/five-group-foods');
+  });
+});
 
 describe('questions outside our work', () => {
   it.each([

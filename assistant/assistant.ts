@@ -1,10 +1,18 @@
 // Public interface of the chat assistant; the caller passes in content and events, it opens no socket or database.
-import type { AssistantContent, AssistantEvent, Interpreted } from '#domain/assistant-content';
-import type { InterpretedLanguage } from '#domain/assistant-topics';
+import type {
+  AskBack,
+  AssistantContent,
+  AssistantEvent,
+  FollowUp,
+  Interpreted,
+  Replies,
+} from '#domain/assistant-content';
+import type { Helpline, InterpretedLanguage, NeedId } from '#domain/assistant-topics';
 import type { Danger } from './danger/danger.ts';
+import { phraseTopics } from './danger/rules.ts';
 import type { ReplyLanguage } from './language/language.ts';
 import { createPipeline, type Pipeline, type Reading } from './pipeline.ts';
-import { choose, type Topic } from './topics/choose.ts';
+import { choose, kindOf, type Topic } from './topics/choose.ts';
 import { createReplies } from './topics/reply.ts';
 import { fill } from './topics/template.ts';
 
@@ -25,6 +33,8 @@ export type Reply = {
   /** True when somebody is in danger: show the reply at once and unchanged, never reworded by a model. */
   isUrgent: boolean;
   language: ReplyLanguage | InterpretedLanguage;
+  /** Messages to offer as buttons when the reply asks back. */
+  choices?: readonly string[];
   /** Empty for small talk, for the fallback, and whenever the reply may name the emergency lines. */
   sources: readonly Source[];
 };
@@ -46,9 +56,6 @@ const cries: ReadonlySet<string> = new Set(
 );
 const cryWords = /^(?:help|911|sos|mayday|emergenc|ayud|auxilio|socor|muero)/;
 const longestCry = 5;
-const bareWords: ReadonlySet<string> = new Set(
-  'yes yeah yep yup no nope ok okay sure si claro vale'.split(' '),
-);
 /**
  * Emergencies only as the whole message; within other words they can mean anything ("fire extinguisher
  * class").
@@ -58,12 +65,13 @@ const bareEmergencies: ReadonlySet<string> = new Set(
     ',',
   ),
 );
-/** Minimum chance of a need to name its program after an emergency reply. */
-const askedBesideDanger = 0.2;
-/**
- * For suicidal messages, counts only a separate clause: "no quiero vivir" is not about housing.
- */
-const askedBesideSelfHarm = 0.9;
+/** Minimum chance of a need in a clause of its own to name its program after an emergency reply. */
+const askedBesideDanger = 0.9;
+
+const followUps: readonly FollowUp[] = ['day', 'person', 'other'];
+
+/** Minimum chance of a need to be answered besides a topic that a phrase decided. */
+const clearNeed = 0.95;
 
 /** Minimum chance of a need or fact to answer it before the emergency lines when danger is doubtful. */
 const plainlyAsked = 0.6;
@@ -84,9 +92,26 @@ function isCryForHelp(words: readonly string[]): boolean {
 
 /** True when the request is answered before the emergency lines although danger is possible. */
 function isRepliedToFirst(danger: Danger, asked: Topic | undefined): boolean {
-  if (asked === undefined || asked.kind === 'talk') return false;
-  const isPlain = asked.chance >= plainlyAsked && (asked.kind === 'need' || asked.kind === 'fact');
+  if (asked === undefined || (asked.kind === 'talk' && asked.id !== 'legal')) return false;
+  const isPlain = asked.chance >= plainlyAsked && ['need', 'fact', 'talk'].includes(asked.kind);
   return isPlain || danger.chance < faintDanger;
+}
+
+const asksForHours = /^(?:hours?|open|closed?|horario|abr\w+|cierr\w+|trabaj\w+|atienden)$/;
+
+/** The topic that a phrase decides, whatever the trained model says. */
+function topicByPhrase({ rules, words }: Reading): Topic | undefined {
+  const has = (section: string) => rules.some((rule) => rule.section === section);
+  const isAboutHoliday = has('holiday') && words.some((word) => asksForHours.test(word));
+  const id = isAboutHoliday ? 'hours' : phraseTopics.find(has);
+  return id === undefined ? undefined : { id, kind: kindOf(id), chance: 1 };
+}
+
+/** A need that is nearly certain besides what a phrase decided. */
+function clearNeedIn([first]: readonly Topic[], except: string): Topic | undefined {
+  const isOther = first?.kind === 'need' && first.id !== except;
+  const isClear = isOther && first.chance >= clearNeed;
+  return isClear ? first : undefined;
 }
 
 /** `apply` does not count: "I need help now" is not answered by pointing to a form. */
@@ -120,7 +145,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
       ([first]) =>
         first !== undefined &&
         first.program === program &&
-        first.chance >= askedBesideSelfHarm &&
+        first.chance >= askedBesideDanger &&
         content.basicNeeds.some((need) => need === first.id),
     );
   }
@@ -129,10 +154,34 @@ export function createAssistant(options: AssistantOptions): Assistant {
   function besideDanger(reading: Reading, text: string, alsoHelps: string): string {
     const need = reading.topics.find(({ kind }) => kind === 'need');
     const program = programOf(need?.program ?? '');
-    if (need === undefined || program === undefined || need.chance < askedBesideDanger) return text;
-    if (reading.danger?.kind === 'self-harm' && !isAskedApart(reading, need)) return text;
-    if (text.includes(program.path)) return text;
+    if (need === undefined || program === undefined || !isAskedApart(reading, need)) return text;
     return `${text} ${fill(alsoHelps, { program: program.name, path: program.path })}`;
+  }
+
+  /** Adds the national lines that fit what the message tells. */
+  function withHelplines({ danger, rules }: Reading, text: string, said: Replies): string {
+    const has = (section: Helpline) => rules.some((rule) => rule.section === section);
+    const isViolence = danger?.kind === 'violence';
+    const lines: Helpline[] = isViolence
+      ? ['violence']
+      : (['poison', 'runaway'] as const).filter(has);
+    return [text, ...lines.map((line) => said.helplines[line])].join(' ');
+  }
+
+  function emergencyReply(reading: Reading, text: string, said: Replies): string {
+    return besideDanger(reading, withHelplines(reading, text, said), said.alsoHelps);
+  }
+
+  /** A message that makes no sense without the one before it. */
+  function followUpIn({ rules, words, message }: Reading, said: Replies): AskBack | undefined {
+    const whole = rules.filter(({ from, to }) => from === 0 && to === words.length);
+    const kind = followUps.find((each) =>
+      whole.some(({ section }) => section === `${each} follow-up`),
+    );
+    if (kind === undefined) return undefined;
+    const day = /\p{L}+(?=\P{L}*$)/u.exec(message)?.[0] ?? '';
+    const { ask, choices } = said.followUp[kind];
+    return { ask, choices: choices.map((choice) => fill(choice, { day })) };
   }
 
   function urgentReply(reading: Reading): Reply | undefined {
@@ -145,7 +194,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     }
     if (isCryForHelp(words)) return urgent(reading, said.bareHelp);
     if (danger === undefined || danger.isDoubtful) return undefined;
-    return urgent(reading, besideDanger(reading, said.danger[danger.kind], said.alsoHelps));
+    return urgent(reading, emergencyReply(reading, said.danger[danger.kind], said));
   }
 
   async function reply(reading: Reading): Promise<Reply> {
@@ -156,12 +205,20 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const said = isReplyLanguage(language) ? content.replies[language] : undefined;
     if (said === undefined) return { ...plain, text: interpreted(language).reply };
     const message = words.join(' ');
-    if (bareWords.has(message)) return { ...plain, text: said.bareWord };
+    const followUp = followUpIn(reading, said);
+    if (followUp !== undefined) {
+      return { ...plain, text: followUp.ask, choices: followUp.choices };
+    }
     if (bareEmergencies.has(message)) return { ...plain, text: said.bareHelp };
     const has = (section: string) => rules.some((rule) => rule.section === section);
     const isHeavy = has('heavy heart');
     const counseling = topics.find(({ id }) => id === 'counseling');
     let chosen = words.length === 0 || has('not ours') ? undefined : choose(topics, parts);
+    const phraseTopic = topicByPhrase(reading);
+    if (phraseTopic !== undefined && !has('not ours')) {
+      const program = content.needPrograms[phraseTopic.id as NeedId];
+      chosen = { best: { ...phraseTopic, program }, second: clearNeedIn(topics, phraseTopic.id) };
+    }
     if (
       isHeavy &&
       counseling !== undefined &&
@@ -176,21 +233,31 @@ export function createAssistant(options: AssistantOptions): Assistant {
       (reading.danger !== undefined && !isRepliedToFirst(reading.danger, chosen?.best)) ||
       (has('urgent') && !isNamed && !isPlainlyAsked(chosen?.best))
     ) {
-      return { ...plain, text: besideDanger(reading, said.bareHelp, said.alsoHelps) };
+      return { ...plain, text: emergencyReply(reading, said.bareHelp, said) };
     }
     if (chosen === undefined) return { ...plain, text: said.fallback };
     const { best } = chosen;
     const likely = topics.find(({ kind, chance }) => kind === 'need' && chance >= hintOfProgram);
     const likelyProgram = likely?.program;
-    const base = await replyTo({ said, words, chosen, named, topics, likelyProgram });
+    const asksAboutHoliday = has('holiday');
+    const request = { said, words, chosen, named, topics, likelyProgram, asksAboutHoliday };
+    const base = await replyTo(request);
     const isBasic = best.kind === 'need' && content.basicNeeds.some((need) => need === best.id);
     const lines =
       reading.danger !== undefined || (isPressing && isBasic)
         ? said.cannotWait
-        : isBasic
+        : isBasic && best.id !== 'shelter'
           ? said.dayAndNight
           : '';
-    const text = [base, lines, isHeavy || best.id === 'safety' ? said.care : '']
+    const text = [
+      base,
+      (best.id === 'safety' || has('abuse at home')) && !base.includes(said.helplines.violence)
+        ? said.helplines.violence
+        : '',
+      best.id === 'shelter' && has('runaway') ? said.helplines.runaway : '',
+      lines,
+      isHeavy || best.id === 'safety' ? said.care : '',
+    ]
       .filter((part) => part !== '')
       .join(' ');
     // Replies with sources may be reworded by a model, which could drop the emergency lines.

@@ -3,6 +3,7 @@ import type { FormType } from '#domain/forms/submission';
 import type { ProgramSlug } from '#domain/programs';
 import type { ServiceArea } from '#domain/service-areas';
 import type { SuccessPanel } from './form-shape.ts';
+import type { Route } from './route.ts';
 import type {
   CallToAction,
   CarouselLabels,
@@ -237,6 +238,8 @@ export interface Find {
   label: string;
   button: string;
   /** Shown above the search results; {word} is the search text. */
+  best: string;
+  events: string;
   help: string;
   others: string;
   none: string;
@@ -255,6 +258,10 @@ export interface SearchWords {
   danger: string;
   /** Synonyms, by the word that the pages use. */
   sameAs: Readonly<Record<string, string>>;
+  /** Words that lead to a page before all others; a hyphen joins words that do so only together. */
+  pages: Partial<Record<Route, string>>;
+  /** Words that ask for events in general. */
+  events: string;
 }
 
 export interface NotFound {

@@ -1,5 +1,6 @@
 // Types shared by all content, and of the texts around every page. A word in braces, like {count}, is
 // filled in by the page.
+import type { Helpline } from '#domain/assistant-topics';
 import type { FormType } from '#domain/forms/submission';
 import type { programs } from '#domain/programs';
 import type { Language } from './language-list.ts';
@@ -123,6 +124,8 @@ export interface Organization {
     days: string;
     openNow: string;
     closed: string;
+    /** On which holidays the office is closed, as one sentence. */
+    holidays: string;
   };
   links: Record<'donate' | 'rsvp' | 'needsAssessment' | 'map', ExternalHref>;
   crisis: {
@@ -134,6 +137,8 @@ export interface Organization {
       /** Patterns for both ways of contact within a sentence; each match becomes a link. */
       spoken: { call: string; text: string };
     };
+    /** National lines for one kind of danger. */
+    helplines: Record<Helpline, { name: string; call: ContactLink }>;
     bar: { label: string; danger: string; lifeline: string };
   };
   taxLine: string;

@@ -4,6 +4,7 @@ import type {
   Alarm,
   BesideFact,
   FactId,
+  Helpline,
   InterpretedLanguage,
   NeedId,
   RoleFactId,
@@ -20,6 +21,8 @@ export type TalkWithoutReply = 'outside' | 'abuse' | 'prying';
 export type Replies = {
   locale: string;
   danger: Record<Alarm, string>;
+  /** One sentence for each line, added to a reply about danger where the line fits. */
+  helplines: Record<Helpline, string>;
   /** Reply to a call for help that names no need; it can be anything. */
   bareHelp: string;
   /** Added to a reply when the person sounds distressed. */
@@ -29,15 +32,21 @@ export type Replies = {
   /** For people who cannot wait: all emergency lines in one sentence. */
   cannotWait: string;
   fallback: string;
-  /** Reply to a bare "yes", "no" or "okay", which carries no question. */
-  bareWord: string;
-  /** Our help for one need; combined with `programs` when a program covers the need. */
+  /** Replies to messages that only make sense after another one: "and on sunday?", "yes please". */
+  followUp: Record<FollowUp, AskBack>;
+  /** Our help for one need; where no program covers the need, what we do not do and who does. */
   needs: Partial<Record<NeedId, string>>;
-  /** Reply to a need that none of our programs covers. */
+  /** Reply to a need that none of our programs covers: `{said}` comes from `needs`. */
   otherNeed: string;
+  /** Takes the place of `{said}` for a need that content says nothing about. */
+  noProgram: string;
   programs: Record<string, string>;
   aboutProgram: string;
   helpWith: string;
+  /** A second need in the same message: `{said}`, `{path}`. */
+  secondNeed: string;
+  /** Begins the reply to somebody without a bed: what is open right now. `{time}`, `{day}`. */
+  tonight: { open: string; closed: string };
   alsoHelps: string;
   /** One short sentence added to a reply about a program. */
   beside: Record<BesideFact, string>;
@@ -54,10 +63,25 @@ export type Replies = {
   roleFacts: Record<RoleFactId, string>;
   facts: Record<Exclude<FactId, 'hours' | 'events'>, string>;
   talk: Record<Exclude<TalkId, TalkWithoutReply>, string>;
-  hours: { open: string; closed: string };
-  /** `untranslated` marks the `{title}` of an event that has none in this language; the first language has none. */
-  events: { some: string; all: string; none: string; unknown: string; untranslated?: string };
+  /** `otherDay` and `holiday` answer questions about other days than today. */
+  hours: { open: string; closed: string; otherDay: string; holiday: string };
+  events: {
+    some: string;
+    all: string;
+    /** No event fits the day, place or kind that the message names; `{events}` are the next ones. */
+    noneFit: string;
+    none: string;
+    unknown: string;
+    /** Names of the kinds of events. */
+    types: Readonly<Record<string, string>>;
+  };
 };
+
+/** What a bare follow-up is about: a day, another person, or anything else. */
+export type FollowUp = 'day' | 'person' | 'other';
+
+/** A short question and the likely answers, each of which is a message of its own. `{day}` is as typed. */
+export type AskBack = { ask: string; choices: readonly string[] };
 
 export type AssistantProgram = {
   slug: string;

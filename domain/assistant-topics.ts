@@ -65,6 +65,12 @@ export const needs = [
   'coding',
   'ai',
   'form-help',
+  'taxes',
+  'car-seat',
+  'home-repair',
+  'car-costs',
+  'cash',
+  'pets',
 ] as const;
 
 /** Ways to give or to take part. */
@@ -135,6 +141,8 @@ export const facts = [
   'social',
   'crisis-line',
   'hiring',
+  'complaints',
+  'immigration',
 ] as const;
 
 /** Small talk, and topics that the assistant declines. */
@@ -151,6 +159,9 @@ export const talks = [
 
 /** Facts that people also ask about a single program: "is the class free". */
 export const besideFacts = ['cost', 'hours', 'address', 'eligibility', 'languages'] as const;
+
+/** National lines for one kind of danger, named besides 911 and 988 where they fit. */
+export const helplines = ['violence', 'poison', 'runaway'] as const;
 
 /** Kinds of danger to life and limb. */
 export const alarms = ['self-harm', 'medical', 'violence', 'child', 'crime'] as const;
@@ -175,5 +186,6 @@ export type RoleFactId = keyof typeof roleFacts;
 export type FactId = (typeof facts)[number];
 export type TalkId = (typeof talks)[number];
 export type BesideFact = (typeof besideFacts)[number];
+export type Helpline = (typeof helplines)[number];
 export type Alarm = (typeof alarms)[number];
 export type InterpretedLanguage = (typeof interpretedLanguages)[number];

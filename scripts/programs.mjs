@@ -19,6 +19,7 @@ const readAtRun = [
   'server/db/migrations',
   'assistant/model.bin',
   'assistant/rules.txt',
+  'assistant/phrases.txt',
   'assistant/danger-words.txt',
   'build/leaked-passwords.bin',
 ];

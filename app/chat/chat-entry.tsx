@@ -5,7 +5,7 @@ import { PageLink } from '../ui/page-link';
 import { type ChatMessage, said } from './conversation';
 import { copyMessage } from './hand-over';
 import { languageOf } from './reply-language';
-import { linesFor, replyParts, urgentSentence } from './reply-links';
+import { linesFor, type PageNames, replyParts, urgentSentence } from './reply-links';
 
 export function ChatEntry({ message, ref }: { message: ChatMessage; ref?: Ref<HTMLLIElement> }) {
   const assistant = useText('assistant');
@@ -15,7 +15,11 @@ export function ChatEntry({ message, ref }: { message: ChatMessage; ref?: Ref<HT
     <li ref={ref} className="chat-entry" data-role={message.role}>
       <div className="chat-said">
         <span className="sr-only">{roles[message.role]}: </span>
-        {message.role === 'user' ? <p dir="auto">{text}</p> : <Reply text={text} />}
+        {message.role === 'user' ? (
+          <p dir="auto">{text}</p>
+        ) : (
+          <Reply text={text} pages={message.pages} />
+        )}
       </div>
       <button
         type="button"
@@ -29,14 +33,16 @@ export function ChatEntry({ message, ref }: { message: ChatMessage; ref?: Ref<HT
   );
 }
 
-function Reply({ text }: { text: string }) {
+type TextProps = { text: string; pages?: PageNames };
+
+function Reply({ text, pages }: TextProps) {
   const { crisis } = useText('organization');
   const lang = languageOf(text);
   const urgent = urgentSentence(text);
   if (urgent === undefined) {
     return (
       <p lang={lang} dir="auto">
-        <LinkedText text={text} />
+        <LinkedText text={text} pages={pages} />
       </p>
     );
   }
@@ -53,7 +59,7 @@ function Reply({ text }: { text: string }) {
         ))}
       </p>
       <p lang={lang} dir="auto">
-        <LinkedText text={urgent.rest} />
+        <LinkedText text={urgent.rest} pages={pages} />
       </p>
     </>
   );
@@ -63,9 +69,9 @@ function Reply({ text }: { text: string }) {
  * Text with pages, addresses and phone numbers as links. Never renders markup, because a reply is plain
  * text.
  */
-export function LinkedText({ text }: { text: string }) {
+export function LinkedText({ text, pages }: TextProps) {
   const organization = useText('organization');
-  return replyParts(text, organization).map(({ text: words, href, label }, at) =>
+  return replyParts(text, organization, pages).map(({ text: words, href, label }, at) =>
     href === undefined ? (
       words
     ) : (

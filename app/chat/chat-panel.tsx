@@ -27,6 +27,7 @@ export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPane
   const box = useRef<HTMLTextAreaElement>(null);
   const newest = useRef<HTMLLIElement>(null);
   const isUntouched = messages.length <= 1;
+  const choices = isUntouched ? assistant.quickActions : messages.at(-1)?.choices;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry scrolls the log
   useLayoutEffect(() => {
@@ -99,9 +100,9 @@ export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPane
           ))}
           {isPending ? <li className="chat-thinking">{assistant.thinking}</li> : null}
         </ol>
-        {isUntouched ? (
+        {choices !== undefined && !isPending ? (
           <ul className="chat-quick" aria-label={assistant.quickActionsLabel}>
-            {assistant.quickActions.map((question) => (
+            {choices.map((question) => (
               <li key={question}>
                 <button type="button" onClick={() => askQuickly(question)}>
                   {question}

@@ -13,6 +13,10 @@ export type ChatMessage = {
   content: string;
   /** Key of a site text, which each page shows in its own language. */
   own?: 'greeting' | keyof Assistant['failures'];
+  /** Messages that the visitor may send by a button when the reply asks back. */
+  choices?: readonly string[];
+  /** Names of the pages that the reply links to, by address. */
+  pages?: Readonly<Record<string, string>>;
 };
 type Conversation = {
   messages: readonly ChatMessage[];
@@ -70,11 +74,12 @@ async function awaitReply(question: string): Promise<void> {
     writeTabNote(note, JSON.stringify(now.messages));
 }
 
-async function replyTo(question: string): Promise<Pick<ChatMessage, 'content' | 'own'>> {
+async function replyTo(question: string): Promise<Omit<ChatMessage, 'id' | 'role'>> {
   try {
     const reply = await askAssistant(question);
     const content = reply?.success === true ? String(reply.response ?? '').trim() : '';
-    return content === '' ? { content, own: 'trouble' } : { content };
+    if (content === '') return { content, own: 'trouble' };
+    return { content, choices: reply?.choices, pages: reply?.pages };
   } catch (error) {
     return { content: '', own: failureOf(error) };
   }

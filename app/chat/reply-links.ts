@@ -3,6 +3,8 @@
 import { type Language, pathIn } from '#content/languages';
 import type { Organization } from '#content/shape';
 
+/** Names of pages by their address without a query. */
+export type PageNames = Readonly<Record<string, string>>;
 export type ReplyPart = { text: string; href?: string; label?: string };
 
 /**
@@ -30,9 +32,17 @@ function hrefOf(word: string, { crisis, links, social }: Organization): string |
   return known.includes(word) ? word : undefined;
 }
 
-export function replyParts(reply: string, organization: Organization): ReplyPart[] {
+export function replyParts(
+  reply: string,
+  organization: Organization,
+  pages: PageNames = {},
+): ReplyPart[] {
   const { lifeline } = organization.crisis;
-  const partsIn = (text: string) => wordParts(text, (word) => hrefOf(word, organization));
+  const partsIn = (text: string) =>
+    wordParts(text, (word) => hrefOf(word, organization)).map((part) => {
+      const name = pages[part.href?.replace(/[?#].*$/, '') ?? ''];
+      return name === undefined ? part : { ...part, text: name };
+    });
   const parts: ReplyPart[] = [];
   let end = 0;
   for (const { 0: text, 1: call, index } of reply.matchAll(lifelineBy)) {

@@ -1,6 +1,25 @@
 import { useText } from '../text';
 
-/** 911 and 988 as large buttons, easy to press with a shaking thumb. */
+/** National lines for one kind of danger, for pages with room for a list. */
+export function Helplines() {
+  const { helplines } = useText('organization').crisis;
+  return (
+    <dl className="mt-6 grid gap-x-6 gap-y-2 sm:grid-cols-3">
+      {Object.values(helplines).map(({ name, call }) => (
+        <div key={call.href}>
+          <dt>{name}</dt>
+          <dd>
+            <a href={call.href} className="text-link target font-semibold">
+              {call.text}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** 911 and 988 as buttons one can press with a shaking thumb. */
 export function CrisisLines() {
   const { emergency, lifeline } = useText('organization').crisis;
   return (

@@ -26,8 +26,8 @@ const clearQuestion = 0.5;
 const besideQuestion = { doubt: 0.15, alarm: 0.3 };
 /** Limits for messages with a very clear request: below them, hardly any example was dangerous. */
 const beyondDoubt = { need: 0.85, question: 0.75, alarm: 0.4 };
-/** Limits next to a phrase that only sounds like danger. */
-const besideFigure = { doubt: 0.3, alarm: 0.5 };
+/** The same next to a phrase that only sounds like danger. */
+const besideFigure = { doubt: 0.3, alarm: 0.5, alarmBesideNeed: 0.7 };
 /** Word scores add up; without this limit a long harmless letter would raise an alarm by its length. */
 const longestWhole = 40;
 // Scores each sentence, and overlapping stretches of long ones, so that a long letter cannot hide danger. A
@@ -133,7 +133,9 @@ export function dangerIn(
   const isFigure = found.some(({ section }) => section === 'no alarm');
   if (isFigure && whole.chance < besideFigure.doubt) return undefined;
   const certainty = certaintyOf(whole.chance, asked);
-  const isSure = !isFigure || whole.chance >= besideFigure.alarm;
+  const figureAlarm =
+    asked.need >= beyondDoubt.need ? besideFigure.alarmBesideNeed : besideFigure.alarm;
+  const isSure = !isFigure || whole.chance >= figureAlarm;
   if (certainty === 'alarm' && isSure) return whole;
   if (certainty !== 'none') return { ...whole, isDoubtful: true };
   const isHeard = stretch !== undefined && stretch.chance >= stretchChance.doubt;

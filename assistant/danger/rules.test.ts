@@ -37,6 +37,25 @@ const seldomSaid = [
   'suena el detector de monoxido',
   'my son is drowning',
   'el detector de monoxido esta sonando',
+  'my oxygen concentrator just quit',
+  'her breathing machine stopped',
+  'my insulin pump stopped',
+  'we have no power and my son is on a ventilator',
+  'the power is out and he is on a ventilator',
+  'they cut the power and she has an oxygen machine',
+  'se acabo el tanque de oxigeno',
+  'i have no insulin',
+  'i missed my dialysis',
+  'the machine for dialysis is broken',
+  'baby drank bleach',
+  'he ran out of seizure meds and his seizure meds are gone',
+  'i am without my pastillas para el corazon',
+  'sin mis pastillas para el corazon',
+  'without my heart pills',
+  'my insulin pump says no delivery',
+  'la bomba de insulina no sirve',
+  'my daughter ran away',
+  'mi hija se escapo',
 ];
 
 describe('rules.txt', () => {
@@ -44,7 +63,7 @@ describe('rules.txt', () => {
   const isAlarm = (section: string) => alarms.some((alarm) => alarm === section);
 
   it('stays short enough to read in one sitting', () => {
-    expect(rules.length).toBeLessThan(260);
+    expect(rules.length).toBeLessThan(320);
   });
 
   it('covers every kind of danger', () => {

@@ -1,7 +1,22 @@
-// Parses rules.txt and finds its phrases; each word is looked up once, so long messages stay cheap.
+// Parses rules.txt and phrases.txt and finds their phrases; each word is looked up once, so long messages stay cheap.
 import { alarms } from '#domain/assistant-topics';
 import { readBeside } from '../files.ts';
 import { wordsOf } from '../text.ts';
+
+/** Topics that are told by phrases and not by the trained model. */
+export const phraseTopics = [
+  'complaints',
+  'immigration',
+  'taxes',
+  'car-seat',
+  'home-repair',
+  'car-costs',
+  'cash',
+  'pets',
+  'furniture',
+  'crisis-line',
+  'legal',
+] as const;
 
 export const sections = [
   'no alarm',
@@ -9,6 +24,14 @@ export const sections = [
   'heavy heart',
   'urgent',
   'cannot wait',
+  'poison',
+  'runaway',
+  'abuse at home',
+  'holiday',
+  'day follow-up',
+  'person follow-up',
+  'other follow-up',
+  ...phraseTopics,
   'not ours',
 ] as const;
 export type Section = (typeof sections)[number];
@@ -68,7 +91,7 @@ function endOf(places: Rule['places'], words: readonly string[], at: number, fro
 }
 
 export function createRuleCheck(
-  text = readBeside('rules.txt'),
+  text = `${readBeside('rules.txt')}\n${readBeside('phrases.txt')}`,
 ): (words: readonly string[]) => Found[] {
   const byFirst = new Map<string, Rule[]>();
   const byBeginning: { start: string; rule: Rule }[] = [];

@@ -40,9 +40,9 @@ it('gives calibrated chances of topics', async () => {
   for (const question of questionsIn('programs', 'actions', 'facts', 'spanish', 'misspelled')) {
     const reading = assistant.read(question.ask);
     const chosen = choose(reading.topics, reading.parts);
-    const { text, isUrgent } = await assistant.reply(reading);
-    if (isUrgent || chosen === undefined) continue;
-    guesses.push({ chance: chosen.best.chance, isRight: judge(question, text) === undefined });
+    const reply = await assistant.reply(reading);
+    if (reply.isUrgent || chosen === undefined) continue;
+    guesses.push({ chance: chosen.best.chance, isRight: judge(question, reply) === undefined });
   }
   expect(calibrationError(guesses)).toBeLessThanOrEqual(0.15);
 });

@@ -12,6 +12,9 @@ export const heldOut = readSet('held-out');
 /** Formerly held out, read since: shows whether learned behavior stays learned. */
 export const onceBlind = readSet('once-blind');
 
+/** Written by somebody who knew the site and the replies, and no training example; read since. */
+export const unseen = readSet('unseen');
+
 function readSet(name: string): QuestionSet {
   const folder = join(import.meta.dirname, 'data', name);
   const groups = readdirSync(folder).sort();

@@ -10,5 +10,9 @@ export type Question = {
   mustNot?: string[];
   /** Must occur in the reply before 911 or 988. */
   first?: string[];
+  /** 911 or 988 must be named before any page. */
+  isDanger?: boolean;
+  /** The reply must offer choices. */
+  asksBack?: boolean;
   note?: string;
 };

@@ -112,10 +112,13 @@ export function choose(
   if (best === undefined || best.chance < likely) return undefined;
   const isOther = (topic: Topic) =>
     fieldOf(topic) !== fieldOf(best) && !vagueTopics.has(topic.id) && topic.kind !== 'talk';
+  /** Two needs can have the same program: "rent, and clothes for the kids". */
+  const isOtherNeed = ({ id, kind }: Topic) =>
+    kind === 'need' && best.kind === 'need' && id !== best.id;
   const asked = fields[0];
   const enough = best === whole ? surePart : likelyPart;
   const second = halves
-    .filter((topic) => isOther(topic) && topic.chance >= enough)
+    .filter((topic) => (isOther(topic) || isOtherNeed(topic)) && topic.chance >= enough)
     .sort((one, other) => other.chance - one.chance)[0];
   const orElse = fields.find((topic) => isOther(topic) && topic.chance >= hardlyLikely);
   const beside =

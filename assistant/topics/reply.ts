@@ -17,7 +17,7 @@ import {
 import type { ReplyLanguage } from '../language/language.ts';
 import { actionOf, type Chosen, isBesideFact, type Topic } from './choose.ts';
 import { createDetails } from './details.ts';
-import { eventsReply } from './events-reply.ts';
+import { eventNamedIn, eventsReply } from './events-reply.ts';
 import { fill } from './template.ts';
 
 const mostSentences = 6;
@@ -33,7 +33,7 @@ const talkWithoutReply: ReadonlySet<string> = new Set<TalkWithoutReply>([
 
 /** Questions about these days must not be answered with whether the office is open now. */
 const otherDays =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|holidays?|thanksgiving|christmas|easter|tomorrow|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|feriados?|festivos?|navidad|manana)$/;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|tomorrow|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|manana)$/;
 
 export type ReplyParts = {
   content: AssistantContent<ReplyLanguage>;
@@ -51,6 +51,7 @@ export type Request = {
   topics: readonly Topic[];
   /** "Who is over the food side": the program of the likely need. */
   likelyProgram: string | undefined;
+  asksAboutHoliday: boolean;
 };
 
 function sentencesIn(text: string): number {
@@ -77,17 +78,22 @@ function oneStop(text: string): string {
   return text.replaceAll('..', '.');
 }
 
-function hoursReply(said: Replies, now: Date): string {
+/** Fills in until when the office is open today, or when it opens next. */
+function fillOpening(
+  said: Replies,
+  { open, closed }: Record<'open' | 'closed', string>,
+  now: Date,
+) {
   const format = (options: Intl.DateTimeFormatOptions, moment: Date) =>
     new Intl.DateTimeFormat(said.locale, { timeZone: officeZone, ...options }).format(moment);
   const time = (moment: Date) => format({ timeStyle: 'short' }, moment);
   if (isOpen(now)) {
     const closes = momentInZone(officeDate(now), officeClosesHour);
-    return oneStop(fill(said.hours.open, { time: time(closes) }));
+    return oneStop(fill(open, { time: time(closes) }));
   }
   const opens = nextOpening(now);
   const day = format({ weekday: 'long' }, opens);
-  return oneStop(fill(said.hours.closed, { day, time: time(opens) }));
+  return oneStop(fill(closed, { day, time: time(opens) }));
 }
 
 export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
@@ -115,8 +121,10 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
       if (named.length > 0 && !named.includes(program ?? '') && chance < sureNeed) {
         return fillProgram(said.aboutProgram, named[0], said.programs[named[0] ?? '']);
       }
-      if (program === undefined) return said.otherNeed;
-      return fillProgram(said.helpWith, program, said.needs[id as NeedId]);
+      const service = said.needs[id as NeedId];
+      if (program === undefined) return fill(said.otherNeed, { said: service ?? said.noProgram });
+      const help = fillProgram(said.helpWith, program, service);
+      return id === 'shelter' ? `${fillOpening(said, said.tonight, now())} ${help}` : help;
     }
     if (kind === 'program') {
       if (program === undefined) return said.facts.programs;
@@ -134,10 +142,11 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
       return isWithoutReply ? said.fallback : said.talk[id as Exclude<TalkId, TalkWithoutReply>];
     }
     const fact = id as FactId;
-    if (fact === 'events') return eventsReply(said, upcomingEvents, words);
+    if (fact === 'events') return eventsReply(said, upcomingEvents, words, now());
     if (fact === 'hours') {
+      if (request.asksAboutHoliday) return said.hours.holiday;
       const isOtherDay = words.some((word) => otherDays.test(word));
-      return isOtherDay ? said.beside.hours : hoursReply(said, now());
+      return isOtherDay ? said.hours.otherDay : fillOpening(said, said.hours, now());
     }
     return fact === 'leadership'
       ? leadershipReply(said, named[0] ?? likelyProgram)
@@ -149,6 +158,13 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
     if (program !== undefined) return fillProgram(said.alsoHelps, program);
     if (kind === 'role-fact') return said.pointers[actionOf(id)];
     return said.pointers[id as ActionId | FactId];
+  }
+
+  function secondNeed({ id, program }: Topic, said: Replies): string {
+    const service = said.needs[id as NeedId];
+    return program === undefined
+      ? fill(said.otherNeed, { said: service ?? said.noProgram })
+      : fillProgram(said.secondNeed, program, service);
   }
 
   async function secondReply(
@@ -179,7 +195,15 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
     const { chosen, said } = request;
     const about = await replyAbout(chosen.best, request);
     if (refusedTalk.has(chosen.best.id)) return about;
+    const event =
+      chosen.best.id === 'events'
+        ? undefined
+        : await eventNamedIn(request.words, said, upcomingEvents);
+    if (event !== undefined) return `${about} ${fill(said.events.some, { events: event })}`;
     const text = withSentence(said, about, detailFor(request, about));
+    if (chosen.best.kind === 'need' && chosen.second?.kind === 'need') {
+      return `${text} ${secondNeed(chosen.second, said)}`;
+    }
     if (chosen.second !== undefined) {
       return withSentence(said, text, await secondReply(chosen.second, request, text));
     }

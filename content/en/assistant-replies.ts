@@ -8,6 +8,7 @@ import { programFor, servedNeeds } from '../need-programs.ts';
 import { office } from '../organization.ts';
 import { about } from './about.ts';
 import { needServices } from './assistant-needs.ts';
+import { noFurniture, notOffered } from './assistant-not-offered.ts';
 import { pointers } from './assistant-pointers.ts';
 import { roleFacts } from './assistant-role-facts.ts';
 import { events } from './events.ts';
@@ -16,17 +17,23 @@ import { organization } from './organization.ts';
 import { programDetails } from './program-details.ts';
 import { programs as programPages } from './programs.ts';
 import { roles } from './roles.ts';
+import { vocabularies } from './vocabularies.ts';
 
-const { address, email, founded, hours, links, name, phone, speaks, status } = organization;
+const { address, crisis, email, founded, hours, links, name, phone, speaks, status } = organization;
 const street = `${address.name}, ${address.street}, ${address.city}, ${address.state} ${address.zip}`;
 const founders = about.team.people.map((person) => person.name).join(' and ');
 const checklist = programs.filter((program) => program.inChecklist).map(({ name }) => name);
 const others = programs.filter((program) => !program.inChecklist).map(({ name }) => name);
 const newest = others.length === 0 ? '' : ` ${others.join(', ')} is new.`;
 const listener = programFor('counseling', 'safety', 'health');
-const family = programFor('parenting', 'kids-activities');
 const work = programFor('find-job', 'resume');
 const lifeline = 'call or text 988, day or night, in English or Spanish';
+const legalAid = 'Free legal aid in Virginia: 1-866-534-5243.';
+const lines = {
+  violence: `The National Domestic Violence Hotline listens day and night, free and private: ${crisis.helplines.violence.call.text}.`,
+  poison: `Poison Help tells you what to do at any hour, in many languages: ${crisis.helplines.poison.call.text}.`,
+  runaway: `The National Runaway Safeline helps young people who left home, and their families, day and night: ${crisis.helplines.runaway.call.text}.`,
+};
 const replyTime = 'We answer within 24-48 hours.';
 
 function needText(need: NeedId): string {
@@ -38,17 +45,23 @@ function needText(need: NeedId): string {
       `assistant-needs.ts says that "${program}" has a service "${title}". Its page has none of that title.`,
     );
   }
-  return `${service.title}: ${service.text}`;
+  const text = `${service.title}: ${service.text}`;
+  return need === 'furniture' ? `${text} ${noFurniture}` : text;
 }
 
 export const replies: Replies = {
   locale: locales.en,
   danger: {
-    'self-harm': `Please ${lifeline}: right now, for yourself or for someone you worry about. If somebody may act on it soon or is already hurt, call 911. You matter, and you do not have to carry this alone; stay near someone you trust until help is there. When you are safe, our ${listener.name} team will walk with you: ${phone.text}, ${listener.path}.`,
-    medical: `Call 911 now. Tell them where you are, stay on the line and do what they say until help comes. If it was too many pills or something taken on purpose, tell 911, and you can also ${lifeline}. When the danger is over, we can help with what comes next: ${phone.text}, ${listener.path}.`,
-    violence: `If you or someone else may get hurt, call 911 now, as soon as you can do it safely. You can also ${lifeline}. It is not your fault. When you can talk, ${listener.name} makes a safety plan with you, free and private: ${phone.text}, ${listener.path}.`,
-    child: `Call 911 now if a child is in danger, hurt, alone or missing. You do not have to be sure, and a child may call too. You can also ${lifeline}. Once the child is safe, ${family.name} can help the family: ${phone.text}, ${family.path}.`,
-    crime: `Call 911 now. Get to a safe place if you can, and stay on the line with them. If you are shaken and need someone to talk to, ${lifeline}. When you are safe, we can help with what comes next: ${phone.text}, /get-assistance.`,
+    'self-harm': `Please ${lifeline}: right now, for yourself or for someone you worry about. If somebody may act on it soon or is already hurt, call 911. You matter, and you do not have to carry this alone; stay near someone you trust until help is there. When you are safe, call us: ${phone.text}.`,
+    medical: `Call 911 now. Tell them where you are, stay on the line and do what they say until help comes. If a machine or a medicine stopped, tell them which one. If you need someone to talk to, ${lifeline}.`,
+    violence: `If you or someone else may get hurt, call 911 now, as soon as you can do it safely. You can also ${lifeline}. It is not your fault. When you are safe, call us: ${phone.text}.`,
+    child: `Call 911 now if a child is in danger, hurt, alone or missing. You do not have to be sure, and a child may call too. You can also ${lifeline}. Once the child is safe, call us: ${phone.text}.`,
+    crime: `Call 911 now. Get to a safe place if you can, and stay on the line with them. If you are shaken and need someone to talk to, ${lifeline}. When you are safe, call us: ${phone.text}.`,
+  },
+  helplines: {
+    violence: lines.violence,
+    poison: `If it was pills, a poison, or anything taken on purpose, tell 911 what and how much. ${lines.poison}`,
+    runaway: lines.runaway,
   },
   bareHelp: `If you are in danger or someone is hurt, call 911 now. In a crisis, ${lifeline}. If you need food, rent, work or anything else, fill in the free form at /membership-assistance or call ${phone.text}. You can also tell me here what happened.`,
   care: `If it ever gets too heavy, ${lifeline}.`,
@@ -56,15 +69,37 @@ export const replies: Replies = {
   cannotWait:
     'If it cannot wait, call 211 day or night; if somebody is in danger, call 911, or call or text 988.',
   fallback: `I am sorry, I do not have an answer to that, and I do not want to guess. I can tell you how to volunteer (/volunteer), about our programs (/programs), how to donate (/donate) and how to get assistance (/membership-assistance). Or talk to a person: ${phone.text}.`,
-  bareWord: `I read each message by itself. Please tell me in a few words what you need, for example "food for my family" or "help with rent". Or talk to a person: ${phone.text}.`,
-  needs: Object.fromEntries(servedNeeds.map((need) => [need, needText(need)])),
-  otherNeed: `We have no program of our own for that, but we know who has. Tell us what you need at /membership-assistance or call ${phone.text}: we look for it with you.`,
+  followUp: {
+    day: {
+      ask: 'I read each message by itself. What would you like to know about that day?',
+      choices: ['Is your office open on {day}?', 'Which events are on {day}?'],
+    },
+    person: {
+      ask: 'I read each message by itself. What does this person need?',
+      choices: ['Can I ask for help for someone else?', 'I need food', 'I need help with rent'],
+    },
+    other: {
+      ask: `I read each message by itself. What do you need? You can also call ${phone.text}.`,
+      choices: ['I need food', 'I need help with rent', 'Can I talk to a person?'],
+    },
+  },
+  needs: {
+    ...Object.fromEntries(servedNeeds.map((need) => [need, needText(need)])),
+    ...notOffered,
+  },
+  otherNeed: `{said} Call 211, day or night, to find who does it near you. Or tell us at /membership-assistance or ${phone.text}, and we look for it with you.`,
+  noProgram: 'We have no program of our own for that.',
   programs: Object.fromEntries(
     programs.map(({ slug }) => [slug, programPages.cards[slug].description]),
   ),
   aboutProgram: `{program} is one of our programs. {said} It is free for members. Read more at {path}, or ask for help at /membership-assistance.`,
-  helpWith: `Our program {program} can help: {path}. {said} To get help, fill in the free form at /membership-assistance or call ${phone.text}.`,
-  alsoHelps: `{program} can help too: {path}.`,
+  helpWith: `Our program {program} can help. {said} To get help, fill in the free form at /membership-assistance or call ${phone.text}. Read more: {path}.`,
+  secondNeed: `For the other thing you need: {path}. {said}`,
+  tonight: {
+    open: `For tonight: call 211 now. They answer day and night and know which shelters have a bed. Our office is open now, until {time}: call ${phone.text} or come to ${address.street}.`,
+    closed: `For tonight: call 211 now. They answer day and night and know which shelters have a bed. Our office is closed now and opens on {day} at {time}; then call ${phone.text}.`,
+  },
+  alsoHelps: `This can help too: {path}.`,
   beside: {
     cost: 'It is free.',
     hours: `Our office is open ${hours.text}.`,
@@ -144,24 +179,30 @@ export const replies: Replies = {
     about: `${organization.summary} ${about.mission.paragraphs[0]} Read more at /about, or see our programs at /programs.`,
     partners: `We work with clinics, schools, shops, churches and other groups in ${office.city}. Gifts and partners make our programs possible. Read more at /about, or become a partner at /resource-partner.`,
     social: `You find us on ${organization.social.map((link) => link.text).join(', ')}; the links are at the foot of every page. What is coming up stands at /events.`,
-    'crisis-line': `988 is the crisis line: call or text, free, day and night, in English and Spanish. You do not need a special reason to use it. If somebody is in danger right now, call 911. ${listener.name} listens too: ${phone.text}, ${listener.path}.`,
-    hiring: `I do not know of open staff positions. Please ask at /contact or ${phone.text}. If you want to help as a volunteer, see /volunteer. If you are looking for a job, ${work.name} can help: ${work.path}.`,
+    'crisis-line': `988 is the crisis line: call or text, free, day and night, in English and Spanish. You do not need a special reason to use it. If somebody is in danger right now, call 911. ${lines.violence} ${lines.poison} ${lines.runaway}`,
+    complaints: `I am sorry that something went wrong. You can complain about us, a volunteer or a staff member, or tell us that somebody is not safe with us. How, and who answers, is at /complaints, or call ${phone.text}. A complaint never costs you our help. Everyone who works with children has a background check.`,
+    immigration: `Yes. Anybody may call 911, with or without papers; it is there for everyone, also in Spanish. We do not ask where you were born and tell no public office about you (/privacy). For immigration questions or if somebody was taken, you need a lawyer. ${legalAid} You can also call 211 or us: ${phone.text}.`,
+    hiring: `I do not know of open staff positions. Please ask at /contact or ${phone.text}. If you want to help as a volunteer, see /volunteer. If you are looking for a job, we can help: ${work.path}.`,
   },
   talk: {
     greeting: `Hello, neighbor! I can help you with our programs, with volunteering, with donating, or with getting assistance. What do you need today?`,
     thanks: `You are welcome! If you need anything else, just ask, or call ${phone.text}.`,
     goodbye: `Goodbye, and take care! We are here when you need us: ${phone.text}.`,
-    medical: `I cannot give medical advice. Please ask a doctor, a nurse or a clinic. ${listener.name} helps you find one: ${listener.path}. You can also call ${phone.text}.`,
-    legal: `I cannot give legal advice. Please ask a lawyer or a legal aid office. We can help you find one: tell us at /membership-assistance or call ${phone.text}. See our programs at /programs.`,
+    medical: `I cannot give medical advice. Please ask a doctor, a nurse or a clinic. We help you find one: ${listener.path}. You can also call ${phone.text}.`,
+    legal: `We have no lawyers, and I cannot give legal advice. ${legalAid} You can also call 211, day or night, or ask us to look for one with you: ${phone.text}, /membership-assistance.`,
   },
   hours: {
-    open: `We are open now, until {time}. Our hours are ${hours.text}. The office is at ${address.street}; more at /contact.`,
+    open: `We are open now, until {time}. Call ${phone.text} or come to ${address.street}. Our hours are ${hours.text}; more at /contact.`,
     closed: `We are closed now and open again on {day} at {time}. Our hours are ${hours.text}. You can ask for help at any hour at /membership-assistance.`,
+    otherDay: `Our office is open ${hours.text}; we are closed on other days. ${hours.holidays}`,
+    holiday: `${hours.holidays} On other days our office is open ${hours.text}. You can ask for help on any day at /membership-assistance, and 211 answers day and night.`,
   },
   events: {
-    some: 'Coming up: {events} Read more at /events.',
-    all: 'Coming up: {events} See all of them at /events.',
+    some: 'Coming up: {events} They are free; you can just show up, unless /events says RSVP.',
+    all: 'Coming up: {events} They are free; you can just show up, unless /events says RSVP. All events are there.',
+    noneFit: 'I find no such event in our calendar. Coming up: {events} All events are at /events.',
     none: `There are no upcoming events on our calendar right now. ${events.empty.text} You find them at /events.`,
     unknown: `I cannot look into the calendar right now. You find our upcoming events at /events, or call ${phone.text}.`,
+    types: vocabularies.eventTypes,
   },
 };

@@ -6,6 +6,8 @@ export const find: Find = {
   intro: 'Type a word or two, or choose below. We look through all pages of this site.',
   label: 'Find a page by a word, like diapers, GED or rent',
   button: 'Find',
+  best: 'Best match for “{word}”',
+  events: 'Events for “{word}”',
   help: 'Help with “{word}”',
   others: 'More pages about “{word}”',
   none: `No page has that word. Try another one, choose below, or call us at ${organization.phone.text}.`,

@@ -22,6 +22,7 @@ export const hours: Organization['hours'] = {
   days: 'Monday to Friday',
   openNow: 'Open now, until {time}',
   closed: 'Closed now. We open {day} at {time}.',
+  holidays: 'We are closed on federal holidays, like Thanksgiving and Christmas Day.',
 };
 export const foundedText = 'July 1, 2025';
 /** Shown under "Thank you for your donation!" */

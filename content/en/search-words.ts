@@ -28,4 +28,23 @@ export const searchWords: SearchWords = {
     volunteer: 'voluntario',
     money: 'budget credit debt dinero',
   },
+  pages: {
+    '/contact':
+      'contact office-hours hours open-hours opening phone telephone phone-number call address location directions map email-address',
+    '/volunteer': 'volunteer volunteers volunteering voluntario voluntaria',
+    '/donate': 'donate donation donations give-money pledge donar',
+    '/donate-funds-supplies':
+      'donate-clothes donate-clothing donate-food donate-supplies donate-furniture donate-coats donate-toys drop-off give-clothes',
+    '/host-drive-giveaway':
+      'host-drive food-drive coat-drive clothing-drive toy-drive giveaway-host',
+    '/chapter-leader': 'chapter chapter-leader start-chapter',
+    '/media-partner': 'media journalist reporter podcast',
+    '/resource-partner': 'partner business-partner resource-partner sponsor',
+    '/complaints': 'complaint complaints complain safeguarding grievance queja',
+    '/privacy': 'privacy personal-data privacidad',
+    '/leadership': 'leadership director staff founders board',
+    '/events': 'events calendar event eventos',
+    '/membership-assistance': 'application apply form-help',
+  },
+  events: 'event events workshop calendar',
 };

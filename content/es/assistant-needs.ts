@@ -6,7 +6,8 @@ export const needs: Replies['needs'] = {
   rent: 'Traiga el aviso: lo leemos con usted, llamamos al dueño y buscamos fondos para la renta y contra el desalojo.',
   'find-home':
     'Buscamos con usted un apartamento que pueda pagar, cerca del trabajo o de la escuela.',
-  furniture: 'Le damos lo básico para su casa: sábanas, ollas, cortina de baño y más.',
+  furniture:
+    'Le damos lo básico para su casa: sábanas, ollas, cortina de baño y más. No tenemos muebles como camas, sillones o cunas.',
   clothes: 'En nuestro ropero puede escoger ropa y abrigos gratis, hasta cinco piezas por visita.',
   hygiene:
     'Le damos bolsas con jabón, pasta de dientes, pañales y toallas, cualquier día entre semana.',

@@ -6,36 +6,47 @@ import { programFor } from '../need-programs.ts';
 import { office } from '../organization.ts';
 import { about } from './about.ts';
 import { needs, programs } from './assistant-needs.ts';
+import { notOffered } from './assistant-not-offered.ts';
 import { pointers } from './assistant-pointers.ts';
 import { roleFacts } from './assistant-role-facts.ts';
 import { leadership } from './leadership.ts';
 import { organization } from './organization.ts';
 import { vocabularies } from './vocabularies.ts';
 
-const { address, ein, email, hours, links, name, phone, speaks, status } = organization;
+const { address, crisis, ein, email, hours, links, name, phone, speaks, status } = organization;
 const street = `${address.name}, ${address.street}, ${address.city}, ${address.state} ${address.zip}`;
 const founders = about.team.people.map((person) => person.name).join(' y ');
 const checklist = allPrograms.filter((program) => program.inChecklist).map(({ name }) => name);
 const others = allPrograms.filter((program) => !program.inChecklist).map(({ name }) => name);
 const newest = others.length === 0 ? '' : ` ${others.join(', ')} es nuevo.`;
 const listener = programFor('counseling', 'safety', 'health');
-const family = programFor('parenting', 'kids-activities');
 const work = programFor('find-job', 'resume');
 const lifeline =
   'llame al 988 y oprima 2 para hablar en español, o mande un mensaje de texto con la palabra AYUDA al 988, de día o de noche';
 const weekdays = hours.spoken;
 const areas = Object.values(vocabularies.serviceAreas);
+const legalAid = 'Ayuda legal gratis en Virginia: 1-866-534-5243.';
+const lines = {
+  violence: `La Línea Nacional contra la Violencia Doméstica atiende de día y de noche, gratis, en privado y en español: ${crisis.helplines.violence.call.text}.`,
+  poison: `La línea de ayuda en envenenamientos le dice qué hacer a cualquier hora, en español: ${crisis.helplines.poison.call.text}.`,
+  runaway: `La Línea Nacional para Jóvenes Fugados ayuda, de día y de noche, a quienes se fueron de casa y a sus familias: ${crisis.helplines.runaway.call.text}.`,
+};
 const replyTime = 'Respondemos en 24-48 horas.';
 const founded = organization.founded.text;
 
 export const replies: Replies = {
   locale: locales.es,
   danger: {
-    'self-harm': `Por favor ${lifeline}: ahora mismo, por usted o por la persona que le preocupa. Si alguien puede hacerse daño pronto o ya está herido, llame al 911. Su vida importa y no tiene que cargar con esto a solas; quédese con alguien de confianza hasta que llegue ayuda. Cuando esté a salvo, nuestro equipo de ${listener.name} le acompaña: ${phone.text}, ${listener.path}.`,
-    medical: `Llame al 911 ahora. Diga dónde está, no cuelgue y haga lo que le digan hasta que llegue ayuda. Si fueron muchas pastillas o fue a propósito, dígaselo al 911; también ${lifeline}. Después podemos ayudarle con lo que sigue: ${phone.text}, ${listener.path}.`,
-    violence: `Si usted u otra persona está en peligro, llame al 911 ahora, en cuanto pueda hacerlo sin riesgo. También ${lifeline}. No es su culpa. Cuando pueda hablar, ${listener.name} hace con usted un plan de seguridad, gratis y en privado: ${phone.text}, ${listener.path}.`,
-    child: `Llame al 911 ahora si un niño está en peligro, herido, solo o perdido. No hace falta estar seguro, y un niño también puede llamar. También ${lifeline}. Cuando el niño esté a salvo, ${family.name} ayuda a la familia: ${phone.text}, ${family.path}.`,
-    crime: `Llame al 911 ahora. Vaya a un lugar seguro si puede y no cuelgue. Si necesita hablar con alguien, ${lifeline}. Cuando esté a salvo, podemos ayudarle con lo que sigue: ${phone.text}, /get-assistance.`,
+    'self-harm': `Por favor ${lifeline}: ahora mismo, por usted o por la persona que le preocupa. Si alguien puede hacerse daño pronto o ya está herido, llame al 911. Su vida importa y no tiene que cargar con esto a solas; quédese con alguien de confianza hasta que llegue ayuda. Cuando esté a salvo, llámenos: ${phone.text}.`,
+    medical: `Llame al 911 ahora. Diga dónde está, no cuelgue y haga lo que le digan hasta que llegue ayuda. Si se detuvo un aparato o falta una medicina, dígales cuál. Si necesita hablar con alguien, ${lifeline}.`,
+    violence: `Si usted u otra persona está en peligro, llame al 911 ahora, en cuanto pueda hacerlo sin riesgo. También ${lifeline}. No es su culpa. Cuando esté a salvo, llámenos: ${phone.text}.`,
+    child: `Llame al 911 ahora si un niño está en peligro, herido, solo o perdido. No hace falta estar seguro, y un niño también puede llamar. También ${lifeline}. Cuando el niño esté a salvo, llámenos: ${phone.text}.`,
+    crime: `Llame al 911 ahora. Vaya a un lugar seguro si puede y no cuelgue. Si necesita hablar con alguien, ${lifeline}. Cuando esté a salvo, llámenos: ${phone.text}.`,
+  },
+  helplines: {
+    violence: lines.violence,
+    poison: `Si fueron pastillas, un veneno o algo tomado a propósito, diga al 911 qué fue y cuánto. ${lines.poison}`,
+    runaway: lines.runaway,
   },
   bareHelp: `Si está en peligro o alguien está herido, llame al 911 ahora. En una crisis, ${lifeline}. Si necesita comida, renta, trabajo u otra ayuda, llene el formulario gratis en /membership-assistance o llame al ${phone.text}. También puede decirme aquí qué pasó.`,
   care: `Si siente que no puede más, ${lifeline}.`,
@@ -43,13 +54,36 @@ export const replies: Replies = {
   cannotWait:
     'Si no puede esperar, llame al 211 a cualquier hora; si alguien está en peligro, llame al 911, o llame al 988 y oprima 2.',
   fallback: `Lo siento, no tengo una respuesta para eso y no quiero adivinar. Puedo decirle cómo ser voluntario (/volunteer), qué programas hay (/programs), cómo donar (/donate) y cómo pedir ayuda o asistencia (/membership-assistance). O hable con una persona: ${phone.text}.`,
-  bareWord: `Leo cada mensaje por separado. Dígame en pocas palabras qué necesita, por ejemplo "comida para mi familia" o "ayuda con la renta". O hable con una persona: ${phone.text}.`,
-  needs,
-  otherNeed: `No tenemos un programa propio para eso, pero sabemos quién lo tiene. Díganos qué necesita en /membership-assistance o llame al ${phone.text}: lo buscamos con usted.`,
+  followUp: {
+    day: {
+      ask: 'Leo cada mensaje por separado. ¿Qué quiere saber de ese día?',
+      choices: ['¿Abre la oficina el {day}?', '¿Qué eventos hay el {day}?'],
+    },
+    person: {
+      ask: 'Leo cada mensaje por separado. ¿Qué necesita esa persona?',
+      choices: [
+        '¿Puedo pedir ayuda para otra persona?',
+        'Necesito comida',
+        'Necesito ayuda con la renta',
+      ],
+    },
+    other: {
+      ask: `Leo cada mensaje por separado. ¿Qué necesita? También puede llamar al ${phone.text}.`,
+      choices: ['Necesito comida', 'Necesito ayuda con la renta', '¿Puedo hablar con una persona?'],
+    },
+  },
+  needs: { ...needs, ...notOffered },
+  otherNeed: `{said} Llame al 211, de día o de noche, para saber quién lo hace cerca de usted. O díganos en /membership-assistance o al ${phone.text}, y lo buscamos con usted.`,
+  noProgram: 'No tenemos un programa propio para eso.',
   programs,
   aboutProgram: `{program} es uno de nuestros programas. {said} Es gratis para los miembros. Lea más en {path}, o pida ayuda en /membership-assistance.`,
-  helpWith: `Nuestro programa {program} puede ayudarle: {path}. {said} Para recibir ayuda, llene el formulario gratis en /membership-assistance o llame al ${phone.text}.`,
-  alsoHelps: `{program} también puede ayudarle: {path}.`,
+  helpWith: `Nuestro programa {program} puede ayudarle. {said} Para recibir ayuda, llene el formulario gratis en /membership-assistance o llame al ${phone.text}. Lea más: {path}.`,
+  secondNeed: `Para lo otro que necesita: {path}. {said}`,
+  tonight: {
+    open: `Para esta noche: llame ahora al 211. Contestan de día y de noche y saben qué albergue tiene cama. Nuestra oficina está abierta ahora, hasta las {time}: llame al ${phone.text} o venga a ${address.street}.`,
+    closed: `Para esta noche: llame ahora al 211. Contestan de día y de noche y saben qué albergue tiene cama. Nuestra oficina está cerrada ahora y abre el {day} a las {time}; entonces llame al ${phone.text}.`,
+  },
+  alsoHelps: `Esto también puede ayudarle: {path}.`,
   beside: {
     cost: 'Es gratis.',
     hours: `La oficina abre ${weekdays}.`,
@@ -129,25 +163,31 @@ export const replies: Replies = {
     about: `${organization.summary} Lea más en /about, o vea los programas en /programs.`,
     partners: `Trabajamos con clínicas, escuelas, negocios, iglesias y otros grupos de ${office.city}. Las donaciones y los aliados hacen posibles los programas. Lea más en /about, o sea aliado en /resource-partner.`,
     social: `Estamos en ${organization.social.map((link) => link.text).join(', ')}; los enlaces están al pie de cada página. Lo que viene está en /events.`,
-    'crisis-line': `El 988 es la línea de crisis, gratis, de día y de noche. Llame y oprima 2 para hablar en español, o mande un mensaje de texto con la palabra AYUDA al 988. No necesita una razón especial. Si alguien está en peligro ahora mismo, llame al 911. ${listener.name} también le escucha: ${phone.text}, ${listener.path}.`,
-    hiring: `No sé de puestos abiertos en nuestro equipo. Pregunte en /contact o al ${phone.text}. Para ayudar como voluntario, vea /volunteer. Si busca trabajo, ${work.name} puede ayudarle: ${work.path}.`,
+    'crisis-line': `El 988 es la línea de crisis, gratis, de día y de noche. Llame y oprima 2 para hablar en español, o mande un mensaje de texto con la palabra AYUDA al 988. No necesita una razón especial. Si alguien está en peligro ahora mismo, llame al 911. ${lines.violence} ${lines.poison} ${lines.runaway}`,
+    complaints: `Lamento que algo haya salido mal. Puede quejarse de nosotros, de un voluntario o de un empleado, o avisarnos si alguien no está seguro con nosotros. Cómo hacerlo y quién responde está en /complaints, o llame al ${phone.text}. Una queja nunca le quita nuestra ayuda. Revisamos los antecedentes de todos los que trabajan con niños.`,
+    immigration: `Sí. Cualquier persona puede llamar al 911, con o sin papeles; es para todos, también en español. No preguntamos dónde nació y no le avisamos a ninguna oficina pública (/privacy). Para asuntos de inmigración, o si se llevaron a alguien, hace falta un abogado. ${legalAid} También puede llamar al 211 o a nosotros: ${phone.text}.`,
+    hiring: `No sé de puestos abiertos en nuestro equipo. Pregunte en /contact o al ${phone.text}. Para ayudar como voluntario, vea /volunteer. Si busca trabajo, podemos ayudarle: ${work.path}.`,
   },
   talk: {
     greeting: `¡Hola, vecino! Puedo hablarle de nuestros programas y de cómo ser voluntario, donar o pedir ayuda. ¿Qué necesita hoy?`,
     thanks: `¡De nada! Si necesita algo más, pregúnteme o llame al ${phone.text}.`,
     goodbye: `¡Adiós y cuídese! Aquí estamos cuando nos necesite: ${phone.text}.`,
-    medical: `No puedo dar consejos médicos. Por favor pregunte a un doctor, una enfermera o una clínica. ${listener.name} le ayuda a encontrar uno: ${listener.path}. También puede llamar al ${phone.text}.`,
-    legal: `No puedo dar consejos legales. Por favor pregunte a un abogado o a una oficina de ayuda legal. Podemos ayudarle a encontrar uno: escríbanos en /membership-assistance o llame al ${phone.text}. Vea los programas en /programs.`,
+    medical: `No puedo dar consejos médicos. Por favor pregunte a un doctor, una enfermera o una clínica. Le ayudamos a encontrar uno: ${listener.path}. También puede llamar al ${phone.text}.`,
+    legal: `No tenemos abogados y no puedo dar consejos legales. ${legalAid} También puede llamar al 211, de día o de noche, o pedirnos que busquemos uno con usted: ${phone.text}, /membership-assistance.`,
   },
   hours: {
-    open: `Estamos abiertos ahora, hasta las {time}. Nuestro horario es ${weekdays}. La oficina está en ${address.street}; más en /contact.`,
+    open: `Estamos abiertos ahora, hasta las {time}. Llame al ${phone.text} o venga a ${address.street}. Nuestro horario es ${weekdays}; más en /contact.`,
     closed: `Ahora estamos cerrados y abrimos el {day} a las {time}. Nuestro horario es ${weekdays}. Puede pedir ayuda a cualquier hora en /membership-assistance.`,
+    otherDay: `La oficina abre ${weekdays}; los otros días está cerrada. ${hours.holidays}`,
+    holiday: `${hours.holidays} Los otros días la oficina abre ${weekdays}. Puede pedir ayuda cualquier día en /membership-assistance, y el 211 contesta de día y de noche.`,
   },
   events: {
-    some: 'Próximos eventos: {events} Lea más en /events.',
-    all: 'Próximos eventos: {events} Véalos todos en /events.',
-    untranslated: '{title} (en inglés)',
+    some: 'Próximos eventos: {events} Son gratis; llegue sin más, salvo que /events diga que hay que apartar lugar.',
+    all: 'Próximos eventos: {events} Son gratis; llegue sin más, salvo que /events diga que hay que apartar lugar. Ahí están todos.',
+    noneFit:
+      'No veo un evento así en el calendario. Próximos eventos: {events} Todos están en /events.',
     none: 'Por ahora no hay próximos eventos en el calendario. Vuelva pronto a ver /events.',
     unknown: `Ahora no puedo ver el calendario. Los próximos eventos están en /events, o llame al ${phone.text}.`,
+    types: vocabularies.eventTypes,
   },
 };

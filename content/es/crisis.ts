@@ -14,6 +14,20 @@ export const crisis: Organization['crisis'] = {
     about:
       'La línea de crisis 988 es gratis y atiende las 24 horas, todos los días. Para hablar en español, llame al 988 y oprima 2. Para escribir en español, mande un mensaje de texto con la palabra AYUDA al 988.',
   },
+  helplines: {
+    violence: {
+      name: 'Violencia en el hogar',
+      call: { text: '1-800-799-7233', href: english.helplines.violence.call.href },
+    },
+    poison: {
+      name: 'Envenenamiento',
+      call: { text: '1-800-222-1222', href: english.helplines.poison.call.href },
+    },
+    runaway: {
+      name: 'Jóvenes que se fueron de casa',
+      call: { text: '1-800-786-2929', href: english.helplines.runaway.call.href },
+    },
+  },
   bar: {
     label: 'Ayuda en una crisis',
     danger: '¿En peligro? Llame al 911.',

@@ -6,6 +6,8 @@ export const find: Find = {
   intro: 'Escriba una palabra o escoja abajo. Buscamos en todas las páginas de este sitio.',
   label: 'Busque una página con una palabra, como pañales, GED o renta',
   button: 'Buscar',
+  best: 'Lo más cercano a «{word}»',
+  events: 'Eventos para «{word}»',
   help: 'Ayuda con «{word}»',
   others: 'Más páginas sobre «{word}»',
   none: `Ninguna página tiene esa palabra. Pruebe con otra, escoja abajo o llámenos al ${organization.phone.text}.`,

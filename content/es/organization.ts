@@ -11,6 +11,7 @@ export const hours: Organization['hours'] = {
   openNow: 'Abierto ahora, hasta las {time}',
   // The time ends in a period of its own ("8:00 a.m.").
   closed: 'Cerrado ahora. Abrimos {day} a las {time}',
+  holidays: 'Cerramos los días festivos federales, como el Día de Acción de Gracias y la Navidad.',
 };
 export const foundedText = '1 de julio de 2025';
 /** Shown under "Thank you for your donation!" */

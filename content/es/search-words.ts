@@ -29,4 +29,22 @@ export const searchWords: SearchWords = {
     voluntario: 'volunteer voluntariado',
     dinero: 'presupuesto credito deuda deudas money banco',
   },
+  pages: {
+    '/contact':
+      'contacto horario horario-oficina horarios abren telefono numero-telefono llamar direccion ubicacion mapa correo-electronico',
+    '/volunteer': 'voluntario voluntaria voluntariado volunteer',
+    '/donate': 'donar donacion donaciones dar-dinero donate',
+    '/donate-funds-supplies':
+      'donar-ropa donar-comida donar-muebles donar-abrigos donar-juguetes donar-cosas dar-ropa regalar-ropa',
+    '/host-drive-giveaway': 'organizar-colecta colecta organizar-reparto',
+    '/chapter-leader': 'grupo-local dirigir-grupo',
+    '/media-partner': 'prensa periodista medios',
+    '/resource-partner': 'socio socios patrocinar negocio-socio',
+    '/complaints': 'queja quejas quejarse reclamo complaint',
+    '/privacy': 'privacidad datos-personales privacy',
+    '/leadership': 'directora director directivos fundadores junta',
+    '/events': 'eventos calendario evento events',
+    '/membership-assistance': 'solicitud formulario-ayuda formulario-pedir',
+  },
+  events: 'evento eventos calendario',
 };

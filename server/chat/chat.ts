@@ -1,13 +1,14 @@
 // The chat assistant's API route. Messages are neither stored nor logged.
 import * as v from 'valibot';
-import { isReplyLanguage } from '#assistant/assistant';
-import { isLanguage } from '#content/languages';
+import { isReplyLanguage, type Reply } from '#assistant/assistant';
+import { defaultLanguage, isLanguage } from '#content/languages';
 import { maxQuestionLength } from '#domain/chat';
 import { requiredText } from '#domain/text/text-check';
 import { tooMany } from '../api/app-error.ts';
 import { createNetworkLimit } from '../api/network-limit.ts';
 import { type Call, type Caller, publicRoute, type Services } from '../api/route.ts';
 import { networkOf, take } from '../api/throttle.ts';
+import { pageNamesIn } from './page-names.ts';
 
 const sharedLimit = { burst: 60, everyMs: 1000 };
 const networkLimit = { burst: 120, everyMs: 200, networks: 20_000 };
@@ -35,6 +36,16 @@ function coarseWait({ assistant, address, now }: Services & Caller): number {
   return wait(address, now().getTime());
 }
 
+function answerOf({ text, language, choices }: Reply, page: unknown) {
+  const known = [language, page].find(isLanguage) ?? defaultLanguage;
+  return {
+    success: true,
+    response: text,
+    pages: pageNamesIn(text, known),
+    ...(choices !== undefined && { choices: [...choices] }),
+  };
+}
+
 export const chatRoutes = [
   publicRoute({
     method: 'POST',
@@ -42,7 +53,14 @@ export const chatRoutes = [
     summary: 'Ask the assistant',
     idempotency: { nothingToRepeat: 'nothing of a chat is stored' },
     body: question,
-    response: v.object({ success: v.boolean(), response: v.string() }),
+    response: v.object({
+      success: v.boolean(),
+      response: v.string(),
+      /** Messages to offer as buttons when the reply asks back. */
+      choices: v.optional(v.array(v.string())),
+      /** Names of the pages that the reply links to, by address. */
+      pages: v.record(v.string(), v.string()),
+    }),
     refuseFirst: (caller) => {
       const coarse = coarseWait(caller);
       if (coarse > 0) throw tooMany(coarse);
@@ -55,11 +73,10 @@ export const chatRoutes = [
       const reading = assistant.read(body.message, isKnown ? page : undefined);
       // Answer danger before any further limit is counted.
       const urgent = assistant.urgentReply(reading);
-      if (urgent !== undefined) return { body: { success: true, response: urgent.text } };
+      if (urgent !== undefined) return { body: answerOf(urgent, page) };
       const waitSeconds = await secondsToWait(call);
       if (waitSeconds > 0) throw tooMany(waitSeconds);
-      const { text } = await assistant.reply(reading);
-      return { body: { success: true, response: text } };
+      return { body: answerOf(await assistant.reply(reading), page) };
     },
   }),
 ];

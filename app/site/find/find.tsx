@@ -1,8 +1,10 @@
 import { serviceAreas } from '#domain/service-areas';
+import { apiContext } from '../../request-context';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import { CrisisLines } from '../crisis-lines';
+import { CrisisLines, Helplines } from '../crisis-lines';
 import { Dialable } from '../dialable';
+import { upcomingEvents } from '../events/public-events';
 import { anyText, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { contentFor, languageOf, pageTextFor } from '../page-text';
@@ -12,7 +14,7 @@ import { type Found, findPages } from './page-for-word';
 
 export const handle: PageHandle = { query: { word: anyText }, dataQuery: { word: anyText } };
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get('word')?.slice(0, 100).trim() ?? '';
   const { about, vocabularies } = contentFor(request);
   const needs = serviceAreas.map(({ name, program }) => ({
@@ -20,14 +22,18 @@ export function loader({ request }: Route.LoaderArgs) {
     href: `/programs/${program}`,
     text: about.serviceAreas.tiles[name],
   }));
-  const found = findPages(query, languageOf(request));
+  const events = query === '' ? [] : await upcomingEvents(context.get(apiContext)).catch(() => []);
+  const found = findPages(query, languageOf(request), events);
   return { text: pageTextFor(request, 'find'), query, needs, ...found };
 }
 
 export default function FindRoute({ loaderData }: Route.ComponentProps) {
   const find = useText('find');
-  const { query, needs, help, others, isUrgent } = loaderData;
-  const isNone = query !== '' && help.length + others.length === 0;
+  const { query, needs, best, events, help, others, isEventAsked, isUrgent } = loaderData;
+  const isNone = query !== '' && best.length + events.length + help.length + others.length === 0;
+  const eventResults = (
+    <Results id="found-events" title={find.events} query={query} found={events} />
+  );
   return (
     <>
       <PageIntro title={find.title} intro={find.intro}>
@@ -38,6 +44,7 @@ export default function FindRoute({ loaderData }: Route.ComponentProps) {
           <section className="help-card">
             <p className="mb-4 font-semibold">{find.urgent}</p>
             <CrisisLines />
+            <Helplines />
           </section>
         ) : null}
         <div aria-live="polite" className="grid gap-12 empty:hidden">
@@ -46,9 +53,12 @@ export default function FindRoute({ loaderData }: Route.ComponentProps) {
               <Dialable text={find.none} />
             </p>
           ) : null}
-          <Results title={find.help} query={query} found={help} isCards />
-          {help.length === 0 ? null : <Apply />}
-          <Results title={find.others} query={query} found={others} />
+          <Results id="found-best" title={find.best} query={query} found={best} isCards />
+          {isEventAsked ? eventResults : null}
+          <Results id="found-help" title={find.help} query={query} found={help} isCards />
+          {help.length === 0 || best.length > 0 ? null : <Apply />}
+          {isEventAsked ? null : eventResults}
+          <Results id="found-pages" title={find.others} query={query} found={others} />
         </div>
         <section aria-labelledby="needs">
           <h2 id="needs" className="mb-6 text-2xl">
@@ -70,11 +80,16 @@ export default function FindRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ResultsProps = { title: string; query: string; found: readonly Found[]; isCards?: boolean };
+type ResultsProps = {
+  id: string;
+  title: string;
+  query: string;
+  found: readonly Found[];
+  isCards?: boolean;
+};
 
-function Results({ title, query, found, isCards }: ResultsProps) {
+function Results({ id, title, query, found, isCards }: ResultsProps) {
   if (found.length === 0) return null;
-  const id = isCards ? 'found-help' : 'found-pages';
   return (
     <section aria-labelledby={id}>
       <h2 id={id} dir="auto" className="mb-6 text-2xl wrap-anywhere">
@@ -82,7 +97,7 @@ function Results({ title, query, found, isCards }: ResultsProps) {
       </h2>
       <ul className={isCards ? 'tiles' : 'found-pages'}>
         {found.map(({ href, title: page, heading, pieces }) => (
-          <li key={href} className="flex">
+          <li key={`${href} ${page}`} className="flex">
             <PageLink href={href} className={isCards ? 'card tile p-5' : 'tile'}>
               <strong className="font-heading text-lg">{page}</strong>
               <span className="mt-1 block">

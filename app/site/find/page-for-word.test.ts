@@ -28,16 +28,33 @@ describe('looking for help', () => {
   it.each([
     ['en', 'he hits me'],
     ['es', 'él me maltrata'],
-  ] as const)('leads nowhere by the small words of a sentence alone: %s %s', (language, words) => {
-    expect(findPages(words, language)).toMatchObject({ help: [], others: [] });
+  ] as const)('finds only our safety pages for danger in small words: %s %s', (language, words) => {
+    const { help, others } = findPages(words, language);
+    expect(help.map(({ href }) => href)).toEqual(['/programs/maybe-more', '/get-assistance']);
+    expect(others).toEqual([]);
   });
 
   it('finds every kind of page by its own text', () => {
     const others = (query: string) => findPages(query, 'en').others.map(({ href }) => href);
-    expect(others('chapter')).toContain('/chapter-leader');
+    expect(findPages('chapter', 'en').best[0]?.href).toBe('/chapter-leader');
     expect(others('welder')).toContain('/');
     expect(others('cookies')).toContain('/privacy');
     expect(others('founders')).toContain('/about');
+  });
+
+  it('finds an event by its words and its weekday, and puts it before help only when it is named', () => {
+    const event = {
+      ...{ title: 'Food Table', eventType: 'Food Distribution', description: 'Free bread' },
+      ...{ eventDate: '2026-11-28T12:00:00.000Z', eventTime: '10:00 AM', location: 'Library' },
+    };
+    const found = (words: string) => findPages(words, 'en', [event]);
+    expect(found('saturday food')).toMatchObject({ isEventAsked: true });
+    expect(found('saturday food').events[0]).toMatchObject({
+      href: '/events',
+      title: 'Food Table',
+    });
+    expect(found('food')).toMatchObject({ isEventAsked: false, events: [{ title: 'Food Table' }] });
+    expect(found('monday food').events).toEqual([]);
   });
 
   it('puts pages that know all of it before those that know a part', () => {
@@ -119,8 +136,8 @@ describe('looking for help', () => {
   it.each(['', '   ', 'zzzzqqq', '"><script>', '{word}', '🦊', 'the', '.*', 'a'.repeat(100)])(
     'takes %j calmly',
     (query) => {
-      const { help, others } = findPages(query, 'en');
-      expect(help.length + others.length).toBeLessThanOrEqual(12);
+      const { best, help, others } = findPages(query, 'en');
+      expect(best.length + help.length + others.length).toBeLessThanOrEqual(12);
     },
   );
 });

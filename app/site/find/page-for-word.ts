@@ -1,15 +1,35 @@
-// Finds pages by the words of a need, in all texts of the pages. Runs on the server, without scripts.
+// Finds pages and events by what somebody needs, from all that they say. Runs on the server: no script.
 import { contentOf } from '#content/all';
-import { type Language, languages } from '#content/languages';
+import { type Language, languages, locales } from '#content/languages';
+import { programFor } from '#content/need-programs';
 import { isOneEditApart } from '#domain/text/near';
 import { foldText } from '#domain/text/text';
 import { type PageText, type Passage, pageTexts } from './page-texts';
 
 /** A text split at its matches; every second piece is a match. */
 export type Found = { href: string; title: string; heading: string; pieces: string[] };
-export type Findings = { help: Found[]; others: Found[]; isUrgent: boolean };
+/** In the order in which the page shows them; `isUrgent` puts the crisis lines before all. */
+export type Findings = {
+  isUrgent: boolean;
+  best: Found[];
+  events: Found[];
+  help: Found[];
+  others: Found[];
+  /** The message names an event, so events stand before help. */
+  isEventAsked: boolean;
+};
+export type FindableEvent = {
+  title: string;
+  description: string;
+  eventDate: string;
+  eventTime: string;
+  location: string;
+  eventType: string;
+};
 
 const mostOfKind = 6;
+const mostEvents = 3;
+const safetyPages = [programFor('safety', 'counseling').path, '/get-assistance'];
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
 function wordsIn(text: string): string[] {
@@ -38,9 +58,14 @@ function tellsOfDanger(words: readonly string[]): boolean {
   return dangers.some((entry) => entry.every((form) => said.has(form)));
 }
 
+const shortestStem = 4;
+
 type IndexedPassage = Passage & { titleStems: Set<string>; stems: Set<string> };
 type Indexed = Omit<PageText, 'passages'> & { titleStems: Set<string>; passages: IndexedPassage[] };
 type Index = {
+  /** Words that lead to a page before all others, as stems that must all occur. */
+  leads: readonly { href: string; stems: readonly string[] }[];
+  eventStems: ReadonlySet<string>;
   pages: readonly Indexed[];
   knownStems: ReadonlySet<string>;
   sameAs: ReadonlyMap<string, string>;
@@ -71,8 +96,12 @@ function indexOf(language: Language): Index {
       ...passages.flatMap((passage) => [...passage.titleStems, ...passage.stems]),
     ]),
   );
-  const { small, sameAs } = content.searchWords;
+  const { events, small, sameAs, pages: leads } = content.searchWords;
   const index: Index = {
+    leads: Object.entries(leads).flatMap(([href, entries]) =>
+      entries.split(' ').map((entry) => ({ href, stems: wordsIn(entry).map(stemOf) })),
+    ),
+    eventStems: stemsOf(events),
     pages,
     knownStems,
     sameAs: new Map(
@@ -146,7 +175,50 @@ function cutAt(text: string, terms: Set<string>[]): string[] {
   return pieces;
 }
 
-export function findPages(query: string, language: Language): Findings {
+/** The page that the words name, when they hardly say anything else. */
+function leadOf(words: readonly string[], { leads }: Index): string | undefined {
+  const stems = words.map(stemOf);
+  const isSame = (one: string, other: string) =>
+    one === other || (one.length > shortestStem && isOneEditApart(one, other));
+  return leads
+    .filter(({ stems: asked }) => asked.every((stem) => stems.some((said) => isSame(stem, said))))
+    .filter(({ stems: asked }) => stems.length <= asked.length + 1)
+    .sort((one, other) => other.stems.length - one.stems.length)[0]?.href;
+}
+
+function eventText(event: FindableEvent, language: Language): string {
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' });
+  const day = date.format(new Date(event.eventDate));
+  return `${day}, ${event.eventTime}, ${event.location}`;
+}
+
+/** Events that know all words; `isNamed` when there are several or one asks for events in general. */
+function findEvents(
+  words: readonly string[],
+  events: readonly FindableEvent[],
+  { eventStems, sameAs }: Index,
+  language: Language,
+) {
+  const { eventTypes } = contentOf(language).vocabularies;
+  const asked = words.map(stemOf).filter((stem) => !eventStems.has(stem));
+  const isGeneral = asked.length < words.length;
+  const found = events.filter((event) => {
+    const text = `${event.title} ${event.eventType} ${eventTypes[event.eventType] ?? ''}`;
+    const own = [...stemsOf(`${text} ${eventText(event, language)}`)];
+    const known = new Set(own.flatMap((stem) => [stem, sameAs.get(stem) ?? stem]));
+    return asked.every((stem) => known.has(stem) || known.has(sameAs.get(stem) ?? stem));
+  });
+  return {
+    isNamed: words.length > 0 && (words.length > 1 || isGeneral) && found.length > 0,
+    found: words.length === 0 ? [] : found.slice(0, mostEvents),
+  };
+}
+
+export function findPages(
+  query: string,
+  language: Language,
+  upcoming: readonly FindableEvent[] = [],
+): Findings {
   const index = indexOf(language);
   const words = wordsIn(query);
   const telling = words.filter((word) => !index.smallWords.includes(word));
@@ -158,19 +230,36 @@ export function findPages(query: string, language: Language): Findings {
     .map((page) => rate(page, asked))
     .filter(({ score }) => score >= 1000)
     .sort((a, b) => b.score - a.score);
-  const shown = (isHelp: boolean) =>
+  const isUrgent = tellsOfDanger(words);
+  const lead = leadOf(telling, index);
+  const foundAs = ({ page: { href, title }, best }: (typeof found)[number]): Found => ({
+    href,
+    title,
+    heading: best?.passage.title ?? '',
+    pieces: cutAt(best?.passage.text ?? '', asked),
+  });
+  const pagesAt = (hrefs: readonly string[]) =>
+    index.pages
+      .filter(({ href }) => hrefs.includes(href))
+      .map((page) => foundAs(rate(page, asked)));
+  const shown = (isHelp: boolean, without: readonly string[]) =>
     found
-      .filter(({ page }: { page: PageText }) => page.isHelp === isHelp)
+      .filter(({ page }) => page.isHelp === isHelp && !without.includes(page.href))
       .slice(0, mostOfKind)
-      .map(({ page: { href, title }, best }) => ({
-        href,
-        title,
-        heading: best?.passage.title ?? '',
-        pieces: cutAt(best?.passage.text ?? '', asked),
-      }));
+      .map(foundAs);
+  const events = findEvents(telling, upcoming, index, language);
+  const first = isUrgent ? safetyPages : lead === undefined ? [] : [lead];
   return {
-    help: shown(true),
-    others: shown(false),
-    isUrgent: tellsOfDanger(words),
+    isUrgent,
+    best: isUrgent ? [] : pagesAt(first),
+    events: events.found.map((event) => ({
+      href: '/events',
+      title: event.title,
+      heading: eventText(event, language),
+      pieces: [event.description],
+    })),
+    isEventAsked: events.isNamed,
+    help: isUrgent ? [...pagesAt(first), ...shown(true, first)] : shown(true, first),
+    others: shown(false, first),
   };
 }

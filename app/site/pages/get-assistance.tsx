@@ -1,6 +1,6 @@
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import { CrisisLines } from '../crisis-lines';
+import { CrisisLines, Helplines } from '../crisis-lines';
 import { Dialable } from '../dialable';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
@@ -45,6 +45,7 @@ export default function GetAssistancePage() {
             </li>
           </ul>
           <CrisisLines />
+          <Helplines />
         </section>
       </div>
       <PathSteps id="steps" title={content.stepsTitle} steps={content.steps} />

@@ -1,5 +1,6 @@
 // Caches public pages that read their query (a search, a preselected form). Unknown parameters are
 // ignored and the least recently used page is evicted.
+import { officeDate } from '#domain/calendar/office-hours';
 import { sentParameter } from '#domain/forms/confirmation';
 import { cachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
@@ -26,8 +27,9 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
     site.publicPages.filter((p) => Object.keys(p.query).length > 0).map((p) => [p.path, p]),
   );
   /** Ordered from least to most recently used. */
-  const kept = new Map<string, CacheEntry>();
-  const underWay = new Map<string, Promise<CacheEntry | undefined>>();
+  const kept = new Map<string, PublicDataCache>();
+  const underWay = new Map<string, Promise<PublicDataCache | undefined>>();
+  let day = officeDate(new Date());
 
   async function render(page: PublicPage, target: string): Promise<CacheEntry | undefined> {
     const { status, contentType, body } = await renderPage(site, target, fetchApi);
@@ -38,7 +40,11 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
     return { path: page.path, response, query: page.query };
   }
 
-  function find(target: string): CacheEntry | undefined {
+  function find(target: string): PublicDataCache | undefined {
+    // A search names upcoming events.
+    const today = officeDate(new Date());
+    if (today !== day) kept.clear();
+    day = today;
     const found = kept.get(target);
     if (found) {
       kept.delete(target);
