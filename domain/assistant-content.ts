@@ -72,6 +72,8 @@ export type Replies = {
     noneFit: string;
     none: string;
     unknown: string;
+    /** Marks the `{title}` of an event that has none in this language; the first language has none. */
+    untranslated?: string;
     /** Names of the kinds of events. */
     types: Readonly<Record<string, string>>;
   };

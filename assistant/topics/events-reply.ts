@@ -75,8 +75,15 @@ function dayAsked(words: readonly string[], locale: string, now: Date): Fits | u
   return undefined;
 }
 
-function lineOf(event: AssistantEvent, locale: string): string {
-  const { title, eventTime, location, city, state } = event;
+/** The title in the language of the reply, or the marked original. */
+function titleOf({ title, translatedTitle }: AssistantEvent, { events }: Said): string {
+  if (events.untranslated === undefined) return title;
+  return translatedTitle || fill(events.untranslated, { title });
+}
+
+function lineOf(event: AssistantEvent, said: Said): string {
+  const { eventTime, location, city, state } = event;
+  const { locale } = said;
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     weekday: 'long',
@@ -85,14 +92,21 @@ function lineOf(event: AssistantEvent, locale: string): string {
     day: 'numeric',
   });
   const place = [location, city, state].filter((part) => part).join(', ');
-  return `${title}: ${format.format(noonOf(dateOf(event)))}, ${eventTime}, ${place}.`;
+  return `${titleOf(event, said)}: ${format.format(noonOf(dateOf(event)))}, ${eventTime}, ${place}.`;
 }
 
 type Said = Pick<Replies, 'events' | 'locale'>;
 type UpcomingEvents = () => Promise<readonly AssistantEvent[]>;
 
-function isNamed({ title, eventType }: AssistantEvent, asked: Set<string>, { events }: Said) {
-  return sharesWord(`${title} ${eventType} ${events.types[eventType] ?? ''}`, asked);
+function isNamed(
+  { title, translatedTitle = '', eventType }: AssistantEvent,
+  asked: Set<string>,
+  { events }: Said,
+) {
+  return sharesWord(
+    `${title} ${translatedTitle} ${eventType} ${events.types[eventType] ?? ''}`,
+    asked,
+  );
 }
 
 export async function eventsReply(
@@ -121,7 +135,7 @@ export async function eventsReply(
   const linesOf = (list: readonly AssistantEvent[]) =>
     list
       .slice(0, shownEvents)
-      .map((event) => lineOf(event, locale))
+      .map((event) => lineOf(event, said))
       .join(' ');
   if (fitting.length === 0) return fill(texts.noneFit, { events: linesOf(events) });
   const isAll = fitting.length === events.length && events.length <= shownEvents;
@@ -138,7 +152,7 @@ export async function eventNamedIn(
   const asked = beginnings(words);
   try {
     const event = (await upcomingEvents()).find((each) => isNamed(each, asked, said));
-    return event === undefined ? undefined : lineOf(event, said.locale);
+    return event === undefined ? undefined : lineOf(event, said);
   } catch {
     return undefined;
   }

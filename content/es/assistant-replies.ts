@@ -189,5 +189,6 @@ export const replies: Replies = {
     none: 'Por ahora no hay próximos eventos en el calendario. Vuelva pronto a ver /events.',
     unknown: `Ahora no puedo ver el calendario. Los próximos eventos están en /events, o llame al ${phone.text}.`,
     types: vocabularies.eventTypes,
+    untranslated: '{title} (en inglés)',
   },
 };

@@ -22,6 +22,7 @@ it('returns one reply in the specified format', async () => {
   expect(response.status).toBe(200);
   expect(response.body).toEqual({
     success: true,
+    pages: expect.any(Object),
     response: expect.stringContaining('/programs/five-group-foods'),
   });
 });

@@ -27,8 +27,8 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
     site.publicPages.filter((p) => Object.keys(p.query).length > 0).map((p) => [p.path, p]),
   );
   /** Ordered from least to most recently used. */
-  const kept = new Map<string, PublicDataCache>();
-  const underWay = new Map<string, Promise<PublicDataCache | undefined>>();
+  const kept = new Map<string, CacheEntry>();
+  const underWay = new Map<string, Promise<CacheEntry | undefined>>();
   let day = officeDate(new Date());
 
   async function render(page: PublicPage, target: string): Promise<CacheEntry | undefined> {
@@ -40,7 +40,7 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
     return { path: page.path, response, query: page.query };
   }
 
-  function find(target: string): PublicDataCache | undefined {
+  function find(target: string): CacheEntry | undefined {
     // A search names upcoming events.
     const today = officeDate(new Date());
     if (today !== day) kept.clear();
