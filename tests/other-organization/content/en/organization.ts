@@ -22,6 +22,7 @@ export const hours: Organization['hours'] = {
   days: 'Tuesday to Saturday',
   openNow: 'Open now, until {time}',
   closed: 'Closed now. We open {day} at {time}.',
+  holidays: 'We are closed on federal holidays.',
 };
 export const foundedText = 'March 15, 2019';
 /** The text below "Thank you for your donation!" */
