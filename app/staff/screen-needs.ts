@@ -5,7 +5,7 @@ import type { screenPaths } from './screen-paths';
 
 type Path = Exclude<(typeof screenPaths)[number], 'login' | 'welcome'>;
 
-/** In the order of the paths: one that names an id stands behind those that name a word. */
+/** Ordered so that paths with an id come after paths with a word. */
 export const screenNeeds: Record<Path, Permission> = {
   dashboard: 'self',
   unopened: 'people.find',

@@ -1,5 +1,4 @@
-// The addresses of the staff area below /admin. The server knows them by this list alone: it refuses
-// all others, and never loads a screen.
+// Paths of the staff area below /admin. The server refuses all others by this list, without loading a screen.
 export const screenPaths = [
   'login',
   'welcome',

@@ -1,4 +1,4 @@
-// Every screen of the staff area, below /admin. Each is a chunk of its own.
+// The screens of the staff area, each a chunk of its own.
 import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { organization } from '#text/organization';
@@ -85,7 +85,7 @@ export const screens: Screen[] = [
   screen('*', titles.notFound, () => import('./shell/not-found')),
 ];
 
-/** Fetches a screen's code ahead of the press that opens it; a failure is told when it is opened. */
+/** Preloads a screen's code; a failure is reported when it is opened. */
 export function loadScreen(address: string): void {
   const handle: Screen['handle'] | undefined = matchRoutes(screens, address, '/admin')?.at(-1)
     ?.route.handle;

@@ -1,4 +1,4 @@
-// The staff area as a whole: who is not signed in sees the login, everybody else the frame.
+// The staff area: the sign-in screen, or the frame with its screens.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useRoutes } from 'react-router';
@@ -38,7 +38,7 @@ export function StaffArea() {
   );
 }
 
-/** A screen of another address is another screen, also where only the id differs. */
+/** Remounts the screen when only the id in its address changes. */
 function SafeOutlet() {
   const { pathname } = useLocation();
   return (
@@ -82,7 +82,7 @@ function SignedInArea() {
   );
 }
 
-/** The router's own `Navigate` would stand in the chunk that every public page carries. */
+/** The router's `Navigate` would add to the chunk that every public page loads. */
 function GoTo({ address }: { address: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -18,7 +18,7 @@ function Waiting() {
     <div className="staff grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center text-quiet">
       <p role="status">{shell.waiting}</p>
       <noscript>{shell.noScript}</noscript>
-      {/* One lost file, and nothing comes: a link works without any. */}
+      {/* If a file is lost nothing starts; a link works without scripts. */}
       <a className="staff-link appears-late" href={pathname + search}>
         {shell.failures.reload}
       </a>
@@ -43,7 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return data({ isKnown }, { status: isKnown ? 200 : 404 });
 }
 
-/** The area itself knows its screens: no step inside it asks the server. */
+/** The staff area routes by itself; navigation inside it loads nothing from the server. */
 export const shouldRevalidate = () => false;
 
 function NotFound() {
@@ -60,7 +60,7 @@ function NotFound() {
 }
 
 export default function Staff({ loaderData }: Route.ComponentProps) {
-  // The first render in the browser must be what the server sent.
+  // The first render must equal the server's.
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -1,4 +1,4 @@
-// For owners: who has an account, and what each may do.
+// The accounts screen for owners: each account and its role.
 
 import { useState } from 'react';
 import type { Role } from '#domain/roles';
@@ -42,7 +42,7 @@ export default function AccountsScreen() {
             ))}
           </ul>
         </section>
-        {/* Not before what stands above it has come: a button that moves is not pressed. */}
+        {/* Wait for the notices above, which would move these buttons. */}
         {query.isPending || notices.isPending ? null : isDemo ? (
           <p className="staff-notice" data-tone="normal">
             {text.demoStays}

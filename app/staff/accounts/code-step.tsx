@@ -60,7 +60,7 @@ export function CodeStep({ hasCodes, passkey, onCode, onBack }: CodeStepProps) {
       >
         {form.isSending ? login.sending : text.submit}
       </button>
-      {/* Small: a second press on "Sign in" lands about here. */}
+      {/* Small, because a second press on "Sign in" lands about here. */}
       <button type="button" className="staff-link min-h-9 justify-self-start" onClick={onBack}>
         {text.back}
       </button>

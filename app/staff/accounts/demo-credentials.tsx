@@ -4,7 +4,7 @@ import { fill } from '../format/formats';
 
 type Demo = { username: string; password: string };
 
-/** Only a demo has them; a production start has none. */
+/** Shown only in a demo; a production site has no such accounts. */
 export function DemoCredentials({ onFill }: { onFill: (demo: Demo) => void }) {
   const { data: demo } = useJson('/api/admin/demo');
   if (!demo) return null;

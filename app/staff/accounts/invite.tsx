@@ -19,8 +19,8 @@ import { useSecrets } from './use-secrets';
 const { invite: text } = accounts;
 
 /**
- * The account whose making was not heard of, as long as its owner has not come. The server keeps no link, so
- * that a key could bring it back: a new one takes its place.
+ * Finds an invited account whose response was lost. The server stores no link that a retry could return, so a new
+ * link replaces it.
  */
 async function invited(username: string, role: Role): Promise<AccountRow | undefined> {
   const name = username.trim().toLowerCase();
@@ -93,7 +93,7 @@ export function Invite({ onLink }: { onLink: (link: OneTimeLink) => void }) {
   );
 }
 
-/** Shown once: the server keeps only its hash. */
+/** Shown once, because the server stores only its hash. */
 export function LinkDialog({ link, onClose }: { link: OneTimeLink; onClose: () => void }) {
   const [isCopied, setCopied] = useState(false);
   const address = `${location.origin}${link.path}`;

@@ -16,7 +16,7 @@ import { PasskeyButton } from './passkey-button';
 import { PasswordField } from './password-field';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 
-/** The password was right, and a code or a passkey is still missing. */
+/** The password was correct, and a code or a passkey is still missing. */
 type Half = Exclude<ApiResponse<'POST', '/api/admin/login'>, Signed>;
 type Missing = Partial<Record<'username' | 'password', string>>;
 
@@ -139,7 +139,7 @@ export default function LoginScreen() {
   );
 }
 
-/** Wrong credentials get the one message that tells nothing; a limit or an outage says what it is. */
+/** Explains a limit or an outage. Wrong credentials get one message that reveals nothing. */
 function otherReason(error: unknown): { description?: string } {
   if (error instanceof ApiError && error.body.code === 'wrong-credentials') return {};
   return { description: reasonOf(error) };

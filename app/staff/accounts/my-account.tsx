@@ -51,7 +51,7 @@ export default function MyAccountScreen() {
   );
 }
 
-/** Owners need one of the two; until when is said in time. */
+/** Owners need a second factor; the notice names the deadline. */
 function FactorNotice() {
   const session = useSession();
   if (session === undefined || session.hasCodes || session.hasPasskeys) return null;

@@ -1,4 +1,4 @@
-// One-time codes of the signed-in person: set up, end.
+// Sets up and ends one-time codes of the signed-in person.
 import { lazy, Suspense, useState } from 'react';
 import { codes as text } from '#text/staff/codes';
 import { shell } from '#text/staff/shell';
@@ -13,7 +13,7 @@ import { SubmitButton } from '../forms/submit-button';
 import { SecretField } from './secret-field';
 import { useSecrets } from './use-secrets';
 
-// Drawn for few and seldom: nobody else loads how.
+// Loaded on demand, because few people need it.
 const QrCode = lazy(() => import('./qr-code').then((found) => ({ default: found.QrCode })));
 
 type MyCodesProps = { onMade: (recoveryCodes: readonly string[]) => void };

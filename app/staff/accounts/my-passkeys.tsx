@@ -1,4 +1,4 @@
-// Passkeys of the signed-in person: added by this browser, named, removed.
+// Adds, names, and removes passkeys of the signed-in person.
 import { useState } from 'react';
 import { passkeys as text } from '#text/staff/passkeys';
 import { shell } from '#text/staff/shell';

@@ -7,7 +7,7 @@ import { LoadFailure, Unread } from '../shell/load-failure';
 
 const { notices: text } = accounts;
 
-/** Wrong sign-ins come last: anybody can make them, and they must hide nothing else. */
+/** Sorts wrong sign-ins last: anybody can cause them, and they must not hide other notices. */
 function pressing(all: readonly Notice[], most: number): Notice[] {
   const isRefusal = ({ action }: Notice) => Number(action === 'sign-in-refused');
   return all.toSorted((a, b) => isRefusal(a) - isRefusal(b)).slice(0, most);

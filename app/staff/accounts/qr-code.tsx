@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Black on white in both colour schemes, with the margin that scanners want. */
+/** Black on white in both color schemes, with the margin that scanners need. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { border: 4 });
   const path = data.flatMap((row, y) =>

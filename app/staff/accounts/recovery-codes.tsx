@@ -30,7 +30,7 @@ export function MyRecoveryCodes({ onMade }: Shown) {
   );
 }
 
-/** Shown once: the server keeps only their hashes. */
+/** Shown once, because the server stores only their hashes. */
 export function RecoveryCodes({
   codes,
   onClose,

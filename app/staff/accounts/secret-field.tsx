@@ -13,7 +13,7 @@ type SecretFieldProps = {
   isOptional?: boolean;
 };
 
-/** A field that no draft keeps. */
+/** A field whose value is never stored in a draft. */
 export function SecretField(props: SecretFieldProps) {
   const { name, label, value, onChange, problem, hint, autoComplete } = props;
   const { isShown = false, isOptional = false } = props;

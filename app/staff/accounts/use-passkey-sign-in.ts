@@ -42,7 +42,7 @@ export function usePasskeySignIn(onSigned: (signed: Signed) => Promise<void>) {
     await send(signed);
   });
 
-  // A browser allows one request at a time: the list is withdrawn while the button's request runs.
+  // A browser allows one request at a time: cancel the automatic prompt while the button's request runs.
   useEffect(() => {
     if (!isOffered || isWaiting || refusals >= maxRefusals) return;
     let controller = new AbortController();

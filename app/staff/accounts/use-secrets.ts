@@ -1,4 +1,4 @@
-// A small form whose fields are kept nowhere: not in a draft, not in a key that is sent again.
+// A small form whose values are never stored: no draft and no idempotency key.
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../api/request';
 import { isSignedOut, showFailure } from '../data/use-action';
@@ -28,7 +28,7 @@ export function useSecrets<const Name extends string>(
     } catch (error) {
       const fields = error instanceof ApiError ? error.body.fields : {};
       if (Object.keys(fields).length > 0) found = fields;
-      // A wrong code is said where it was typed.
+      // Show a wrong code at its field.
       else if (error instanceof ApiError && error.body.code === 'wrong-credentials') {
         found = { [names.at(-1) ?? '']: error.body.message };
       } else if (!isSignedOut(error)) showFailure(error, failed);

@@ -12,7 +12,7 @@ import { useSecrets } from './use-secrets';
 
 const { accept: text } = accounts;
 
-/** Taken out of the address at once: nobody finds it in the history of a shared computer. */
+/** Removes the token from the address at once, so that it stays out of the browser history. */
 function takeToken(): string {
   const given = location.hash.slice(1);
   if (given !== '') history.replaceState(history.state, '', location.pathname);
@@ -35,7 +35,7 @@ export default function WelcomeScreen() {
   );
   const { forgetProblems } = form;
   useEffect(() => {
-    // Another link in the same tab: the page is not loaded again for it.
+    // A second link in the same tab does not reload the page.
     const takeNext = () => {
       const next = takeToken();
       if (next === '') return;

@@ -20,7 +20,8 @@ export default function AlertsScreen() {
     filters: ['status', 'priority', 'assignedTo'],
     sort: 'queue',
   });
-  // As it was opened, and outside its row: the row leaves the list when a colleague resolves it.
+  // The alert as it was when the dialog opened. Stored outside the row, because the row disappears when a colleague
+  // resolves it.
   const [resolving, setResolving] = useState<ListedAlert>();
   return (
     <>

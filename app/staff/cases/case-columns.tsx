@@ -1,4 +1,4 @@
-// The columns of the case list, and its compact row on a narrow screen.
+// The columns of the case list, and its cards for phones.
 import { Eye, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { reviewTag } from '#domain/cases/member';

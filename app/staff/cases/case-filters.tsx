@@ -5,7 +5,7 @@ import { AssigneeFilter } from '../lists/assignee-filter';
 import { FilterSelect, ListFilter } from '../lists/filter-select';
 import type { Narrowing } from '../lists/use-list';
 
-/** The queues that wait, each by the parameter that the list knows it by. */
+/** The queues, with the query parameter of each. */
 const queues: Record<keyof typeof cases.queues, [name: string, value: string]> = {
   applicants: ['tag', reviewTag],
   call: ['waiting', 'call'],
@@ -15,7 +15,7 @@ const queues: Record<keyof typeof cases.queues, [name: string, value: string]> =
 };
 const noQueue = Object.fromEntries(Object.values(queues).map(([name]) => [name, undefined]));
 
-/** Narrower than the status: by priority, need and colleague; and the order. */
+/** Filters by priority, need, and colleague, and the sort order. */
 export function CaseFilters({ list }: { list: Narrowing }) {
   const queue = Object.entries(queues).find(([, [name, value]]) => list.params.get(name) === value);
   return (

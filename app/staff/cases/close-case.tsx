@@ -1,4 +1,4 @@
-// Closing a case with a reason, and opening it again: two presses, and the reason stays in the history.
+// Closes a case with a reason, and reopens it: two presses, and the reason stays in the history.
 
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -17,8 +17,8 @@ type CloseCaseProps = { member: Member };
 
 export function CloseCase({ member }: CloseCaseProps) {
   const isClosed = closedStatuses.includes(member.status);
-  // As it was when the dialog opened: what a colleague does meanwhile is a conflict to be shown, and must not
-  // turn "close" into "reopen" under somebody's hand.
+  // The case as it was when the dialog opened. A colleague's change must become a conflict, not turn "close" into
+  // "reopen".
   const [asked, setAsked] = useState<Member>();
   return (
     <>

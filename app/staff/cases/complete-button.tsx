@@ -11,7 +11,7 @@ type CompleteButtonProps = {
   onPress: (isCompleted: boolean) => void;
 };
 
-/** A follow-up is done, or not done after all. */
+/** Completes a follow-up, or reopens it. */
 export function CompleteButton({ reminder, isPending, onPress }: CompleteButtonProps) {
   const { title, isCompleted } = reminder;
   const isTurned = useTurned(isCompleted);

@@ -14,7 +14,7 @@ import { cautionsOf, type Reach } from './cautions';
 
 type Reachable = Reach & Pick<ListedMember, 'email' | 'phone'>;
 
-/** Two short lines for a table. To call or write, staff open the case. */
+/** Two short lines for a table; people call and write from the case. */
 export function ContactLines({ member }: { member: Reachable }) {
   return (
     <>
@@ -94,7 +94,7 @@ function Caution({ member, hasStopped, id }: CautionProps) {
   );
 }
 
-/** The buttons of a profile, with the caution above them; paper has the caution alone. */
+/** The buttons of a profile, with the caution above them. Print shows the caution alone. */
 export function ContactButtons({ member }: { member: Member }) {
   const id = useId();
   const digits = dialable(member.phone ?? '');
@@ -117,7 +117,7 @@ export function ContactButtons({ member }: { member: Member }) {
             {mayText && hasStopped !== true ? (
               <a
                 className="staff-button"
-                // Until it is known that they sent no STOP, it keeps its place and leads nowhere.
+                // A placeholder until the STOP check has loaded.
                 {...(hasStopped === false
                   ? { href: `sms:${digits}` }
                   : { role: 'link', 'aria-disabled': true })}

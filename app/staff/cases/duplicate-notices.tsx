@@ -1,4 +1,4 @@
-// "Looks like …": beside an intake that is being typed, and on the profile of a case.
+// "Looks like …": a notice beside an intake in progress, and on a case.
 
 import { Link } from 'react-router';
 import type { LinkDecision } from '#domain/cases/duplicates';
@@ -15,7 +15,7 @@ import { ValueBadge } from '../shell/badge';
 import { Unread } from '../shell/load-failure';
 import { fullName } from './case-columns';
 
-/** "Same phone number, same e-mail address" */
+/** Joins reasons: "Same phone number, same email address". */
 const listed = ([first = '', ...others]: readonly string[]) =>
   [first, ...others.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join(', ');
 
@@ -33,7 +33,7 @@ function Likeness({ other, isLinked = false }: { other: TypedLookalike; isLinked
   );
 }
 
-/** Beside an intake: who else has this phone number or address. */
+/** Beside an intake: people with the same phone number or address. */
 export function LookalikesOf({ person }: { person: Record<string, string> }) {
   const path = `/api/duplicates?${new URLSearchParams(person)}` as const;
   const query = useJson(path);
@@ -71,13 +71,13 @@ export function useDuplicates(id: number) {
   return useJson(duplicatesPath(id), { isWanted: id > 0 });
 }
 
-/** On a profile: to be linked or kept apart. */
+/** On a profile: possible duplicates, to link or to keep apart. */
 export function DuplicatesOf({ member }: { member: Member }) {
   const query = useDuplicates(member.id);
   const { data = [] } = query;
   if (data.length === 0) return <Unread of={query} text={text.unread} />;
   return (
-    // Paper names nobody else.
+    // Print leaves out other people's names.
     <section className="staff-notice no-print grid gap-2" data-tone="high" aria-label={text.title}>
       <p>{text.intro}</p>
       {data.map((other) => (
@@ -98,7 +98,7 @@ const decisionSaid = { linked: text.linked, apart: text.keptApart };
 function Decide({ member, other }: { member: Member; other: Lookalike }) {
   const path = duplicatesPath(member.id);
   const { change: decide, isPending } = useChangeOf(other, {
-    // The pair is the row: the fragment, which is not sent, tells the pairs of a case apart.
+    // The row is the pair. The fragment, which is never sent, distinguishes the pairs of one case.
     pathOf: ({ id }) => `${path}#${id}`,
     write: (row, { decision }: { decision: LinkDecision | null }, version) =>
       change('PUT', `${path}#${row.id}`, version, { otherId: row.id, decision }),

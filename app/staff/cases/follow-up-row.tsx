@@ -1,4 +1,4 @@
-// One follow-up in a row: whom, what, by when, how to reach them safely; done, later, somebody else's.
+// One follow-up: person, title, due date, safe contact, and its actions.
 import { Link } from 'react-router';
 import { profile } from '#text/staff/profile';
 import { LogContact } from '../contact-log/log-contact';
@@ -18,7 +18,7 @@ const { reminders: content } = profile;
 
 type FollowUpRowProps = {
   reminder: ListedReminder;
-  /** In one's own list it needs no saying whose it is. */
+  /** In the user's own list the assignee is left out. */
   isMine?: boolean;
 };
 

@@ -1,4 +1,4 @@
-// Putting a follow-up off: one press opens it, the next says to when.
+// Postpones a follow-up: one press opens the menu, the next chooses the day.
 import { CalendarClock } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';

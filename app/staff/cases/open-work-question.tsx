@@ -1,4 +1,4 @@
-// Asks what becomes of the open work of a case that is closed or given to a colleague.
+// Asks what to do with the open work of a case that is closed or handed over.
 import { type ReactNode, useEffect, useState } from 'react';
 import { closedStatuses, type OpenWorkDecision } from '#domain/cases/member';
 import { closing as text } from '#text/staff/closing';
@@ -34,7 +34,7 @@ const questions = {
   'hand-over': handOver,
 } as const satisfies Record<OpenWorkDecision, object>;
 
-/** `ask` goes on at once without a description; `dialog` belongs somewhere on the screen. */
+/** `ask` calls back at once if there is no open work. Render `dialog` on the screen. */
 export function useOpenWorkQuestion() {
   const [asked, setAsked] = useState<Asked>();
   function decide(decision: OpenWork) {
@@ -81,7 +81,7 @@ export function useOpenWorkQuestionOf({ id, assignedTo }: Pick<Member, 'id' | 'a
   }, [isOver]);
   return {
     ask: (about: OpenWorkDecision, onDecided: Decide) => {
-      // Nobody's follow-ups always go along.
+      // Unassigned follow-ups always go along.
       if (about === 'hand-over' && assignedTo === null) onDecided({ openWork: about });
       else if (counts !== undefined) ask(about, describe(about, counts), onDecided);
       else setWaiting({ about, onDecided });
@@ -97,7 +97,7 @@ export function useOpenWorkQuestionOf({ id, assignedTo }: Pick<Member, 'id' | 'a
   };
 }
 
-/** In place of what cannot be asked before it is known what is open. */
+/** Shown until the open work has loaded. */
 export function StillToCome({ failed }: Pick<ReturnType<typeof useOpenWork>, 'failed'>) {
   return failed === undefined ? (
     <div className="skeleton h-24" aria-busy />
@@ -111,7 +111,7 @@ type QuestionProps = {
   description?: string;
   isOpen: boolean;
   onClose: () => void;
-  /** None as long as there is nothing to decide. */
+  /** Undefined while there is nothing to decide. */
   onDecided?: Decide;
   children?: ReactNode;
 };

@@ -1,4 +1,4 @@
-// An alert that somebody raises by hand: it stands above the case and in the list until it is resolved.
+// Raises an alert by hand. It shows above the case and in the list until it is resolved.
 
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';

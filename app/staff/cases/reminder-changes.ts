@@ -14,7 +14,7 @@ export type ReminderChanges = {
 };
 
 export type KnownReminder = Pick<Reminder, 'id' | 'version' | 'title'> & {
-  /** The timeline of a case does not say it: all of it is about one person. */
+  /** Left out in the timeline of a case, which is about one person. */
   memberName?: string;
 };
 

@@ -13,7 +13,7 @@ import type { ListedReminder } from '../data/rows';
 
 const screenPath = '/admin/case-management/reminders';
 
-/** Follow-ups in the order of their titles; a completed one leaves the list. */
+/** A fake list of follow-ups, by title, that drops completed ones. */
 function startReminders(first: readonly Parameters<typeof reminderRow>[0][], more: Routes = {}) {
   const rows = first.map((row) => fakeRow(reminderRow(row) as ListedReminder));
   const routes = rows.flatMap((one): [string, Routes[string]][] => [

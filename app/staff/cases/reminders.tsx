@@ -1,4 +1,4 @@
-// Follow-ups, by day or by person, as many as fit a screen.
+// The follow-ups screen: grouped by day or by person.
 
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { priorities } from '#text/staff/case-labels';
@@ -21,7 +21,7 @@ import { RestrictedNotShown } from './restricted-not-shown';
 
 const { pending: _, ...otherStates } = text.states;
 
-/** Under which heading one stands: overdue by the clock, as everywhere, not by the day. */
+/** Returns the heading of a follow-up: overdue depends on the time, not on the day. */
 function groupOf(reminder: ListedReminder, isByPerson: boolean, now: Date): string {
   if (isByPerson) return reminder.assignedTo ?? shell.nobody;
   const due = new Date(reminder.dueDate);

@@ -15,7 +15,7 @@ import { StaffDialog } from '../shell/staff-dialog';
 const { alerts: text } = profile;
 
 export type KnownAlert = CaseAlert & {
-  /** A raised alert does not say it by itself: lists do. */
+  /** Given in lists, because an alert alone does not name its person. */
   memberName?: string;
 };
 
@@ -29,7 +29,7 @@ type ResolveAlertProps = { alert: KnownAlert | undefined; onClose: () => void };
 export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
   const formId = useId();
   const [met, setMet] = useState<CaseAlert>();
-  // By a colleague, since this one was opened: the first words stay.
+  // A colleague resolved it meanwhile; their text stays.
   const resolved =
     met !== undefined && met.id === alert?.id && met.version > alert.version ? met : undefined;
   return (
@@ -81,7 +81,7 @@ function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormPro
     check: ({ resolution }): Record<string, string> =>
       resolution.trim() === '' ? { resolution: text.resolutionMissing } : {},
     send: async ({ resolution }, { row = alert }) => {
-      // Nothing is written over a resolved alert, and the response would not say so: as it was opened it is refused.
+      // Send the version as opened, so that the server refuses to resolve a resolved alert again.
       const { version } = row.isResolved ? alert : row;
       try {
         return await change('PATCH', alertPath(alert), version, {

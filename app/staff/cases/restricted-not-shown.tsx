@@ -1,4 +1,4 @@
-// Under a list: how many restricted cases it leaves out, and a way to open one for those who know it exactly.
+// Below a list: the number of restricted cases left out, and a form to open one by exact reference.
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { restricted as text } from '#text/staff/restricted';
@@ -11,7 +11,7 @@ import { useAction } from '../data/use-action';
 import { inNumber } from '../format/activity';
 import { StaffDialog } from '../shell/staff-dialog';
 
-/** The number is the same in every list: one that followed the search would confirm a name. */
+/** The number ignores filters: a number that followed the search would confirm a name. */
 export function RestrictedNotShown() {
   const count = useJson('/api/restricted-cases').data?.notShown ?? 0;
   const may = usePermissions();

@@ -7,7 +7,7 @@ import { type KnownReminder, type ReminderChanges, titleOf } from './reminder-ch
 const { reminders: text } = profile;
 const pathOf = ({ id }: KnownReminder) => `/api/reminders/${id}` as const;
 
-/** Completing, reopening, putting off and giving away a reminder. */
+/** Completes, reopens, postpones, and reassigns a follow-up. */
 export function useReminderActions(reminder: KnownReminder) {
   const { change: make, isPending } = useChangeOf<KnownReminder, ReminderChanges, Reminder>(
     reminder,

@@ -35,7 +35,7 @@ export function useNewContact(person: Person, onDone: () => void = () => {}) {
 
 type ContactFormProps = { person: Person; name: string; onClose: () => void };
 
-/** The contact with a note, and with a date for the next try. */
+/** Logs a contact with a note and a date for the next try. */
 export function ContactForm({ person, name, onClose }: ContactFormProps) {
   const form = useNewContact(person, onClose);
   const isCorrection = person.corrects !== undefined;

@@ -1,4 +1,4 @@
-// The attempts to reach the sender of a form or a message, newest first.
+// The contact attempts of a form or a message, newest first.
 
 import { Pencil, Undo2 } from 'lucide-react';
 import { attemptText } from '#domain/cases/contact-attempt';

@@ -1,5 +1,4 @@
-// A note about a contact, outside of what asked for it: a row leaves its list when a colleague is faster, and
-// what is typed by then must not go with it.
+// A note about a contact, stored outside the list row: the row may leave the list while somebody types.
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { createStore, useStore } from '../../ui/store';

@@ -1,4 +1,4 @@
-// Two taps from anywhere: the button, and how it went. What to mind stands above what can be chosen.
+// Logs a contact in two taps: the button, then the outcome. The cautions are above the choices.
 
 import { PhoneCall } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
@@ -9,7 +9,7 @@ import { fill } from '../format/formats';
 import { noteAsked } from './contact-note';
 import { type Person, useLogContact } from './use-log-contact';
 
-/** A voicemail is left on a phone; whoever is visited, written or texted was reached or was not. */
+/** The outcomes of each kind: only calls can end in a voicemail. */
 const outcomesOf: Record<ContactKind, readonly LoggedOutcome[]> = {
   call: ['reached', 'no-answer', 'voicemail'],
   text: ['reached', 'no-answer'],
@@ -79,7 +79,7 @@ export function LogContact({ person, name, cautions = [], isIcon = false }: LogC
   );
 }
 
-/** One tap each, in a row of its own: for a list of people to call. */
+/** One-tap outcomes in a row of a call list. */
 export function CallOutcomes({ person, name }: Pick<LogContactProps, 'person' | 'name'>) {
   const { log, isLogging } = useLogContact(person);
   return (
@@ -90,7 +90,7 @@ export function CallOutcomes({ person, name }: Pick<LogContactProps, 'person' | 
           type="button"
           className="staff-button"
           aria-label={fill(text.ask[outcome], { name })}
-          // Not `disabled`: the focus would be lost.
+          // Not `disabled`, which would lose the focus.
           aria-disabled={isLogging || undefined}
           onClick={() => isLogging || log({ kind: 'call', outcome })}
         >

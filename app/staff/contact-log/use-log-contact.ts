@@ -1,4 +1,4 @@
-// Logs an attempt to reach somebody, and undoes it.
+// Logs a contact attempt, and undoes it.
 
 import type { ContactKind, LoggedOutcome } from '#domain/cases/contact-attempt';
 import { contactOutcomes } from '#text/staff/case-labels';
@@ -18,7 +18,7 @@ export type Person = (
   | { submissionId: number }
   | { contactId: number }
 ) & {
-  /** The earlier attempt that wrongly says reached. */
+  /** The attempt that this one corrects. */
   corrects?: number;
 };
 
@@ -37,7 +37,7 @@ export function useUndoContact() {
   });
 }
 
-/** Says what came of it, with Undo. */
+/** Shows the logged outcome in a toast with Undo. */
 export function useLogged(): (attempt: ContactAttempt) => void {
   const undoContact = useUndoContact();
   return (attempt) => {

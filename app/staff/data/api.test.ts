@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 type Sent = { path: string; headers: Headers; body: unknown };
-/** The requests sent, and the responses to come: one after the other, else a row of the next version. */
+/** The sent requests, and the prepared responses; after these, each write returns the next version. */
 let sent: Sent[] = [];
 let responses: (Response | Error)[] = [];
 
@@ -58,15 +58,15 @@ it('writes on the version that its own writes made, and never over a colleagueâ€
     return sent.at(-1)?.headers.get('If-Match');
   };
   expect(await patch(3, 4)).toBe('"3"');
-  // A form that was opened before these writes contains nothing that they would lose.
+  // A form opened before this tab's own writes would not overwrite anybody else's change.
   expect(await patch(3, 5)).toBe('"4"');
   responses.push(Response.json({ changed: [{ id: 1, version: 6 }], refused: [] }));
   await changeSeveral('/api/members', [{ id: 1, version: 3 }], {});
   expect(sent.at(-1)?.body).toEqual({ rows: [{ id: 1, version: 5 }] });
-  // A colleague makes 7: a write on it does not say that the form has seen it.
+  // A colleague makes version 7, which the form has not seen.
   expect(await patch(7, 8)).toBe('"7"');
   expect(await patch(3, 9)).toBe('"6"');
-  // Nothing was written where the answer skips a version.
+  // The response skips a version, so somebody else wrote in between.
   expect(await patch(6, 9)).toBe('"6"');
   forgetOwnVersions();
   expect(await patch(3, 4)).toBe('"3"');

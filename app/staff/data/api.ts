@@ -8,21 +8,21 @@ import { createSameUserCheck, endSession, readToken } from './session';
 
 export const sessionPath = '/api/admin/session';
 
-/** The session has ended: what was typed waits in this tab, the rest is forgotten. */
+/** Ends the session: drafts stay in this tab, everything else is cleared. */
 whenSignedOut(() => {
   const token = readToken();
   return () => {
-    // Several calls may learn of it at once, and the first one has done it all; or another session was begun since.
+    // Several calls may get a 401 at once, and a new session may have begun since.
     if (token !== null && readToken() === token) endSession({ onPurpose: false });
   };
 });
 
-/** One page of a list: its rows, how many there are in all, and where the next page is. */
+/** One page of a list: its rows, the total, and the path of the next page. */
 export type Page<Row, Path extends string = string> = {
   rows: Row[];
   total: number;
   isTotalExact: boolean;
-  /** Nothing is spelled as it was typed; these come near. */
+  /** No row matches exactly; these rows are near matches. */
   isNear: boolean;
   next: Path | undefined;
 };
@@ -44,7 +44,7 @@ export async function getPage<const P extends ApiPath<'GET'>>(
 
 const withToken = () => ({ 'X-CSRF-Token': readToken() ?? '' });
 
-/** Sends several writes one after the other, and stops when somebody else has signed in meanwhile. */
+/** Sends writes one after another; stops if another user signs in meanwhile. */
 export async function runSequentially<Row>(
   rows: Iterable<Row>,
   write: (row: Row) => Promise<void>,
@@ -61,13 +61,13 @@ export function post<const P extends ApiPath<'POST'>>(path: P, body: unknown = {
   return postJson(path, body, { key, headers: withToken() });
 }
 
-/** Says something that is not kept: nothing is made, so nothing has to be remembered. */
+/** Posts a message that is not stored, so it needs no idempotency key. */
 export function tell<const P extends ApiPath<'POST'>>(
   path: P,
   body: unknown,
   signal?: AbortSignal,
 ) {
-  // Also as the last word of a tab that is closed.
+  // `keepalive` lets the request outlive a closing tab.
   const init = { headers: withToken(), keepalive: true };
   return postJson(path, body, signal === undefined ? init : { ...init, signal });
 }
@@ -80,15 +80,15 @@ type Credentials =
   /** The response of a passkey. */
   | { id: string };
 
-/** The longest that a sign-in waits for a sign-out before it. */
+/** The longest time that a sign-in waits for a pending sign-out. */
 const leaveMs = 10_000;
 
 let leaving: Promise<unknown> | undefined;
 const leavingLock = 'wwi-staff-leaving';
 
 /**
- * Tells the server that this session ends. Nobody waits for it but who signs in next, in whichever tab: its response
- * takes the cookie away, and would take a newer one.
+ * Ends the session on the server. Only the next sign-in waits for it, in any tab: its response deletes the cookie,
+ * which could be the new one.
  */
 export function leave(): void {
   const left = tell('/api/admin/logout', {}, AbortSignal.timeout(leaveMs)).catch(() => {});
@@ -103,32 +103,32 @@ async function allLeft(): Promise<void> {
   await navigator.locks?.request(leavingLock, { signal }, () => {}).catch(() => {});
 }
 
-/** Signing in: a session that may still be open must not be asked for its token. The password is kept nowhere. */
+/** Signs in without the token of an earlier session. The password is not stored. */
 export async function signIn<const P extends SignInPath>(path: P, credentials: Credentials) {
   await allLeft();
   return postJson(path, credentials);
 }
 
-/** By row and version: the version that a write of this tab made of it. */
+/** For each row and version: the version that this tab's write made of it. */
 const ownVersions = new Map<string, number>();
 
-/** The newest version that only writes of this tab made of the given one. */
+/** Returns the newest version reached from this one by writes of this tab alone. */
 function newestOwn(path: string, version: number): number {
   const next = ownVersions.get(`${path} ${version}`);
   return next === undefined ? version : newestOwn(path, next);
 }
 
-/** A higher version than the next one contains a change by somebody else. */
+/** A version beyond the next one contains somebody else's change. */
 function rememberOwn(path: string, from: number, to: number): void {
   if (to === from + 1) ownVersions.set(`${path} ${from}`, to);
 }
 
-/** The next session knows nothing of the rows of the last one. */
+/** Clears the versions at the end of a session. */
 export function forgetOwnVersions(): void {
   ownVersions.clear();
 }
 
-/** Changes the version of a row that the screen showed; the server refuses if somebody else changed it since. */
+/** Changes a row; the server refuses if somebody else changed it after the screen read it. */
 export async function change<M extends 'PATCH' | 'PUT' | 'DELETE', const P extends ApiPath<M>>(
   method: M,
   path: P,
@@ -150,7 +150,7 @@ export async function change<M extends 'PATCH' | 'PUT' | 'DELETE', const P exten
   return row;
 }
 
-/** Undoes the newest change of a row, on the version that the change made. */
+/** Undoes the newest change of a row, if the row still has the version that the change made. */
 export async function undoChange(path: UndoablePath, version: number): Promise<void> {
   const headers = { ...withToken(), 'If-Match': `"${version}"` };
   const row = await postJson(`${path}/undo`, {}, { headers });
@@ -181,7 +181,7 @@ export async function changeSeveral(list: BulkList, rows: readonly RowVersion[],
   return done;
 }
 
-/** Undoes the newest change of several rows, on the versions that the change made. */
+/** Undoes the newest change of several rows, each only if it still has the version that the change made. */
 export async function undoSeveral(list: BulkList, rows: readonly RowVersion[]) {
   const done = await post(`${list}/bulk/undo`, { rows });
   rememberSeveral(list, rows, done.changed);
@@ -202,7 +202,7 @@ function rememberSeveral(
 const lineFeed = 10;
 const quote = 34;
 
-/** A file that is made while it is read; `onProgress` hears how far it is, and of how many where that is known. */
+/** Downloads a file that the server streams; `onProgress` gets the rows so far, and the total if known. */
 export async function download(
   path: ApiPath<'GET'>,
   onProgress: (rows: number, total: number | undefined) => void,
@@ -212,7 +212,7 @@ export async function download(
   const counted = response.headers.get('x-total-count');
   const total = counted === null ? undefined : Number(counted);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  // The heading is no row, and a line that breaks inside quotes is the same row.
+  // Count line breaks outside quotes, without the heading.
   let rows = -1;
   let isQuoted = false;
   const reader = response.body?.getReader();

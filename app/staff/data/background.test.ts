@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-/** By read, whether it said that nobody asked for it. */
+/** For each read: true if it was marked as a background read. */
 let sent: boolean[] = [];
 let responses: (Response | Error | Promise<Response>)[] = [];
 
@@ -22,7 +22,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** A screen that shows one thing. */
+/** A screen with one query. */
 async function screen() {
   const { inBackground, read } = await import('./background');
   const { queryClient } = await import('./query-client');

@@ -5,7 +5,7 @@ import { request } from '../../api/request';
 import { waitForIdlePointer } from './idle-pointer';
 import { readFromBundle } from './profile-bundle';
 
-/** Shown at once, whatever a hand is doing. */
+/** Refreshed at once, even while the pointer moves. */
 const urgentPath = '/api/emergencies/summary';
 
 let isBackground = false;
@@ -20,9 +20,9 @@ export function inBackground(ask: () => void): void {
   }
 }
 
-/** By what every fetch of a query has of its own, its repeats too: whether nobody asked for it. */
+/** For each query's abort signal, which its retries share: true for a background read. */
 const unasked = new WeakMap<AbortSignal, boolean>();
-/** By path, the last one that somebody asked for: given up, the next one stands in its place. */
+/** For each path, the last read that a person asked for; a read that replaces it counts as asked for too. */
 const asked = new Map<string, AbortSignal>();
 
 function isUnaskedFor(path: string, signal: AbortSignal): boolean {
@@ -46,7 +46,7 @@ export async function read(path: ApiPath<'GET'>, signal: AbortSignal): Promise<R
   return response;
 }
 
-/** When the server responded first; what was stored after that may be missing on the screen. */
+/** The server's time at the first response; the screen may lack anything stored later. */
 export function firstServerTime(): string | undefined {
   return serverTime === undefined ? undefined : new Date(serverTime).toISOString();
 }

@@ -7,10 +7,10 @@ type Asking = { answer: (isGiven: boolean) => void; isGiven: Promise<boolean> };
 
 export const passwordAsked = createStore<Asking | undefined>(undefined);
 
-/** Nobody is there any more to give it. */
+/** Thrown when the session ends while the password is asked for. */
 export class SessionEnded extends Error {}
 
-/** One question at a time: whoever asks while it stands shares its answer. */
+/** Asks once at a time; further callers share the answer. */
 function ask(): Promise<boolean> {
   const open = passwordAsked.get();
   if (open !== undefined) return open.isGiven;

@@ -1,12 +1,12 @@
-// Somebody else has changed a row since the screen showed it: the change was refused, and a person decides.
+// A conflict: the server refused a change because somebody else changed the row, and the person decides.
 import { ApiError } from '../../api/request';
 import { createStore } from '../../ui/store';
 
 export type Conflict<Row extends { version: number } = { version: number }> = {
-  /** The row's path: what a write of it is sent to. */
+  /** The path that writes of the row use. */
   path: string;
   current: Row;
-  /** By field: what it is now, and what was wanted. */
+  /** For each field: its current value and the wanted one. */
   differs: Record<string, [now: unknown, wanted: unknown]>;
   changedBy?: string;
   changedAt?: string;
@@ -30,7 +30,7 @@ export type OpenConflict = {
   done?: { text: string; undo: () => void };
   /** Makes the change on the newest version. */
   again: () => void;
-  /** The row stays as the colleague left it. */
+  /** Leaves the row as the colleague changed it. */
   leave?: (() => void) | undefined;
 };
 export const openConflict = createStore<OpenConflict | undefined>(undefined);

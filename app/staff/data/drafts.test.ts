@@ -110,7 +110,7 @@ it('outlives an ended session, and no sign-out, in whatever tab that was', async
   leaveElsewhere();
   expect(readDraft('note:1')).toBeUndefined();
   keepDraft('note:1', 'kept');
-  // This tab was asleep and hears of it only when it wakes.
+  // This tab was asleep and learns of the sign-out when it wakes.
   localStorage.setItem('wwi_admin_left', 'later');
   expect(readDraft('note:1')).toBeUndefined();
 });

@@ -15,12 +15,12 @@ const markKey = 'wwi_seen_sign_out';
 
 const keyOf = (key: string) => `${prefix}${readUser()}:${key}`;
 
-/** Somebody signed out in another tab while this one slept: no text typed before that is left. */
+/** Deletes earlier drafts if somebody signed out in another tab while this one slept. */
 function forgetIfLeft(): void {
   if (sessionStorage.getItem(markKey) !== signOutMark()) forgetDrafts();
 }
 
-/** People who were given something and are not stored yet: that is no text, and only who picked them sends it. */
+/** True for unsent food-day entries, which are not text and may be sent only by their author. */
 function isOwed(key: string): boolean {
   if (!key.endsWith(':food-day')) return false;
   const { entries } = JSON.parse(sessionStorage.getItem(key) ?? '') as { entries: Entry[] };
@@ -35,7 +35,7 @@ function forget(isMeant: (key: string) => boolean): void {
   }
 }
 
-/** Only who leaves on this tab was asked about people not stored yet: those of everybody else stay. */
+/** Deletes drafts at sign-out. Unsent food-day entries of other accounts stay: only `leaver` was asked about theirs. */
 export function forgetDrafts(leaver?: string): void {
   forget((key) => (leaver !== undefined && isOf(leaver)(key)) || !isOwed(key));
   sessionStorage.setItem(markKey, signOutMark());
@@ -54,12 +54,12 @@ export function adoptDrafts(owner: string): void {
   rememberUser(owner);
 }
 
-/** A draft belongs to who typed it: somebody else who signs in on this tab never sees it. */
+/** Deletes drafts of other accounts, so that the next user of this tab never sees them. */
 export function forgetDraftsOfOthers(owner: string): void {
   forget((key) => !isOf(owner)(key) && !isOwed(key));
 }
 
-/** Somebody was erased: what was typed about them here goes too. */
+/** Deletes drafts about an erased person. */
 export function forgetDraftsOfCase(memberId: number): void {
   const isItsKey = new RegExp(
     `:((add-)?(record|reminder|note)|edit|closing|new-alert):${memberId}$`,
@@ -74,7 +74,7 @@ whenSomebodyElse((username) => {
   location.reload();
 });
 
-/** `undefined` where there is nothing worth keeping. */
+/** Stores a draft; `undefined` deletes it. */
 export function keepDraft(key: string, draft: unknown): void {
   forgetIfLeft();
   if (draft === undefined) sessionStorage.removeItem(keyOf(key));

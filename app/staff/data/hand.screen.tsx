@@ -5,7 +5,7 @@ function move() {
   dispatchEvent(new Event('pointermove'));
 }
 
-/** Reads as for a change by a colleague; tells whether the screen has it. */
+/** Refetches as after a colleague's change; returns a check for the response. */
 function readUnasked(path: '/api/contacts' | '/api/emergencies/summary') {
   const state = { isShown: false };
   inBackground(() => {

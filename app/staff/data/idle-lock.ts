@@ -1,12 +1,12 @@
-// A screen that nobody uses shows nobody's case: it is cleared before the server ends the session, so
-// that nothing that was read opens again after it. What was typed waits for the same person.
+// Clears an unused screen before the server ends the session, so that no case stays visible. Drafts wait for the same
+// person.
 import { request } from '../../api/request';
 import { leave, sessionPath } from './api';
 import { endSession, readToken } from './session';
 
-/** When somebody used any window of this browser, as the server was told. */
+/** The time of the last use of any window that the server knows of. */
 const usedKey = 'wwi_admin_used';
-/** A minute before the server does it. */
+/** A minute before the server ends the session. */
 const idleMs = 29 * 60_000;
 const noteEveryMs = 60_000;
 const lookEveryMs = 5_000;
@@ -17,14 +17,14 @@ function note(): void {
   localStorage.setItem(usedKey, String(Date.now()));
 }
 
-/** Also after a computer slept: its timers come first when it wakes. */
+/** Also runs after the computer slept, because timers fire when it wakes. */
 function look(): void {
   if (usedMsAgo() < idleMs || readToken() === null) return;
   leave();
   endSession({ onPurpose: false, isIdle: true });
 }
 
-/** Reading and typing ask the server nothing for long; the session lives on all the same. */
+/** Keeps the session alive while somebody reads or types without sending a request. */
 function use(): void {
   look();
   if (readToken() === null || usedMsAgo() < noteEveryMs) return;
@@ -35,7 +35,7 @@ function use(): void {
 const uses = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 export function watchIdle(): () => void {
-  // The screen that was just opened has asked the server.
+  // Opening a screen sent a request.
   note();
   const timer = setInterval(look, lookEveryMs);
   for (const name of uses) addEventListener(name, use, { capture: true, passive: true });

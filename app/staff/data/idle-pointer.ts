@@ -16,7 +16,7 @@ for (const kind of ['pointermove', 'pointerdown', 'touchmove'] as const) {
   );
 }
 
-/** One wait for all who wait: what is asked for again meanwhile waits no longer than what came first. */
+/** Shares one wait: later refreshes wait no longer than the first. */
 export function waitForIdlePointer(): Promise<void> {
   rest ??= wait().finally(() => {
     rest = undefined;

@@ -1,4 +1,4 @@
-// Rows with a write on its way: all their controls wait until it is answered.
+// Rows with a write in flight. All controls of such a row are disabled.
 import { createStore, useStore } from '../../ui/store';
 
 const pendingRows = createStore<ReadonlySet<string>>(new Set());
@@ -11,7 +11,7 @@ export function useIsRowPending(path: string): boolean {
   return useStore(pendingRows).has(path);
 }
 
-/** Returns how to end it. */
+/** Marks rows as pending; returns the function that ends it. */
 export function startPending(paths: readonly string[]): () => void {
   pendingRows.set(new Set([...pendingRows.get(), ...paths]));
   return () =>

@@ -4,7 +4,7 @@ import { useSession } from './queries';
 
 export type PermissionCheck = (permission: Permission) => boolean;
 
-/** Until the session is known everything is offered: nearly everybody may, and nothing is given away. */
+/** Offers everything until the session has loaded: most people have the permission, and the server refuses the rest. */
 export function usePermissions(): PermissionCheck {
   const role = useSession()?.role;
   return (permission) => role === undefined || isAllowed(role, permission);

@@ -1,4 +1,4 @@
-// How a screen reads: one resource, one page of a list, and what many screens ask for.
+// Reads of the staff screens: one resource, one page of a list, and shared queries.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isAllowed, type Permission } from '#domain/roles';
 import type { ApiPath, ApiResponse } from '../../api/api-types';
@@ -53,7 +53,7 @@ export function useSummary() {
   return useSummaryQuery().data;
 }
 
-/** Also whether it could be had: a number that could not is never shown as none. */
+/** A failed read must not look like zero. */
 export function useSummaryQuery() {
   return useJson('/api/summary');
 }

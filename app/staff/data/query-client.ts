@@ -3,13 +3,13 @@
 import { focusManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/request';
 
-/** How soon to ask again: one lost packet is no outage, and a server that is busy says when to come. */
+/** The delay before a retry: short after a lost packet, or as long as a busy server asks. */
 function askAgainMs(error: Error): number {
   if (!(error instanceof ApiError)) return 300;
   return error.status === 503 ? error.retryAfterSeconds * 1_000 : 0;
 }
 
-// A repeat would wait until somebody looks at the tab, and it may be the one that sounds for an emergency.
+// Treat hidden tabs as focused: retries would otherwise wait, and a hidden tab may sound the emergency alarm.
 focusManager.setFocused(true);
 
 export const queryClient = new QueryClient({

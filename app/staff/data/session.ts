@@ -1,11 +1,11 @@
-// Whether this browser is signed in. The token in local storage says so and goes with every write;
-// it opens nothing by itself: the session is a cookie that no script can read.
+// The session of this browser. The token in local storage marks it and goes with every write; the session itself is a
+// cookie that scripts cannot read.
 import { createStore, type Store, useStore } from '../../ui/store';
 
 const tokenKey = 'wwi_admin_token';
 /** The account of the token. Drafts in this tab belong to it. */
 const userKey = 'wwi_admin_user';
-/** Changes whenever somebody signs out in this browser. */
+/** Changes at every sign-out in this browser. */
 const leftKey = 'wwi_admin_left';
 
 export function readToken(): string | null {
@@ -16,17 +16,17 @@ export function readUser(): string {
   return localStorage.getItem(userKey) ?? '';
 }
 
-/** Whether who asked for something is still here: it is done, and told, in nobody else's name. */
+/** Returns a check that the same user is still signed in; actions stop if not. */
 export function createSameUserCheck(): () => boolean {
   const user = readUser();
-  // A browser that was signed in another way learns only later whose session it is.
+  // A browser may learn its session's account only after the first response.
   return () => user === '' || (readToken() !== null && readUser() === user);
 }
 
 /** The account of this window, even if another one signs in elsewhere while the window sleeps. */
 let owner = readUser();
 
-/** The server says whose session this is: a browser that was signed in another way learns it here. */
+/** Stores the account that the server names. */
 export function rememberUser(username: string): void {
   owner ||= username;
   localStorage.setItem(userKey, username);
@@ -42,7 +42,7 @@ export function whenSignedOutElsewhere(react: () => void): void {
   });
 }
 
-/** In another window of this browser somebody else has signed in: this one is not theirs. */
+/** Calls back when another window signs in as somebody else. */
 export function whenSomebodyElse(react: (username: string) => void): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === userKey && owner && newValue && owner !== newValue) react(newValue);
@@ -50,8 +50,8 @@ export function whenSomebodyElse(react: (username: string) => void): void {
 }
 
 const token: Store<string | null> = createStore(readToken(), (set) => {
-  // Another tab may sign in or out. Each step is taken: in a tab that slept through a sign-out and the next
-  // sign-in, the screen of who has left goes first.
+  // Follow sign-ins and sign-outs of other tabs one by one: a tab that slept must first clear the previous user's
+  // screen.
   const look = ({ key, oldValue, newValue }: StorageEvent) =>
     set(key === tokenKey && oldValue === token.get() ? newValue : readToken());
   set(readToken());
@@ -68,11 +68,11 @@ export function startSession(next: string, username: string): void {
   token.set(next);
 }
 
-/** `onPurpose`: the person signed out, so there is no screen to come back to. */
+/** `onPurpose`: the person signed out, so the next sign-in does not return to this screen. */
 export function endSession({ onPurpose, isIdle }: { onPurpose: boolean; isIdle?: boolean }): void {
   leaving = onPurpose ? 'on purpose' : isIdle ? 'idle' : 'expired';
   localStorage.removeItem(tokenKey);
-  // The name stays with an ended session: what was typed waits for the same person.
+  // Keep the name of an expired session, so that drafts wait for the same person.
   if (onPurpose) {
     owner = '';
     localStorage.removeItem(userKey);

@@ -1,4 +1,4 @@
-// Undo as a toast offers it: the server restores the values from before the newest change of a row.
+// Undo in toasts: the server restores the values from before the newest change of a row.
 import { shell } from '#text/staff/shell';
 import type { UndoablePath } from '../../api/api-types';
 import { showToast, type ToastContent } from '../../ui/toasts';

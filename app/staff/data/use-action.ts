@@ -1,5 +1,4 @@
-// A press that makes or sends something: one at a time, and once it has happened, nothing that was read before
-// counts as fresh.
+// Runs an action that creates or sends something: one at a time, and afterward all cached reads are stale.
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { shell } from '#text/staff/shell';
@@ -22,9 +21,9 @@ export function useAction<Result, Input = void>(
   write: (input: Input, key: string) => Promise<Result>,
   { onDone, failed = '' }: ActionOptions<Result, Input> = {},
 ) {
-  // Two clicks in one frame come before the next render.
+  // Two clicks can arrive before the next render.
   const isUnderWay = useRef(false);
-  /** The last press that may have been stored although it failed: pressed again, it goes out with the same key. */
+  /** The last press whose outcome is unknown; pressing again repeats it with the same key. */
   const unclear = useRef<{ input: string; key: string }>(undefined);
   const action = useMutation<Result, unknown, Asked<Input>>({
     mutationFn: ({ input }) => {
@@ -36,7 +35,7 @@ export function useAction<Result, Input = void>(
     },
     onSuccess: (result, { input, isStillHere }) => {
       unclear.current = undefined;
-      // The person who pressed has left.
+      // The person who pressed has signed out.
       if (readToken() === null || !isStillHere()) return;
       void queryClient.invalidateQueries();
       onDone?.(result, input);
@@ -44,7 +43,7 @@ export function useAction<Result, Input = void>(
     onError: (error, { isStillHere }) => {
       if (error instanceof ApiError && error.status < 500) unclear.current = undefined;
       if (isSignedOut(error) || readToken() === null || !isStillHere()) return;
-      // It may have been stored all the same: show what is true now.
+      // The server may have stored it: refetch.
       void queryClient.invalidateQueries();
       showFailure(error, failed);
     },
@@ -60,7 +59,7 @@ export function useAction<Result, Input = void>(
   return { ...action, mutate };
 }
 
-/** The login screen says that the session has ended; what was typed is kept. */
+/** True if the session ended; the login screen explains it, and drafts stay. */
 export function isSignedOut(error: unknown): boolean {
   if (error instanceof SessionEnded) return true;
   return error instanceof ApiError && error.body.code === 'not-signed-in';

@@ -1,4 +1,4 @@
-// Changes one row: its controls wait meanwhile, a conflict is put before the person, and the toast offers Undo.
+// Changes one row: disables its controls while the write is in flight, shows conflicts, and offers Undo.
 import { useEffect, useRef } from 'react';
 import type { ApiPath, UndoablePath } from '../../api/api-types';
 import { showToast, type ToastContent } from '../../ui/toasts';
@@ -14,7 +14,7 @@ import { isSignedOut, showFailure } from './use-action';
 type Versioned = { version: number };
 
 type Said = ToastContent & {
-  /** How to undo what no route undoes. */
+  /** Undo for a change without an undo route. */
   undo?: () => void;
 };
 
@@ -32,11 +32,11 @@ export type RowChangeOptions<Row, Changes, After> = Path<Row> & {
   failed?: string | undefined;
   /** Names the row's person, if the row itself does not. */
   nameOf?: (row: Row) => NamedRow;
-  /** Stored, wherever the person is by then. */
+  /** Called after the write, wherever the person is by then. */
   onStored?: (after: After) => void;
-  /** Only while what was pressed is still on the screen: it may close a dialog or lead away. */
+  /** Called only while the pressed control is still on the screen: it may close a dialog or navigate. */
   onDone?: () => void;
-  /** The person left the row as a colleague had changed it. */
+  /** The person kept the colleague's version. */
   onLeft?: () => void;
 };
 
@@ -47,7 +47,7 @@ type Asked<Row, Changes, After> = {
   say?: Say<Row, Changes, After> | undefined;
 };
 
-/** Returns how to change any row of this kind. */
+/** Returns the function that changes any row of this kind. */
 export function useRowChange<
   Row extends Versioned,
   Changes extends object,
@@ -69,7 +69,7 @@ export function useRowChange<
       announce(after, asked);
     } catch (error) {
       if (isSignedOut(error) || hasLeft()) return;
-      // A colleague may have been faster, or only the answer was lost: show what is true now.
+      // A colleague changed it first, or only the response was lost: refetch.
       void queryClient.invalidateQueries();
       const conflict = conflictIn<NamedRow & Versioned>(error);
       if (conflict === undefined) showFailure(error, failed);
@@ -105,7 +105,7 @@ export function useRowChange<
   }
 
   return (row: Row, changes: Changes, sayThis = say): void => {
-    // Two clicks in one frame come before the next render.
+    // Two clicks can arrive before the next render.
     if (isRowPending(pathOf(row))) return;
     void run({ row, changes, version: row.version, say: sayThis });
   };
@@ -122,7 +122,7 @@ function useIsMounted() {
   return isMounted;
 }
 
-/** How to change the row that a screen shows, and whether its controls wait. */
+/** Returns the change function of one row, and whether the row is pending. */
 export function useChangeOf<
   Row extends Versioned,
   Changes extends object,

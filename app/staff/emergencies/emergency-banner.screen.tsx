@@ -115,7 +115,7 @@ it('announces the first emergency in a live region that was there before', async
   expect(live?.isConnected).toBe(true);
 });
 
-/** The sounds and notifications of the browser, and a tab that holds the live connection. */
+/** Fakes the browser's sounds and notifications, and a tab that holds the live connection. */
 async function startAlarms() {
   const raised: string[] = [];
   const node = { frequency: {}, gain: {}, connect: () => node, start() {}, stop() {} };

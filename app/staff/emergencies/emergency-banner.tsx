@@ -1,4 +1,4 @@
-// On every screen: how many emergencies nobody has opened, and the newest of them.
+// The banner on every screen: the number of unopened emergencies, and the newest one.
 import { Siren } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -70,7 +70,7 @@ export function EmergencyBanner() {
   );
 }
 
-/** For the front desk, which can act on no emergency: tells a case worker, and names who is on call. */
+/** For the front desk, which cannot open emergencies: says to tell a case worker, and names who is on call. */
 function CallForHelp({ summary }: { summary: EmergencySummary | undefined }) {
   if (summary?.newest == null) return null;
   const { newest, onCall } = summary;
@@ -125,7 +125,7 @@ function Requested({ summary }: { summary: EmergencySummary | undefined }) {
   );
 }
 
-/** Sounds for an emergency that came in after the screen was opened, in one tab of the browser. */
+/** Plays a sound for an emergency that arrives while the screen is open, in one tab of the browser. */
 function useAlarm(summary: EmergencySummary | undefined): void {
   const newestHeard = useRef<number>(undefined);
   useEffect(() => {

@@ -21,7 +21,7 @@ export function EventForm({ event }: { event?: PublicEvent }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const toList = () => navigate('/admin/events');
-  // It may be gone long after who deleted it has gone on to another screen.
+  // The write may finish after the person has moved to another screen.
   const leaveIfHere = () => location.pathname === pathname && toList();
   const draftKey = `event:${event?.id ?? 'new'}`;
   const form = useStaffForm({

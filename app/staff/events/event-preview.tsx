@@ -7,7 +7,7 @@ import { EventCard } from '../../site/events/event-card';
 import { TextProvider } from '../../text';
 import type { EventValues } from './event-values';
 
-/** The very card of the public pages; its links lead nowhere from here. */
+/** The card of the public pages, with links disabled. */
 export function EventPreview({ values }: { values: EventValues }) {
   const { placeholders } = text;
   return (

@@ -7,7 +7,7 @@ import type { EventValues } from './event-values';
 
 const pathOf = ({ id }: PublicEvent) => `/api/public-events/${id}` as const;
 
-/** Makes an event when there is none yet, else changes it. The public pages show it at once. */
+/** Creates an event, or changes it if it exists. Public pages show it at once. */
 export function saveEvent(
   event: PublicEvent | undefined,
   values: Partial<EventValues>,
@@ -23,7 +23,7 @@ export const savedText = ({ isActive }: PublicEvent) => ({
   description: isActive ? text.savedText : text.savedOffline,
 });
 
-/** Putting an event on the public site and taking it off. */
+/** Shows an event on the public site, or hides it. */
 export function useShowEvent(event: PublicEvent) {
   return useChangeOf(event, {
     pathOf,
@@ -40,7 +40,7 @@ export function useRemoveEvent(event: PublicEvent, onRemoved: () => unknown) {
     pathOf,
     write: async (row, _: object, version) => {
       const removed = await change('DELETE', pathOf(row), version);
-      // The screen that is being left does not ask for it again; whoever comes back to it learns that it is gone.
+      // Do not refetch the deleted event from the screen being left; a later visit gets a 404.
       queryClient.removeQueries({ queryKey: [pathOf(row)] });
       return removed;
     },

@@ -1,4 +1,4 @@
-// Everybody of this list with what became of it: stored, on its way, or waiting for a person.
+// The entries of the day, each with its state: stored, sending, or waiting for a person.
 import { Check, CircleAlert, Clock, RotateCcw, Undo2, UserPlus, UserSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import { foodDay as text } from '#text/staff/food-day';
@@ -144,7 +144,7 @@ function Name({ entry: { person, newcomer }, isUndone }: { entry: Entry; isUndon
   );
 }
 
-/** How much was given, and to how many. */
+/** The amount given, and the household size. */
 function Amount({ entry: { person, newcomer, service, quantity } }: { entry: Entry }) {
   if (person === undefined && newcomer === undefined) return null;
   const household = person?.householdSize ?? newcomer?.householdSize;

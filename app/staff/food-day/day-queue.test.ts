@@ -9,7 +9,7 @@ const service = {
 };
 const person = (id: number): Person => ({ id, name: `Person ${id}` });
 
-/** A server that stores by key, loses responses when told to, and is as slow as it is told. */
+/** A fake server that stores by key, and can lose or delay responses. */
 function desk(kept: readonly Entry[] = []) {
   const stored = new Map<string, { id: number; version: number; memberId: number }>();
   const server = {
@@ -161,7 +161,7 @@ describe('a day of services', () => {
     queue.undo(queue.entries()[0]?.key ?? '');
     expect(states()).toEqual([]);
     queue.pick(person(2), service);
-    // While it is on its way.
+    // Undo while the write is in flight.
     queue.undo(queue.entries()[0]?.key ?? '');
     await expect.poll(states).toEqual(['undone']);
     expect(server.sends).toBe(2);

@@ -1,16 +1,16 @@
-// People who are given one service, one after the other: picking somebody never waits for the server.
-// Each is sent once under a key of its own, kept until it is known to be stored, and can be taken back.
+// The queue of a food day: picking a person never waits for the server. Each entry is sent once under its own key,
+// stays until it is known to be stored, and can be undone.
 
 export type Person = {
   id: number;
   name: string;
-  /** Tells people of the same name apart. */
+  /** Distinguishes people of the same name. */
   note?: string;
   householdSize?: number | null;
-  /** When they had the service last, before this day or on it. */
+  /** The date of their last service, up to this day. */
   lastAt?: string | null;
 };
-/** Someone who comes for the first time, as typed in the one line of the form. */
+/** A first-time visitor, as typed in the form. */
 export type Newcomer = {
   firstName: string;
   lastName: string;
@@ -29,10 +29,10 @@ export type Step = 'find' | 'send' | 'undo';
 export type EntryState =
   /** The server looks up the typed or scanned text. */
   | 'finding'
-  /** Several people fit. */
+  /** Several people match. */
   | 'choose'
   | 'nobody'
-  /** Had it that day already: somebody decides. */
+  /** Already served that day: a person decides. */
   | 'twice'
   | 'waiting'
   | 'stored'
@@ -41,12 +41,12 @@ export type EntryState =
   | 'undone';
 
 export type Entry = {
-  /** Also what makes sending it again safe. */
+  /** Also the idempotency key. */
   key: string;
   state: EntryState;
   typed?: string;
   person?: Person;
-  /** Taken in with this entry: the case exists once it is stored. */
+  /** A new person; the case exists once the entry is stored. */
   newcomer?: Newcomer;
   quantity: number;
   candidates?: readonly Person[];
@@ -55,11 +55,11 @@ export type Entry = {
   body?: Record<string, unknown>;
   record?: { id: number; version: number };
   failed?: { step: Step; reason: string };
-  /** Somebody has said that this person gets it again. */
+  /** A person confirmed the second service of the day. */
   isMeant?: boolean;
-  /** It may have arrived. */
+  /** The request was sent, so the server may have stored it. */
   isSent?: boolean;
-  /** Taken back while it was on its way. */
+  /** Undone while in flight. */
   isUnwanted?: boolean;
 };
 
@@ -67,7 +67,7 @@ export type Found = { people: readonly Person[]; isSure: boolean };
 
 export type Ways = {
   find: (typed: string, service: Service) => Promise<Found>;
-  /** `isOnce`: refused where this person has had the service that day, here or at another desk. */
+  /** `isOnce`: the server refuses if the person had the service that day, here or at another desk. */
   send: (
     key: string,
     body: Record<string, unknown>,
@@ -75,7 +75,7 @@ export type Ways = {
     isNewcomer: boolean,
   ) => Promise<{ id: number; version: number; memberId: number }>;
   isTwice: (error: unknown) => boolean;
-  /** It is known not to be stored, and would be refused again. */
+  /** True if the server certainly stored nothing and would refuse again. */
   isRefused: (error: unknown) => boolean;
   cancel: (record: { id: number; version: number }) => Promise<{ id: number; version: number }>;
   bodyOf: (
@@ -87,11 +87,11 @@ export type Ways = {
   keep: (entries: readonly Entry[]) => void;
   onChange: (entries: readonly Entry[]) => void;
   reasonOf: (error: unknown) => string;
-  /** The session has ended: what waits goes on after the next sign-in. */
+  /** True if the session ended: waiting entries are sent after the next sign-in. */
   isSignedOut: (error: unknown) => boolean;
 };
 
-/** So many are on their way at a time. */
+/** Maximum number of requests in flight. */
 const atOnce = 3;
 const working: readonly EntryState[] = ['finding', 'waiting', 'undoing'];
 const given: readonly EntryState[] = ['waiting', 'failed', 'stored'];
@@ -101,7 +101,7 @@ export type DayQueue = ReturnType<typeof createDayQueue>;
 export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
   let entries: readonly Entry[] = kept;
   const busy = new Set<string>();
-  /** The session has ended: nothing would change until somebody has signed in. */
+  /** True after the session ended, until somebody signs in. */
   let isPaused = false;
 
   function put(next: readonly Entry[]): void {
@@ -127,7 +127,7 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
   }
 
   function run(): void {
-    // The first that was picked is sent first.
+    // Send in the order of picking.
     for (const entry of entries.toReversed()) {
       if (isPaused || busy.size >= atOnce) return;
       if (!working.includes(entry.state) || busy.has(entry.key)) continue;
@@ -170,7 +170,7 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
     });
   }
 
-  /** Replaces the entry of the same key, or puts a new one on top. */
+  /** Replaces the entry with this key, or puts a new one on top. */
   function place(next: Entry): void {
     const { key } = next;
     const isKnown = entries.some((one) => one.key === key);
@@ -201,7 +201,7 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
     } catch (error) {
       const isTwice = ways.isTwice(error);
       if (!isTwice && !ways.isRefused(error)) throw error;
-      // Only of what was refused at once is it known that nothing is stored: a try before may have arrived.
+      // Only a refusal of the first attempt proves that nothing is stored.
       const isUnstored = isTwice || !isSent;
       const isUndone = isUnstored && entryOf(key)?.isUnwanted;
       change(key, {
@@ -220,12 +220,12 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
   return {
     entries: () => entries,
     isGiven,
-    /** Somebody from a list. */
+    /** Adds a person from a list. */
     pick(person: Person, service: Service, quantity = 1): void {
       give(ways.newKey(), person, service, quantity);
       run();
     },
-    /** A person who is not known yet; `from` is the entry of the name that nobody fitted. */
+    /** Adds a new person; `from` is the entry of the name that matched nobody. */
     takeIn(newcomer: Newcomer, service: Service, quantity: number, from?: string): void {
       const key = ways.newKey();
       put(entries.filter((one) => one.key !== from));
@@ -253,7 +253,7 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
       change(key, { state: 'waiting', isMeant: true });
       run();
     },
-    /** Also while it is on its way: then it is taken back once it is known. */
+    /** Undoes an entry; one in flight is undone once its outcome is known. */
     undo(key: string): void {
       const entry = entryOf(key);
       if (entry?.state === 'stored') change(key, { state: 'undoing' });
@@ -280,7 +280,7 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
     pause(): void {
       isPaused = true;
     },
-    /** Somebody is signed in. */
+    /** Continues after a sign-in. */
     resume(): void {
       isPaused = false;
       run();
@@ -292,7 +292,7 @@ export function nameOf({ firstName, lastName }: Newcomer): string {
   return `${firstName} ${lastName}`;
 }
 
-/** Nobody knows yet whether these are stored. */
+/** Entries whose outcome is unknown. */
 export function unfinished(entries: readonly Entry[]): number {
   return entries.filter(({ state }) => working.includes(state) || state === 'failed').length;
 }

@@ -26,7 +26,7 @@ const expected = (from: number) =>
     householdSize: 2,
   }));
 
-/** A day on which these people usually come. */
+/** A food day on which these people are expected. */
 function startDay(first: Expected[], more: Routes = {}) {
   const day = { expected: first, served: [] as object[] };
   const given: number[] = [];
@@ -45,7 +45,7 @@ function startDay(first: Expected[], more: Routes = {}) {
 async function openDay() {
   const view = renderStaffArea('/admin/food-day');
   const box = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Name, phone/ });
-  // The list of the day outlives its screen; the next test begins without it.
+  // The day's list outlives its screen: clear it for the next test.
   onTestFinished(async () => {
     const clear = screen.queryByRole('button', { name: /^Clear/ });
     if (clear) await view.user.click(clear);
@@ -148,7 +148,7 @@ describe('a food day of the front desk', () => {
   const session = { 'GET /api/admin/session': { username: 'fay', role: 'front-desk' } };
   const newcomer = () => screen.findByRole('form', { name: 'Take in a newcomer' });
 
-  /** A server that knows these people and stores what is given to them and to newcomers. */
+  /** A fake server that knows these people and stores services for them and for newcomers. */
   function startDesk(known: readonly ServiceDayPerson[] = []) {
     const stored: string[] = [];
     const server = startDay([], {
@@ -180,11 +180,11 @@ describe('a food day of the front desk', () => {
     );
     const known = names.slice(0, 30).map((name, at) => personRow({ id: at + 1, ...name }));
     const { stored } = startDesk(known);
-    // The screen without the frame around it: forty people cost many renders.
+    // Renders the screen without its frame, because forty people cause many renders.
     const { user } = renderStaff(<FoodDayScreen />, '/admin/food-day');
     const box = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Name, phone/ });
     let keys = 0;
-    // In one step: each letter typed by itself costs a render.
+    // Sets the text in one step, because each typed letter costs a render.
     const type = async (text: string) => {
       keys += text.length;
       await user.paste(text);

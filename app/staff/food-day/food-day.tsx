@@ -11,10 +11,10 @@ import { isCounted, setService, useFoodDay } from './use-food-day';
 export default function FoodDayScreen() {
   const { entries, service, queue } = useFoodDay();
   const { serviceType, date } = service;
-  // A year of which only the first digits are typed is none that anybody means.
+  // Ignore a year that is only partly typed.
   const isDay = date >= '2000';
   const box = useRef<HTMLInputElement>(null);
-  // Once, and not by the box: that begins afresh with each digit of a date, and would take the focus from it.
+  // Focus once. The box remounts with each digit of a date and must not take the focus from it.
   useEffect(() => box.current?.focus(), []);
   const path = `/api/service-day?${new URLSearchParams({ serviceType, date })}` as const;
   const { data: day } = useJson(path, {

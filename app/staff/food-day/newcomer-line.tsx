@@ -1,4 +1,4 @@
-// One line that takes in a person who comes for the first time. What was typed as a name is in it already.
+// A line that adds a first-time visitor; the typed name is filled in.
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { newcomerSchema } from '#domain/cases/member';
 import { foodDay } from '#text/staff/food-day';

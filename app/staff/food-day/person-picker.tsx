@@ -1,5 +1,5 @@
-// One box for names, phone numbers and scanned references; below it those who fit, or those who usually
-// come. The hands stay on the keyboard: Enter takes, the box is empty again, and nothing is waited for.
+// One box for names, phone numbers, and scanned references, with the matching or expected people below. Enter picks a
+// person and empties the box, without waiting for the server.
 import { UserPlus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { officeDate } from '#domain/calendar/office-hours';
@@ -37,9 +37,9 @@ function useFitting(typed: string, service: Service) {
   return { isKnown, isNear: data?.isNear ?? false, people: isKnown ? data.rows.map(personOf) : [] };
 }
 
-/** A reference, a case number, or a phone number has digits: no newcomer is called that. */
+/** True for a text that can be a name: references, case numbers, and phone numbers have digits. */
 const isName = (typed: string) => /\p{L}/u.test(typed) && !/\d/.test(typed);
-/** Stands for the last line of the list, which takes in a newcomer. */
+/** The id of the last line of the list, which adds a newcomer. */
 const newcomerId = -1;
 
 export function PersonPicker(props: PersonPickerProps) {
@@ -47,7 +47,7 @@ export function PersonPicker(props: PersonPickerProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [amount, setAmount] = useState('1');
-  // None until somebody goes down the list: a scanner that sends Enter twice takes nobody.
+  // Undefined until the person moves down the list: a scanner that sends Enter twice must pick nobody.
   const [chosenId, setChosenId] = useState<number>();
   const fitting = useFitting(typed, service);
   const isEmpty = typed.trim() === '';
@@ -63,7 +63,7 @@ export function PersonPicker(props: PersonPickerProps) {
   const shown: readonly Person[] = isEmpty ? expected : fitting.people;
   const canTakeIn = isName(typed);
   const ids = [...shown.map((person) => person.id), ...(canTakeIn ? [newcomerId] : [])];
-  // The person, not the place: another desk may have served somebody above meanwhile.
+  // Stored by person, not by position: another desk may serve somebody above meanwhile.
   const chosen = chosenId === undefined ? -1 : ids.indexOf(chosenId);
   const first = shown[0];
   const had = new Set(day?.served.map(({ memberId }) => memberId));
@@ -78,7 +78,7 @@ export function PersonPicker(props: PersonPickerProps) {
   function take(person: Person) {
     onPick(person, quantity);
     clear();
-    // From the list one goes on to the next; after a search there is nothing to go on with.
+    // Without a search, the choice stays for the next person; after a search it is reset.
     if (!isEmpty) setChosenId(undefined);
     else if (person.id === chosenId) setChosenId(shown[chosen + 1]?.id);
     box.current?.focus();
@@ -111,14 +111,14 @@ export function PersonPicker(props: PersonPickerProps) {
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      // Held down it would take one person after the other.
+      // Ignore key repeat, which would pick one person after another.
       if (!event.repeat) onEnter();
     }
     if (event.key === 'Escape') setChosenId(undefined);
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || ids.length === 0) return;
     event.preventDefault();
-    // Up from the box is the last line: the newcomer, whatever the search finds.
+    // Arrow up from the box selects the newcomer line.
     const isUpFromBox = chosen < 0 && step < 0;
     const next = isUpFromBox
       ? ids.length - 1
@@ -249,7 +249,7 @@ function Option({ id, isChosen, onTake, children }: OptionProps) {
 
 type ServedProps = { person: Person; date: string; hadToday: boolean };
 
-/** Says that the person had the service today, or earlier in the month of this day. */
+/** Says if the person was served today or earlier this month. */
 function Served({ person: { lastAt }, date, hadToday }: ServedProps) {
   if (hadToday) return <span className="text-alarm">{text.had}</span>;
   if (!lastAt || officeDate(new Date(lastAt)).slice(0, 7) !== date.slice(0, 7)) return null;

@@ -1,5 +1,5 @@
-// The list of a food day as a screen has it: kept in this tab for this person, working also while another
-// screen is open, and looked at again when the network is back.
+// The food-day list of a screen: stored in this tab for this person, sent also while another screen is open, and
+// retried when the network is back.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { officeDate } from '#domain/calendar/office-hours';
@@ -34,7 +34,7 @@ const settleMs = 1_000;
 type Kept = {
   service: Service;
   entries: readonly Entry[];
-  /** The day it was chosen on: tomorrow's list does not begin with today's date. */
+  /** The day of the choice: tomorrow's list starts with its own date. */
   on: string;
 };
 
@@ -89,7 +89,7 @@ function bodyOf(
     ...(isCounted(serviceType) ? { quantity, quantityUnit: unit } : {}),
     serviceType,
     description: description.trim() || labelOf(serviceTypes, serviceType),
-    // The moment it was given, not the one at which a slow network lets it through.
+    // Use the time of the press, not the time at which a slow network delivers it.
     serviceDate: date === officeDate(now) ? now.toISOString() : date,
     assignedTeamMember: readUser(),
     outcome: 'completed',
@@ -142,7 +142,7 @@ function open(): DayQueue {
         const path = `/api/service-records/${id}` as const;
         const changes = { outcome: 'cancelled' };
         const record = await change('PATCH', path, version, changes).catch((error: unknown) => {
-          // Whatever a colleague has changed in it, it was not given.
+          // Undo it even if a colleague changed it.
           const newer = conflictIn(error)?.current.version;
           if (newer === undefined) throw error;
           return change('PATCH', path, newer, changes);
@@ -165,7 +165,7 @@ function open(): DayQueue {
   return queue;
 }
 
-/** One for each person: who signs in next on this tab sees nothing of it, nor who signed out. */
+/** One queue for each account, so that nobody sees another account's list. */
 function queueOf(user: string): DayQueue {
   if (opened?.of !== user || !hasDraft(draftKey)) opened = { of: user, queue: open() };
   if (chosenOn !== today()) setService({ date: today() });
@@ -174,15 +174,15 @@ function queueOf(user: string): DayQueue {
 
 export const unsentCount = () => unfinished(listed.get());
 
-/** On every screen: who is not stored yet is sent again, and nobody closes the tab on them unasked. */
+/** Runs on every screen: retries unsent entries, and asks before a tab with unsent entries closes. */
 export function useUnsent(): number {
   const count = useSyncExternalStore(listed.subscribe, unsentCount);
   const isWaiting = count > 0;
   useEffect(() => {
-    // From before the page was loaded again or the session ended.
+    // Continue with entries from before a reload or an expired session.
     if (hasDraft(draftKey)) queueOf(readUser()).resume();
     return () => {
-      // Nobody is signed in: who is next has another list, or goes on with what was kept.
+      // Pause without a session; the next account has its own list.
       opened?.queue.pause();
       opened = undefined;
       listed.set([]);

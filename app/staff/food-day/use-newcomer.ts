@@ -1,4 +1,4 @@
-// The newcomer whose line is open. Kept outside the screen's parts: the search box and the list both open it.
+// The newcomer whose line is open, in a store because the search box and the list both open it.
 import { createStore, useStore } from '../../ui/store';
 
 export type NewcomerValues = {
@@ -11,7 +11,7 @@ export type NewcomerValues = {
 type Line = {
   values: NewcomerValues;
   problems: Record<string, string>;
-  /** The entry of the list whose name nobody fitted. */
+  /** The entry whose name matched nobody. */
   from: string | undefined;
   openedAt: number;
 };

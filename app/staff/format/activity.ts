@@ -18,7 +18,7 @@ export function activityText(entry: Told): string {
   if (entry.actor === 'system' && entry.note === 'sample data') return activity.sampleData;
   const sentences: Sentences = activity.sentences;
   const stored = sentences[entry.subject]?.[entry.action] ?? activity.other;
-  // An erasure leaves the entry without its note, and with it the type of a form.
+  // An erased entry has no note, and so no form type.
   const isBlank = (entry.note ?? '') === '';
   const sentence = isBlank
     ? stored.replace(/[:.] “?\{note\}”?$/, '').replace('{type} ', '')
@@ -35,7 +35,7 @@ export function activityText(entry: Told): string {
   return sentence.startsWith('{name}') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** The screen that shows what the entry is about. */
+/** The address of the entry's subject. */
 export function addressOfActivity(entry: Activity): string | undefined {
   if (entry.memberId !== null) return `/admin/member-profile/${entry.memberId}`;
   if (entry.subjectId === null) return undefined;
@@ -59,7 +59,7 @@ export function addressOfActivity(entry: Activity): string | undefined {
 
 type Tally = { subject: string; action: string; total: number };
 
-/** "3 new applications", "1 new message", and whatever else happened as one number. */
+/** Counts changes by kind: "3 new applications", "1 new message", and all others as one number. */
 export function changeLines(changes: readonly Tally[]): string[] {
   const known: Record<string, readonly [one: string, many: string]> = activity.since;
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-// The answers of a form as staff read them: its own fields, in the form's own order.
+// The answers of a form as staff read them, in the form's own order.
 
 import { applicationFields } from '#domain/forms/application';
 import { contactFields } from '#domain/forms/contact';
@@ -13,7 +13,7 @@ export type ReadableAnswer = { key: string; label: string; text: string };
 
 type AnswerText = { label: string; options?: Readonly<Record<string, string>> };
 
-/** Said at the top of the dialog already. */
+/** Shown at the top of the dialog already. */
 const shownElsewhere = new Set(['firstName', 'lastName', 'email', 'phone', 'selectedPrograms']);
 
 export function readableAnswers(formType: string, answers: Answers): ReadableAnswer[] {
@@ -31,7 +31,7 @@ export const contactAnswers = (answers: Answers) =>
   inOrderOf(contactFields, fields.contact, answers);
 export const donorAnswers = (answers: Answers) => inOrderOf(donorFields, fields.donation, answers);
 
-/** The stored order is the database's; people read the order in which they were asked. */
+/** Restores the order of the questions; the database does not keep it. */
 function inOrderOf(asked: readonly Field[], texts: object, answers: Answers): ReadableAnswer[] {
   const textAt = (key: string) => (texts as Partial<Record<string, AnswerText>>)[key];
   const known = asked.filter((field) => Object.hasOwn(answers, field.key));

@@ -2,7 +2,7 @@ import { Badge } from '../shell/badge';
 
 const maxListed = 2;
 
-/** At most two, then how many more there are. */
+/** Shows at most two areas, then the number of others. */
 export function AreaBadges({ areas }: { areas: readonly string[] }) {
   const rest = areas.slice(maxListed);
   return (

@@ -9,7 +9,7 @@ export type NamedRow = Partial<
   >
 >;
 
-/** "Not changed: Ana Lee", or of a part of a case "Not changed: Ana Lee, Call about the rent". */
+/** "Not changed: Ana Lee", or for a part of a case "Not changed: Ana Lee, Call about the rent". */
 export function notChanged(row: NamedRow, failed: string): string {
   const { memberName, firstName, lastName, name = row.donorName, title, username } = row;
   const own = firstName === undefined ? (name ?? title ?? username) : `${firstName} ${lastName}`;

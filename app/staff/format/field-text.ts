@@ -1,4 +1,4 @@
-// A field and what it holds, as staff read them.
+// Formats a field and its value for staff.
 
 import { serviceRegions } from '#domain/cases/member';
 import { type Labels, labelOf } from '#domain/vocabulary';

@@ -1,4 +1,4 @@
-// Dates and durations as staff read them, in the office's zone whatever the browser's is.
+// Formats dates and durations for staff, always in the office's zone.
 
 import { staffLocale } from '#content/languages';
 import { officeZone } from '#domain/calendar/office-hours';
@@ -47,12 +47,12 @@ const weekdayFormat = new Intl.DateTimeFormat(staffLocale, {
   day: 'numeric',
 });
 
-/** "Tue, Nov 17", of a calendar date. */
+/** A calendar date: "Tue, Nov 17". */
 export function weekdayOf(date: string): string {
   return weekdayFormat.format(new Date(`${date.slice(0, 10)}T12:00:00Z`));
 }
 
-/** A calendar date that has no time, read at noon so that no zone shifts it. */
+/** Formats a calendar date without a time, read at noon so that no zone shifts it. */
 export function calendarDay(date: string): string {
   return dayFormat.format(new Date(`${date.slice(0, 10)}T17:00:00Z`));
 }
@@ -66,7 +66,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** "5 minutes ago"; within a minute it is now. */
+/** "5 minutes ago"; "now" within a minute. */
 export function timeAgo(moment: string, now: Date, justNow: string): string {
   const seconds = (Date.parse(moment) - now.getTime()) / 1000;
   for (const [unit, size] of units) {
@@ -86,14 +86,14 @@ export function fill(text: string, values: Record<string, string | number>): str
 
 const localNumber = /^(?:\+?1[\s.-]*)?\(?([2-9]\d\d)\)?[\s.-]*(\d{3})[\s.-]*(\d{4})$/;
 
-/** As the office writes its own number, where it is one of this country and nothing else; otherwise as it was typed. */
+/** Formats a phone number like the office's own if it is a plain US number; otherwise as typed. */
 export function phoneText(typed: string): string {
   const digits = localNumber.exec(typed.trim())?.slice(1).join('').split('') ?? [];
   if (digits.length !== officePhone.replace(/\D/g, '').length) return typed;
   return officePhone.replace(/\d/g, () => digits.shift() ?? '');
 }
 
-/** A phone number as links want it. */
+/** Formats a phone number for a link. */
 export function dialable(phone: string): string {
   return phone.replace(/[^\d+]/g, '');
 }

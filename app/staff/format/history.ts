@@ -6,7 +6,7 @@ import { fill } from './formats';
 
 const { changes: text } = activity;
 
-/** The sentence of the entry itself says these already. */
+/** Fields that the entry's own sentence already mentions. */
 const saidAlready = ['isCompleted', 'isResolved'];
 
 export function changeSentences(entry: Pick<Activity, 'changes'>): string[] {

@@ -7,14 +7,14 @@ import { values } from '#domain/vocabulary';
 import { englishIn } from '../../../tests/english.ts';
 import { mailLink, mailto, messageMail, submissionMail } from './mail-draft';
 
-// The screens ask the browser at once who is signed in.
+// Screens read the signed-in account from storage when they load.
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('addEventListener', () => {});
 afterAll(() => vi.unstubAllGlobals());
 const { CallLink, ContactLines } = await import('../cases/contact-links');
 const { Reach } = await import('../my-day/call-row');
 
-// Every check for an e-mail address lets it pass.
+// An address that passes every email check.
 const address = 'ana?bcc=all%40example.org&body=x@example.org';
 
 it('an address cannot add headers to a draft, wherever it is pressed', () => {

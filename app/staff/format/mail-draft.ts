@@ -1,4 +1,4 @@
-// A mail draft in the person's own mail program: nothing is sent from here.
+// A draft in the user's own mail program. Nothing is sent from here.
 
 import { defaultLanguage, isLanguage } from '#content/languages';
 import { mailDraftsIn } from '#content/mail-drafts';
@@ -8,7 +8,7 @@ import { organization } from '#text/organization';
 import type { ListedMessage, ListedSubmission } from '../data/rows';
 import { fill } from './formats';
 
-/** An address may hold a question mark: what follows it must not become a header of the draft. */
+/** An address may contain a question mark; the part after it must not become a header of the draft. */
 export function mailLink(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
@@ -38,7 +38,7 @@ export function submissionMail(submission: Applicant): string {
   );
 }
 
-/** The draft with a text of its own, under the same subject. */
+/** The draft with another text, under the same subject. */
 export function draftWithText(draft: string, text: string): string {
   const [head] = draft.split('&body=');
   return `${head}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
@@ -51,12 +51,12 @@ export function readyReply(which: ReadyReply, { name, language }: Addressee): st
     .join('\n');
 }
 
-/** In the language in which the person wrote. */
+/** The drafts in the writer's language. */
 function draftsFor(language: string) {
   return mailDraftsIn(isLanguage(language) ? language : defaultLanguage);
 }
 
-/** Mail programs take an address of about this length; a long message is cut. */
+/** Mail programs limit a link to about this length, so a long message is truncated. */
 const quotedCharacters = 1200;
 
 export function messageMail(message: Sender): string {

@@ -12,7 +12,7 @@ type ResponseClockProps = {
   none: string;
 };
 
-/** "due in 3 h", "late by 1 day"; once it is kept, that it was. */
+/** "due in 3 h", "late by 1 day", or that the response was given. */
 export function ResponseClock({ dueAt, keptAt, kept, none }: ResponseClockProps) {
   const now = useNow();
   if (dueAt === null) return <span className="text-quiet">{none}</span>;

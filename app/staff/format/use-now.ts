@@ -1,4 +1,4 @@
-// The time, to the minute: clocks on a screen that stays open go on running.
+// The current minute, so that clocks on an open screen keep running.
 import { createStore, useStore } from '../../ui/store';
 
 const stepMs = 30_000;

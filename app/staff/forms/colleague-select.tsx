@@ -16,7 +16,7 @@ type ColleagueSelectProps = {
 export function ColleagueSelect(props: ColleagueSelectProps) {
   const { label, needs, value, isWaiting = false, onChange } = props;
   const colleagues = useColleagues(needs);
-  // An account may be gone; what was assigned to it stays readable.
+  // Keep showing an assignee whose account is gone.
   const names = value === null || colleagues.includes(value) ? colleagues : [value, ...colleagues];
   return (
     <ConfirmedSelect

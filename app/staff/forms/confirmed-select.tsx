@@ -7,18 +7,18 @@ import { Options } from './options';
 type ConfirmedSelectProps<Value extends string> = {
   label: string;
   options: Labels;
-  /** The first option: nothing is chosen. */
+  /** The label of the first option, which chooses nothing. */
   none?: string;
   value: Value;
-  /** A write of its row is on its way: it keeps the focus, and changes nothing. */
+  /** A write of its row is in flight: the select keeps the focus and changes nothing. */
   isWaiting?: boolean;
   onChoose: (value: Value) => void;
   className?: string;
 };
 
 /**
- * A select that acts by itself, and only when it is meant: what is chosen with the mouse or a finger
- * counts at once; the arrow keys only look, until Enter or the button beside it says so.
+ * A select that acts at once on a choice by mouse or touch. Arrow keys only move; Enter or the button beside it
+ * confirms.
  */
 export function ConfirmedSelect<Value extends string>(props: ConfirmedSelectProps<Value>) {
   const { label, options, none, value, isWaiting = false, onChoose, className = '' } = props;

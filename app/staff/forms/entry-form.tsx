@@ -8,10 +8,10 @@ type EntryFormProps<Values> = {
   form: StaffForm<Values>;
   title: string;
   submit: string;
-  /** The button waits until these are filled in. */
+  /** The button stays disabled until these are filled in. */
   needs: readonly (keyof Values)[];
   onCancel?: () => void;
-  /** Off where the one field of the form says what it is. */
+  /** False if the form's only field has a sufficient label. */
   hasHeading?: boolean;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-// The controls of a staff form. Label, hint and problem are tied to each, whatever it is.
+// Controls of staff forms, each with its label, hint, and problem.
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { staffLocale } from '#content/languages';
 import type { Labels } from '#domain/vocabulary';
@@ -14,11 +14,11 @@ type FieldProps<Values> = {
   isNeeded?: boolean;
   hint?: string;
   className?: string;
-  /** How much fits. Nothing is cut while somebody types or pastes: what is too long is said. */
+  /** The limit. Input is never truncated; the form reports text that is too long. */
   maxLength?: number;
 };
 
-/** How much is left is said in the last tenth. */
+/** Show the remaining length in the last tenth of the limit. */
 const shownLeft = 10;
 
 function lengthNote(length: number, max: number): string | undefined {
@@ -92,7 +92,7 @@ type InputProps = Pick<
   ComponentProps<'input'>,
   'type' | 'lang' | 'required' | 'placeholder' | 'autoComplete' | 'inputMode' | 'min' | 'max'
 > & {
-  /** Offered while one types; anything else may be typed too. */
+  /** Suggestions while typing; other values are allowed. */
   suggestions?: Labels;
 };
 
@@ -172,7 +172,7 @@ export function TickField<Values extends FormValues>({
   );
 }
 
-/** Several of a list. */
+/** Checkboxes for several values of a list. */
 export function TicksField<Values extends FormValues>({
   form,
   name,

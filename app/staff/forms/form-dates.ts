@@ -1,13 +1,13 @@
-// Dates as date fields hold them, and as the API takes them.
+// Converts dates between date fields and the API.
 import { momentInZone, officeDate } from '#domain/calendar/office-hours';
 
-/** Today is sent as this moment. Any other day is a plain date, which no zone can shift. */
+/** Sends today as the current time, and any other day as a plain date, which no zone can shift. */
 export function sentDay(date: string): string {
   const now = new Date();
   return date === '' || date === officeDate(now) ? now.toISOString() : date;
 }
 
-/** The day of an entry, if it was changed. */
+/** The entry's new day, if it changed. */
 export function changedDay<Name extends string>(
   name: Name,
   before: string,
@@ -17,7 +17,7 @@ export function changedDay<Name extends string>(
   return { [name]: sentDay(date) } as Record<Name, string>;
 }
 
-/** A day and a time of the office's clock. A mistyped year is no day of it: the server says what is wrong. */
+/** Converts a day and time of the office; passes a mistyped year on, and the server reports it. */
 export function officeMoment(date: string, time: string): string {
   if (!/^[1-9]\d{3}-/.test(date)) return date;
   const [hour = 9, minute = 0] = time.split(':').map(Number);

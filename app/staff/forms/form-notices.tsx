@@ -23,7 +23,7 @@ export function DraftNotice({ form }: DraftNoticeProps) {
   );
 }
 
-/** Somebody else has changed what is typed over here. At the end of the form: it pushes nothing away. */
+/** Names a colleague who changed the row. At the end of the form, where it moves nothing. */
 export function ChangedNotice({
   form,
 }: {
@@ -57,7 +57,7 @@ function ConflictNotice<Values extends FormValues>(props: ConflictNoticeProps<Va
   const element = useRef<HTMLDivElement>(null);
   // Do not move the focus away from a person who is typing.
   const [isTyping] = useState(() => takesText(document.activeElement));
-  // It opens below what was pressed, often out of sight. Who is led to it hears it; an alert would say it twice.
+  // Focus the notice, because it may open out of view. An alert role would announce it twice.
   useEffect(() => {
     if (isTyping) element.current?.scrollIntoView({ block: 'nearest' });
     else element.current?.focus();
@@ -110,7 +110,7 @@ function ConflictNotice<Values extends FormValues>(props: ConflictNoticeProps<Va
       <button
         type="button"
         className="staff-button justify-self-start"
-        // As the form's own button: what a form asks before it is sent is asked again.
+        // Submit like the form's own button, with the same checks.
         onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
       >
         {text.saveMine}

@@ -1,6 +1,6 @@
 import type { Labels } from '#domain/vocabulary';
 
-/** The options of a closed list, for a select. */
+/** Options of a select, from a closed list. */
 export function Options({ of, none }: { of: Labels; none?: string }) {
   return (
     <>

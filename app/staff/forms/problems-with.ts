@@ -7,7 +7,7 @@ import { entryNames, entryProblems } from '#text/staff/entry-problems';
 
 const sentences = { ...fieldProblems, ...entryProblems };
 
-/** By field, in the order of the check. */
+/** Problems by field, in the order of the check. */
 export type Problems = Record<string, string>;
 
 /** Runs the server's own check and returns its problems by field. */
@@ -22,7 +22,7 @@ export function problemsWith(schema: v.GenericSchema<unknown, unknown>, sent: un
 /** The API's names for the field that a form calls its date. */
 const days: readonly string[] = ['dueDate', 'followUpAt', 'progressDate', 'serviceDate'];
 
-/** A list names its rows (`tags.0`), the form knows the field. */
+/** The check names list items (`tags.0`); the form has one field. */
 export function problemsByField(
   problems: readonly (readonly [string, string])[],
   values: object = {},

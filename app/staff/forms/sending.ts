@@ -9,7 +9,7 @@ import { readToken } from '../data/session';
 import { isSignedOut, showFailure } from '../data/use-action';
 
 export type Versioned = { version: number };
-/** Values that were sent, and their idempotency key. They may be stored, although no response came. */
+/** Sent values and their idempotency key. The server may have stored them without a response. */
 export type Sent<Values> = { values: Values; key: string };
 export type Draft<Values, Row> = {
   values: Values;
@@ -21,7 +21,7 @@ type Outcome = { stored: unknown } | { cause: unknown };
 type Sending = {
   /** The form's values when it was sent. */
   values: unknown;
-  /** The forms that are open and wait. */
+  /** Open forms that wait for the outcome. */
   waiting: Set<(outcome: Outcome) => void>;
 };
 
@@ -36,7 +36,7 @@ type Hearing<Values, Row> = {
   onFailed: (cause: unknown) => void;
 };
 
-/** Whether something of this form is under way, whichever instance of it has sent it. */
+/** True while a write of this form is in flight, from any of its instances. */
 export function useSending<Values, Row>(draftKey: string, hearing: Hearing<Values, Row>): boolean {
   const sending = useStore(sendings).get(draftKey);
   const newest = useRef(hearing);
@@ -86,14 +86,14 @@ export async function sendForm<Values, Row extends Versioned, Result>(
     }
   }
   if (!('cause' in outcome && isOver(outcome.cause))) void queryClient.invalidateQueries();
-  // At once: a text that is stored must not stand there for a moment with a button that no longer waits.
+  // Flush at once, so that stored text never shows beside an enabled button.
   flushSync(() => {
     for (const hear of sending.waiting) hear(outcome);
   });
   sendings.set(new Map([...sendings.get()].filter(([, one]) => one !== sending)));
 }
 
-/** It is stored: its text is no draft any more, and whatever else was typed meanwhile is something new. */
+/** After a save, drops the draft; input typed meanwhile is a new draft. */
 function settle<Values, Row extends Versioned, Result>(
   { draftKey, values, row, onSent }: Order<Values, Row, Result>,
   result: Result,

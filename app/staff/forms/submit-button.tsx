@@ -3,7 +3,7 @@ import type { FormValues, StaffForm } from './use-staff-form';
 
 type SubmitButtonProps<Values> = {
   form: Pick<StaffForm<Values>, 'values' | 'isSending'>;
-  /** The button waits until these are filled in. */
+  /** The button stays disabled until these are filled in. */
   needs?: readonly (keyof Values)[];
   /** The label while the write is in flight. */
   saving?: string;
@@ -11,7 +11,7 @@ type SubmitButtonProps<Values> = {
   children: ReactNode;
 };
 
-/** While it waits it keeps the focus, which `disabled` would drop. Enter and Ctrl+Enter press it too. */
+/** Uses aria-disabled, which keeps the focus. Enter and Ctrl+Enter press it too. */
 export function SubmitButton<Values extends FormValues>(props: SubmitButtonProps<Values>) {
   const { form, needs = [], saving, className = '', children } = props;
   const isComplete = needs.every((name) => String(form.values[name]).trim() !== '');

@@ -37,15 +37,15 @@ type FormState<Values, Row> = { before: Values; row: Row | undefined; key: strin
 
 type FormOptions<Values, Row, Result> = {
   draftKey: string;
-  /** The row that is changed; there is none while one is made. */
+  /** The row under edit; undefined for a new one. */
   row?: Row | undefined;
   valuesOf: (row: Row | undefined) => Values;
   /** The row under edit, so that the form can name a colleague who changes it meanwhile. */
   about?: About;
-  /** Problems by field, found before anything is sent. */
+  /** Returns problems by field before anything is sent. */
   check?: (values: Values, before: Values) => Problems;
   send: (values: Values, form: FormState<Values, Row>) => Promise<Result>;
-  /** Says that it is stored, wherever the person is by then. */
+  /** Called after a save, wherever the person is by then. */
   onSent: (result: Result) => void;
   /** Called after a save while the form is still shown; only here may it close or navigate. */
   onDone?: () => unknown;
@@ -65,7 +65,7 @@ export type StaffForm<Values> = {
   failure: string | undefined;
   conflict: FormConflict | undefined;
   submit: () => void;
-  /** Throws away what was typed; it can be had back for a while. */
+  /** Discards the input; Undo restores it for a while. */
   discard: () => void;
   props: {
     ref: RefObject<HTMLFormElement | null>;
@@ -77,9 +77,9 @@ export type StaffForm<Values> = {
 export type FormConflict = Pick<Conflict, 'changedBy' | 'changedAt'> & {
   /** The row's current values, as form values. */
   now: FormValues;
-  /** Changed here, and not what the row holds now. */
+  /** Fields changed here that differ from the row's current values. */
   mine: string[];
-  /** Changed by the other person alone: taken over into the form. */
+  /** Fields that only the colleague changed; the form takes them over. */
   theirs: string[];
 };
 
@@ -89,7 +89,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   const { draftKey, valuesOf, failed } = options;
   const { pathname } = useLocation();
   const [draft] = useState(() => readDraft<Draft<Values, Row>>(draftKey));
-  // The row as it was when the form was opened: what differs from it was typed here.
+  // The row as it was when the form opened; differences from it are edits.
   const [row, setRow] = useState(draft?.row ?? options.row);
   const before = valuesOf(row);
   const [values, setValues] = useState(draft?.values ?? before);
@@ -99,14 +99,14 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   const [isRestored, setRestored] = useState(draft !== undefined);
   const element = useRef<HTMLFormElement>(null);
   const sent = useRef<Sent<Values> | undefined>(draft?.sent);
-  // The newest, for what happens while a response is awaited.
+  // The newest values, for callbacks that run after an await.
   const latest = useRef(values);
   latest.current = values;
   const isTyped = !isSame(values, before);
   const isSending = useSending<Values, Row>(draftKey, { onStored: take, onFailed: refuse });
   const { row: newest } = options;
   const seen = row?.version;
-  // As long as nothing is typed there is nothing to lose: the form shows what is stored now.
+  // Without edits, follow the stored values.
   if (
     newest !== undefined &&
     seen !== undefined &&
@@ -122,7 +122,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     keepDraft(draftKey, isTyped ? { values, row, sent: sent.current } : undefined);
   }, [draftKey, isTyped, values, row]);
 
-  // New problems are a reason to go there, also when the same fields are wrong again.
+  // Focus the first problem, also when the same fields fail again.
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
     const field = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
@@ -198,7 +198,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
       title: shell.discarded,
       ...offerUndo(() => {
         keepDraft(draftKey, thrown);
-        // Over a newer row, what a colleague changed meanwhile would count as changed back here.
+        // Keep the refused row: over a newer one, a colleague's change would look like an edit made here.
         setRow(thrown.row);
         setValues(thrown.values);
         sent.current = thrown.sent;
@@ -232,14 +232,14 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
         event.preventDefault();
         send();
       },
-      // Also out of a long text, where Enter alone begins a line. A button that waits stays unpressed.
+      // Ctrl+Enter also submits from a text area. A disabled button is not pressed.
       onKeyDown: (event) => {
         const { currentTarget: form, target } = event;
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         // A dialog over the form handles its own keys.
         if (!form.contains(target as Node)) return;
         event.preventDefault();
-        // Also one in the foot of a dialog, outside of the form.
+        // Includes a button in the dialog's footer, outside the form element.
         const buttons = [...form.elements].filter((one) => one instanceof HTMLButtonElement);
         buttons.find(({ type }) => type === 'submit')?.click();
       },

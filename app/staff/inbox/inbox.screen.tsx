@@ -13,7 +13,7 @@ import {
 import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
 import { messageRow, submissionRow } from '../../../tests/screens/rows';
 
-/** Messages or submissions with a server that keeps their rows. */
+/** A fake server that stores messages or submissions. */
 function startServer(
   list: string,
   first: readonly { id: number; version: number }[],

@@ -17,7 +17,7 @@ export default function InboxScreen() {
     path: '/api/contacts',
     filters: ['status', 'due', 'needsReview', 'assignedTo', 'waiting'],
     sort: 'queue',
-    // Messages that need review stand among the others: the mark may be wrong.
+    // Show messages that need review among the others, because the mark may be wrong.
     defaults: { needsReview: 'all' },
   });
   const { params, change } = list;

@@ -1,4 +1,4 @@
-// The columns of the inbox, and its compact row on a narrow screen.
+// The columns of the inbox, and its cards for phones.
 import { MailOpen, Reply } from 'lucide-react';
 import { inbox } from '#text/staff/inbox';
 import { lists } from '#text/staff/lists';

@@ -39,7 +39,7 @@ export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
       {query.isError && !isNotFound(query.error) ? <LoadFailure of={query} /> : null}
       {message?.erasedAt ? <ErasedNotice erasedAt={message.erasedAt} /> : null}
       {message === undefined || message.erasedAt ? null : (
-        // Quick find leads from one to the next: what is under way about one is never of the other.
+        // Quick find can switch to another message: the key resets all state.
         <div key={message.id} className="grid gap-4">
           <MarkRead message={message} />
           <Presence of="contact" id={message.id} />

@@ -13,14 +13,14 @@ type Changes = {
 
 const pathOf = ({ id }: Message) => `/api/contacts/${id}` as const;
 
-/** Marking, answering, giving away and releasing a message. */
+/** Marks, answers, reassigns, and clears the review mark of a message. */
 export function useMessageAction(message: Message) {
   return useChangeOf<Message, Changes>(message, {
     pathOf,
     write: (row, changes, version) => change('PATCH', pathOf(row), version, changes),
     undo: true,
     say: ({ subject }, { isRead, isAnswered }) =>
-      // The mark itself shows whether a message is read.
+      // No toast: the mark shows whether a message is read.
       isRead === undefined
         ? { title: isAnswered ? inbox.answeredToast : inbox.changedToast, description: subject }
         : undefined,
@@ -28,7 +28,7 @@ export function useMessageAction(message: Message) {
   });
 }
 
-/** Nobody pressed anything, so nothing is said of it; the controls of the message wait for it all the same. */
+/** Marks an opened message as read, without a toast; its controls wait for the write. */
 export async function markAsRead(message: Message): Promise<void> {
   const endPending = startPending([pathOf(message)]);
   try {

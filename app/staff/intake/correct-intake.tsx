@@ -1,4 +1,4 @@
-// The front desk corrects an intake of its own within the hour.
+// Lets the front desk correct its own intake within the hour.
 import { useNavigate, useParams } from 'react-router';
 import { memberChangesSchema } from '#domain/cases/member';
 import { edit } from '#text/staff/edit';
@@ -81,7 +81,7 @@ function CorrectionForm({ member }: { member: Member }) {
   );
 }
 
-/** Only the answers that differ: a newcomer's missing address is not asked for when a name is corrected. */
+/** Sends only changed answers: correcting a name must not require a missing address. */
 function changesBetween(before: PersonValues, values: PersonValues) {
   return changedIn(sentPerson(before), sentPerson(values));
 }

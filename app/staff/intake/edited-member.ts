@@ -1,4 +1,4 @@
-// The edit form of a case: what it holds, and what really changed in it.
+// The values of a case's edit form, and the changes made in it.
 import { memberChangesSchema, type SafeContact } from '#domain/cases/member';
 import type { Member } from '../data/rows';
 import { problemsWith } from '../forms/problems-with';
@@ -11,7 +11,7 @@ export type EditValues = PersonValues & {
   householdIncome: string;
   preferredLanguage: string;
   preferredContactMethod: string;
-  /** Yes, no, or not asked yet, as a select holds it. */
+  /** Yes, no, or not asked yet, as select values. */
   voicemail: string;
   text: string;
   sayWho: string;
@@ -39,7 +39,7 @@ export function editValuesOf(member: Member | undefined): EditValues {
   };
 }
 
-/** As the API takes it. */
+/** Converts the form values for the API. */
 function sentForm(values: EditValues) {
   const { voicemail, text, sayWho, contactNote, tags, ...rest } = sentPerson(values);
   const safeContact: SafeContact = {
@@ -58,7 +58,7 @@ function sentForm(values: EditValues) {
   };
 }
 
-/** Only what differs: an applicant's empty address must not be asked for when a phone is mended. */
+/** Returns only changed fields: correcting a phone must not require an applicant's missing address. */
 export function changesOf(before: EditValues, after: EditValues): Record<string, unknown> {
   const old: Record<string, unknown> = sentForm(before);
   return Object.fromEntries(

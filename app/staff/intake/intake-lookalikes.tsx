@@ -5,7 +5,7 @@ import type { PersonValues } from './person';
 const fewestDigits = 7;
 const settleMs = 400;
 
-/** Asks once there is something to compare: a whole phone number or an e-mail address. */
+/** Checks for duplicates once there is a whole phone number or email address. */
 export function IntakeLookalikes({ values }: { values: PersonValues }) {
   const { phone, email } = values;
   const person = useSettled(JSON.stringify({ phone, email }), settleMs);

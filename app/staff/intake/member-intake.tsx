@@ -22,7 +22,7 @@ const draftKey = 'member-intake';
 
 type IntakeValues = PersonValues & { assignedTo: string };
 
-/** An empty email and an assignee who was not chosen are not sent. */
+/** Leaves out an empty email and an assignee who was not chosen. */
 function payloadOf(values: IntakeValues) {
   const { email, assignedTo, ...person } = sentPerson(values);
   return {

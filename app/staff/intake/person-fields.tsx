@@ -38,7 +38,7 @@ const inOtherSections: readonly PersonField[] = [
   'notes',
 ];
 
-/** In the order of their labels. */
+/** Fields in the order of their labels. */
 export function PersonFields({ form }: { form: StaffForm<PersonValues> }) {
   return personFields
     .filter((name) => !inOtherSections.includes(name))

@@ -1,5 +1,5 @@
-// A field at intake is a check in domain/, a column, and a label in content/: the label alone puts it
-// into both forms and on the profile.
+// A new intake field is a check in domain/, a column, and a label in content/; both forms and the profile then show
+// it.
 import { afterAll, expect, it, vi } from 'vitest';
 import type { Member } from '../data/rows';
 
@@ -7,7 +7,7 @@ vi.mock(import('#text/staff/intake'), async (original) => {
   const { intake } = await original();
   return { intake: { ...intake, fields: { ...intake.fields, shoeSize: 'Shoe size' } } as never };
 });
-// Test files share what they load: this one loads all of it again, and leaves nothing of it behind.
+// Test files share loaded modules: load them anew here and leave none behind.
 vi.resetModules();
 const { newPersonFields, personFields, personOf, sentPerson } = await import('./person');
 afterAll(() => {

@@ -36,7 +36,7 @@ export function personOf(member: Member | undefined): PersonValues {
   return Object.fromEntries(personFields.map((field) => [field, heldBy(field)])) as PersonValues;
 }
 
-/** As the API takes it: numbers as numbers, where there is one. */
+/** Converts the values for the API, with numbers as numbers. */
 export function sentPerson<Values extends PersonValues>(values: Values) {
   const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
   return { ...values, age: numberOf(values.age), householdSize: numberOf(values.householdSize) };

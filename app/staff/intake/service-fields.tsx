@@ -14,7 +14,7 @@ const { fields: labels } = intake;
 
 type ServiceFieldsProps = {
   form: StaffForm<PersonValues>;
-  /** Areas and a source that an applicant brought from the public form. */
+  /** Areas and a source from the public application that the intake does not offer. */
   moreAreas?: readonly string[];
   moreSources?: readonly string[];
 };

@@ -1,4 +1,4 @@
-// Asks at intake who takes the case. Only colleagues who may open cases are offered.
+// Asks who takes the case; offers only colleagues who may open cases.
 import { intake } from '#text/staff/intake';
 import { useColleagues } from '../data/queries';
 import { readUser } from '../data/session';

@@ -1,4 +1,4 @@
-// Stands above the list of cases after an intake and leads to the new case.
+// After an intake, a notice above the case list with a link to the new case.
 import { Link, useLocation } from 'react-router';
 import { intake } from '#text/staff/intake';
 import { fullName } from '../cases/case-columns';

@@ -1,5 +1,5 @@
-// Every key, where anybody finds it: under ? and in the menu. Who works by voice or shares a keyboard with a
-// tremor turns the single ones off.
+// Lists all keyboard shortcuts, under ? and in the menu. Single-key shortcuts can be turned off, for voice control
+// and tremor.
 import { Keyboard } from 'lucide-react';
 import { useEffect } from 'react';
 import { keys as text } from '#text/staff/keys';
@@ -22,7 +22,7 @@ function turn(off: boolean): void {
 function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (isOff.get() || isTyping(event)) return;
-  // Held down, a key goes through a list; it does nothing to its rows.
+  // A held key moves through a list but does not act on its rows.
   if (event.repeat && event.key !== 'j' && event.key !== 'k') return;
   const isShown = event.key === '?' && !document.querySelector('[role="dialog"]');
   if (isShown) isHelpOpen.set(true);

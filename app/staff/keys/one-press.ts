@@ -1,19 +1,18 @@
-// One press, one step: what a hand did once, trembling or in a hurry, is not done twice, and never as
-// whatever has meanwhile come to stand in the same place. A page that moves while a hand is down takes no
-// press away either.
+// Ignores accidental second presses: a trembling or hurried press must not act twice, nor act on another control that
+// moved to the same place.
 import { useEffect, useState } from 'react';
 
-/** As long as a slow double click takes. */
+/** Duration of a slow double click. */
 export const turnedMs = 600;
 
-/** As far as a hand that means to stay where it is may go. */
+/** Distance within which a press counts as the same place. */
 const samePlacePx = 24;
 
 type Press = { button: HTMLElement; x: number; y: number };
 
 /** The pressed button, until the pointer is released. */
 let down: Press | undefined;
-/** The last that the hand did, and since when what it pressed is not there any more. */
+/** The last press, and the time since its button left the page. */
 let pressed: (Press & { leftAt?: number }) | undefined;
 
 /** The button that a press would activate. Page buttons are exempt: people press them quickly. */
@@ -37,7 +36,7 @@ function hasLeft({ button, x, y }: Press): boolean {
   return x < left || x > right || y < top || y > bottom;
 }
 
-/** Whether the button that was pressed here left its place just now, and this one came to stand in it. */
+/** True if the pressed button just left its place and this button moved there. */
 function hasTakenAPlace({ button }: Press, event: MouseEvent): boolean {
   if (pressed?.leftAt === undefined || pressed.button === button) return false;
   return performance.now() - pressed.leftAt <= turnedMs && isNear(pressed, event);
@@ -47,14 +46,14 @@ function onDown(event: MouseEvent): void {
   down = pressOf(event);
 }
 
-/** The browser counts the clicks at one place, whatever stands there by then; keys and scripts count none. */
+/** `detail` counts clicks at one place, whatever is there; keyboard and script clicks have 0. */
 function onClick(event: MouseEvent): void {
   if (event.detail === 0) return;
   const press = pressOf(event);
   const meant = down;
   down = undefined;
   if (event.detail === 1 && meant?.button.isConnected && hasLeft(meant) && isNear(meant, event)) {
-    // The page moved, not the hand.
+    // The page moved under the pointer.
     refuse(event);
     pressed = { ...meant, leftAt: performance.now() };
     meant.button.click();
@@ -68,14 +67,14 @@ function refuse(event: Event): void {
   event.stopPropagation();
 }
 
-/** It goes with its row, or moves where a row above it goes. */
+/** The button disappears with its row, or moves when a row above disappears. */
 function onChange(): void {
   if (pressed !== undefined && pressed.leftAt === undefined && hasLeft(pressed)) {
     pressed.leftAt = performance.now();
   }
 }
 
-/** Enter that is held down would press a button again and again. */
+/** Holding Enter would press a button repeatedly. */
 function onKeyDown(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && buttonOf(event.target)) event.preventDefault();
 }
@@ -96,7 +95,7 @@ export function watchPresses(): () => void {
   addEventListener('keydown', onKeyDown, true);
   for (const kind of betweens) addEventListener(kind, forget, listening);
   return () => {
-    // Presses on other screens are not seen from here.
+    // Presses on other screens are not recorded.
     forget();
     watch.disconnect();
     removeEventListener('pointerdown', onDown, true);
@@ -107,8 +106,8 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Whether a control has just become another: what it does now was not there when the hand set out. It says
- * so with `aria-disabled`, so that it keeps the focus.
+ * True just after a control changed its action: a press aimed at the earlier one must not count. Uses `aria-disabled`
+ * to keep the focus.
  */
 export function useTurned(does: unknown): boolean {
   const [settled, setSettled] = useState(does);

@@ -1,8 +1,7 @@
-// A row that was dealt with leaves the list, and takes the focus with it. The focus goes on to the next row,
-// so that the keys go on from there and nobody starts at the top again. A toast that goes gives it back.
+// Moves the focus to the next row when the focused row leaves the list, and back after a toast disappears.
 import { choose, lead, type Place, placeOf } from './rows';
 
-/** The toasts, and what leads the Tab key to them. */
+/** The toasts, and the elements that lead Tab to them. */
 const toastSelector = '[role="region"]:has(> .toast-viewport)';
 
 /** The element that had the focus last, outside toasts. */
@@ -10,7 +9,7 @@ let last: { target: Element; place: Place | undefined } | undefined;
 let isInToast = false;
 
 function remember({ target, type }: Event): void {
-  // A menu of the row belongs to it.
+  // A row's menu counts as part of the row.
   if (!(target instanceof Element) || target.closest('[role="menu"]')) return;
   if (target.closest(toastSelector)) {
     // Some browsers do not focus a pressed button; the focus then has not moved.
@@ -43,7 +42,7 @@ function focus(target: Element | null): void {
 export function watchRowFocus(): () => void {
   const watch = new MutationObserver(onChange);
   watch.observe(document.body, { childList: true, subtree: true });
-  // Not every browser gives a pressed button the focus.
+  // Listen to presses too, because not every browser focuses a pressed button.
   for (const kind of ['focusin', 'pointerdown'] as const) addEventListener(kind, remember, true);
   return () => {
     watch.disconnect();

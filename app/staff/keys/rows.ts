@@ -1,7 +1,7 @@
 // Finds the rows of a list, and moves the focus when the focused row is removed.
 import { turnedMs } from './one-press';
 
-/** Rows of tables, and of lists that say that their items are rows. */
+/** Rows of tables, and of lists marked as rows. */
 export const rowSelector = 'main tbody > tr, main [data-rows] > li, main li.work-row';
 /** Selects the control that opens a row: its first link or button, except calls, texts, and mail. */
 const openSelector = 'a[href]:not([href^="mailto:"], [href^="tel:"], [href^="sms:"]), button';
@@ -17,12 +17,12 @@ export function opener(row: HTMLElement): HTMLElement | undefined {
   return own ?? [...row.querySelectorAll<HTMLElement>(openSelector)].find(isSeen);
 }
 
-/** A row among the others, as it was while it was there. */
+/** The position of a row among the others. */
 export type Place = {
   path: string;
   row: HTMLElement;
   list: Element | null;
-  /** The other rows on the screen: those below it, then those above, the nearest first. */
+  /** The other rows: those below, then those above, nearest first. */
   others: HTMLElement[];
 };
 
@@ -37,18 +37,18 @@ export function placeOf(target: Element): Place | undefined {
 
 const openerOf = (row: HTMLElement | undefined) => row && (opener(row) ?? row);
 
-/** None where the list went with its last row. */
+/** Null if the list disappeared with its last row. */
 function headingOf(list: Element | null): HTMLElement | null {
   if (!list?.isConnected) return null;
   return list.closest('section')?.querySelector<HTMLElement>('h2, h3') ?? null;
 }
 
-/** When the focus was led to a row that nobody chose. */
+/** The time at which the focus moved to a row that nobody chose. */
 let ledAt = Number.NEGATIVE_INFINITY;
 
-/** Leads the focus to the nearest row that is still there, else to what stands above; says whether it did. */
+/** Moves the focus to the nearest remaining row, else to the heading above; returns whether it moved. */
 export function lead({ path, row, list, others }: Place): boolean {
-  // Another screen has its own beginning.
+  // Another screen sets its own focus.
   if (path !== location.pathname) return false;
   const left = [row, ...others].filter((one) => one.isConnected);
   const target =
@@ -68,5 +68,5 @@ export function choose(): void {
   ledAt = Number.NEGATIVE_INFINITY;
 }
 
-/** Whether the focus was led here just now: a key that was on its way was meant for the row that is gone. */
+/** True just after the focus moved: a key pressed now was meant for the removed row. */
 export const isJustLed = () => performance.now() - ledAt <= turnedMs;

@@ -1,17 +1,17 @@
-// j, k, e, r and / on whatever list or profile is on the screen: the page says by its markup what a row is
-// and what can be done with it, so that a new list has the keys without asking for them.
+// The keys j, k, e, r, and / on any list or profile. They read rows and actions from the markup, so a new list gets
+// them automatically.
 import { openQuickFind } from '../quick-find/quick-find-state';
 import { focused } from '../shell/use-return-focus';
 import { choose, isJustLed, isSeen, opener, rowSelector, rows } from './rows';
 
 const typingSelector =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="combobox"]';
-/** How long a place to write may take to appear after something was opened. */
+/** Time limit for a text box to appear after a row was opened. */
 const appearMs = 5_000;
 
 const currentRow = () => focused()?.closest<HTMLElement>(rowSelector) ?? undefined;
 
-/** The focus goes to what Enter opens, so that it is seen, said, and needs no key of ours. */
+/** Focuses the control that Enter opens, so that it is visible and announced. */
 function move(step: 1 | -1): boolean {
   const all = rows();
   if (all.length === 0) return false;
@@ -48,7 +48,7 @@ function writeHere(): boolean {
   return field !== undefined;
 }
 
-/** Opens the row, and goes to the place to write. */
+/** Opens the row and focuses its text box. */
 function reply(): boolean {
   if (writeHere()) return true;
   if (press('r')) return true;
@@ -59,7 +59,7 @@ function reply(): boolean {
   return writeSoon();
 }
 
-/** Once the place to write is there, and only if nothing else is begun before. */
+/** Focuses the text box when it appears, unless the person starts something else first. */
 function writeSoon(): boolean {
   const watch = new MutationObserver(() => {
     if (writeHere()) stop();
@@ -88,7 +88,7 @@ function search(): boolean {
   return true;
 }
 
-/** Whether letters go into it, and are no keys. */
+/** True if letters are input here, not shortcuts. */
 export function takesText(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typingSelector) !== null;
 }
@@ -97,10 +97,10 @@ export function isTyping({ target, isComposing }: KeyboardEvent): boolean {
   return isComposing || takesText(target);
 }
 
-/** A capital or a digit: a name, a reference or a number begins so, and no key of a list does. */
+/** Names, references, and numbers start with a capital or a digit; no shortcut does. */
 const namesBegin = /^[\p{Lu}\d]$/u;
 
-/** Whether the key did something. */
+/** Returns whether the key did something. */
 export function pressKey(key: string): boolean {
   // An open dialog has its own keys; `r` starts a reply in it.
   const dialog = document.querySelector('[role="dialog"]');

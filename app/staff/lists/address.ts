@@ -1,4 +1,4 @@
-// The address bar carries filters, so that Back, reload and a shared link keep them.
+// Keeps filters in the address, so that Back, reload, and shared links preserve them.
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
@@ -16,10 +16,9 @@ export function useAddress() {
 
   const change = useCallback(
     (changes: AddressChanges, options: { replace?: boolean; state?: unknown } = {}) => {
-      // A screen that is left, or has been left, may still be on view: what it asks for late must not
-      // bring a person back to it.
+      // Ignore changes from a screen that is being left, which would lead the person back.
       if (isLeaving.current || window.location.pathname !== pathname) return;
-      // Read anew: two changes in one breath must both arrive.
+      // Read the address again, so that two changes in one tick both apply.
       const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(changes)) {
         if (value === undefined || value === '') next.delete(name);

@@ -1,4 +1,4 @@
-// Mine, nobody's, a colleague's, of somebody who has left: the same filter on every list.
+// The assignee filter of every list: mine, unassigned, a colleague, or a former colleague.
 import { assignedToMe, assignedToNobody } from '#domain/cases/assigned';
 import { enumOf } from '#domain/vocabulary';
 import { assignee as text } from '#text/staff/my-day';

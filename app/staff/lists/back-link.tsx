@@ -1,4 +1,4 @@
-// The way back to a list, as it was left: with its filters and on its page.
+// A link back to the list with its filters and page.
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';

@@ -12,7 +12,7 @@ import { useBulk } from './use-bulk';
 import type { Choice } from './use-choice';
 
 const { set: text } = lists;
-/** No username looks like this. */
+/** Not a valid username. */
 const nobody = '(nobody)';
 
 type ChosenBarProps = {
@@ -22,7 +22,7 @@ type ChosenBarProps = {
   /** The permission that opens a row. */
   needs: Permission;
   statuses: Labels;
-  /** None for those who may not export. */
+  /** Undefined for people who may not export. */
   onExport?: () => void;
 };
 
@@ -83,7 +83,7 @@ function inSome(cases: readonly unknown[]): string | undefined {
 
 type PickProps = { label: string; options: Labels; onPick: (value: string) => void };
 
-/** Acts and goes back to its name. */
+/** Runs the action, then shows its label again. */
 function Pick({ label, options, onPick }: PickProps) {
   return (
     <ConfirmedSelect

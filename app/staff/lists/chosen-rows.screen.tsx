@@ -17,7 +17,7 @@ const bar = () => within(screen.getByRole('region', { name: 'Chosen rows' }));
 const choose = (name: string) => screen.findByLabelText(`Choose ${name}`);
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
-/** Rows that a bulk change sets as the server does: those of another version are refused. */
+/** Rows that a bulk change updates like the server: it refuses outdated versions. */
 function startRows<One extends Row>(path: string, first: readonly One[], more: Routes = {}) {
   const rows = new Map(first.map((row) => [row.id, row]));
   const change = (id: number, changes: Partial<One>) => {
@@ -151,7 +151,7 @@ it('continues from this tab’s own change of a row, and one Undo restores each 
 
 it('exports the rows that were chosen, whatever is searched for or unticked by then', async () => {
   const { response, answer } = heldResponse();
-  // happy-dom would leave the page for the address of the file.
+  // happy-dom would navigate to the file.
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const rows = ['One', 'Two', 'Three'].map((name, at) => submissionRow({ id: 651 + at, name }));
   const server = startRows(forms, rows, {

@@ -4,7 +4,7 @@ import { type FakeRequest, fakeServer, page } from '../../../tests/screens/fake-
 import { renderStaffArea } from '../../../tests/screens/render-staff';
 import { submissionRow } from '../../../tests/screens/rows';
 
-/** A window as wide as a desk has: lists are tables there. */
+/** Sets the width of a desktop window, where lists are tables. */
 function widenWindow() {
   const { happyDOM } = window as unknown as {
     happyDOM: { setViewport: (size: { width: number }) => void };

@@ -1,4 +1,4 @@
-// A table whose rows the server searched, sorted, and paged. Narrow screens get one compact row per item.
+// A table whose rows the server searches, sorts, and pages. Narrow screens show cards.
 import type { ReactNode } from 'react';
 import { lists } from '#text/staff/lists';
 import { fill } from '../format/formats';
@@ -12,11 +12,11 @@ import { useHasExtraRoom, useIsWide } from './use-is-wide';
 export type Column<Row> = {
   key: string;
   header: string;
-  /** Share of the width, in the units of a fixed table. */
+  /** Share of the width, in units of a fixed table layout. */
   width: string;
   /** Left out below 1280 px, where a table has less room. */
   isExtra?: boolean;
-  /** The name of the order on the server, when the list can be sorted by this column. */
+  /** The server's name of the sort order, if the column can be sorted. */
   sort?: string;
   cell: (row: Row) => ReactNode;
 };
@@ -27,18 +27,18 @@ export type DataTableProps<Row extends ListedRow> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** How a row is called, for the checkbox that chooses it. */
+  /** The name of a row, for its checkbox. */
   nameOf: (row: Row) => string;
-  /** Whether something is open in it that closing it would leave behind. */
+  /** Open work that closing the row would leave behind. */
   openWorkOf?: (row: Row) => NonNullable<ChosenRow['openWork']>;
   card: (row: Row) => ReactNode;
   isPending: boolean;
-  /** The rows are those of the query before, until the next response is there. */
+  /** True while the rows of the previous query are shown. */
   isOld: boolean;
   empty: string;
   sort: string;
   onSort: (sort: string) => void;
-  /** The toolbar has a control for the order. */
+  /** True if the toolbar has its own sort control. */
   hasOrder?: boolean;
   choice?: Choice;
 };
@@ -116,7 +116,7 @@ function WideTable<Row extends ListedRow>({
   );
 }
 
-/** Cards have no headers to press. */
+/** The sort control for cards, which have no column headers. */
 function CardOrder<Row extends ListedRow>({ columns, sort, onSort }: DataTableProps<Row>) {
   const byColumn = columns.flatMap(({ header: column, sort: name }) =>
     name === undefined

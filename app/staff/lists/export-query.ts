@@ -9,11 +9,11 @@ export function exportQuery(
   return query;
 }
 
-/** Rows stay chosen through another search or filter: neither may leave some of them out. */
+/** Drops search and filters: chosen rows stay chosen, and no filter may leave some out. */
 function chosenQuery(asked: URLSearchParams, ids: readonly number[]): URLSearchParams {
   const query = new URLSearchParams({ ids: ids.join(',') });
   const sort = asked.get('sort');
-  // By due date there are only those who still wait.
+  // Sorting by due date lists only rows with a due date.
   if (sort !== null && !sort.endsWith('dueAt')) query.set('sort', sort);
   return query;
 }

@@ -14,11 +14,11 @@ type FilterSelectProps = {
 
 type ListFilterProps = Omit<FilterSelectProps, 'value' | 'onChange'> & {
   list: Narrowing;
-  /** The parameter of the address that it sets. */
+  /** The query parameter that it sets. */
   name: string;
 };
 
-/** An address that names none of the options (the usual status, the order of a column) shows as no choice. */
+/** Shows no choice if the address names none of the options. */
 export function ListFilter({ list, name, ...select }: ListFilterProps) {
   return (
     <FilterSelect

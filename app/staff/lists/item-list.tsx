@@ -10,7 +10,7 @@ type ItemListProps<Row> = {
   children: (row: Row) => ReactNode;
 };
 
-/** A list whose rows say too much for a table. */
+/** A list whose rows have too much text for a table. */
 export function ItemList<Row extends { id: number }>(props: ItemListProps<Row>) {
   const { list, label, empty, children } = props;
   const { query, rows } = list;

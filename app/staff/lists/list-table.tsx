@@ -1,4 +1,4 @@
-// A list's rows, or why they could not be had, and the way to the next page.
+// The rows of a list or its failure, and the pager.
 import { lists } from '#text/staff/lists';
 import { isGone, LoadFailure } from '../shell/load-failure';
 import { DataTable, type DataTableProps, type ListedRow } from './data-table';

@@ -8,13 +8,13 @@ import type { List } from './use-list';
 type ListToolbarProps = {
   children: ReactNode;
   list: Pick<List<unknown>, 'isNarrowed' | 'clear'>;
-  /** The views of the list, where it can have some. */
+  /** Saved views, if the list has them. */
   views?: ReactNode;
   /** Some filters stand behind the button Filters, also on a desk. */
   hasMore?: boolean;
 };
 
-/** Search and filters of a list, a button that clears them, and one that reloads. A phone folds all filters. */
+/** Search, filters, "clear", and "refresh" of a list. Phones fold the filters. */
 export function ListToolbar({ children, list, views, hasMore = false }: ListToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   return (

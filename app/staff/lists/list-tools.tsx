@@ -28,7 +28,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { params, change, page } = list;
   const mayExport = usePermissions()('people.export');
   const isOfChosen = params.get('export') === 'chosen';
-  // As they were when it was asked for: whatever unticks them meanwhile, it never becomes an export of all.
+  // The rows chosen when the dialog opened: unchecking them later must not turn it into an export of all.
   const [asked, setAsked] = useState<readonly number[]>([]);
   useEffect(() => {
     if (!isOfChosen) setAsked([]);

@@ -4,12 +4,12 @@ import { fill } from '../format/formats';
 import type { Narrowing } from './use-list';
 
 type NarrowedByProps = {
-  /** A label for each `name:value` that has no control of its own. */
+  /** Labels of `name:value` filters without a control. */
   labels: Readonly<Record<string, string>>;
   list: Narrowing;
 };
 
-/** Filters that came with a link, shown so that nobody wonders where the other rows are. */
+/** Shows filters that a link set, so that people know why rows are missing. */
 export function NarrowedBy({ labels, list }: NarrowedByProps) {
   const active = [...list.params].flatMap(([name, value]) => {
     const text = labels[`${name}:${value}`];

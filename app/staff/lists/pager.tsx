@@ -14,7 +14,7 @@ type PagerProps = {
   };
 };
 
-/** The next page is read from its top. */
+/** Scrolls to the top of the new page. */
 function turn(toPage: (() => void) | undefined): void {
   toPage?.();
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -49,7 +49,7 @@ export function Pager({ page, paging }: PagerProps) {
             type="button"
             className="staff-button"
             disabled={toNext === undefined}
-            // Pressed again before the page has come, it would go on from the page before.
+            // A second press before the page arrives would start from the old page.
             aria-disabled={isOld || undefined}
             onClick={() => isOld || turn(toNext)}
           >

@@ -24,7 +24,7 @@ it('stays in a case that is opened before the search in the list has settled', a
   const { user } = renderStaffArea('/admin/case-management?search=an');
   const view = await screen.findByRole('link', { name: 'View Ana Lee' });
   await user.type(await search(), 'a');
-  // A press that takes no focus from the search box.
+  // A press that does not take the focus from the search box.
   act(() => view.click());
   await waitFor(() => expect(location.pathname).toBe('/admin/member-profile/601'));
   await settled();

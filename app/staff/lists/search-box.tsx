@@ -7,7 +7,7 @@ const settleMs = 150;
 
 type SearchBoxProps = { label: string; placeholder: string; list: Narrowing };
 
-/** Asks once the typing pauses; a change from outside (Back, Clear Filters) is taken over. */
+/** Searches when typing pauses; takes over changes from outside (Back, Clear Filters). */
 export function SearchBox({ label, placeholder, list }: SearchBoxProps) {
   const id = useId();
   const value = list.params.get('search') ?? '';

@@ -1,6 +1,6 @@
 const rowsShown = 10;
 
-/** As high as the rows that will take their place. */
+/** Placeholders of the same height as the rows. */
 export function SkeletonRows({ columns }: { columns: number }) {
   return Array.from({ length: rowsShown }, (_, row) => row).map((row) => (
     <tr key={row} aria-hidden>

@@ -1,5 +1,5 @@
-// Changes several rows at once and offers Undo. The toast names the rows that were refused; rows that a
-// colleague changed since are put before the person.
+// Changes several rows at once and offers Undo. The toast names refused rows; a conflict dialog shows rows that a
+// colleague changed.
 
 import type { OpenWorkDecision } from '#domain/cases/member';
 import { conflict as conflictText } from '#text/staff/conflict';
@@ -59,7 +59,7 @@ export function useBulk(list: BulkList, onDone: () => void) {
     openConflict.set({
       said: overtaken.map(({ name, reason }) => `${name}: ${reason}`).join(' '),
       failed: conflictText.notDone,
-      // The dialog stands before the toast.
+      // The dialog covers the toast.
       ...(undo === undefined ? {} : { done: { text: done, undo } }),
       lines: overtaken.map(({ name, current }) => ({
         label: name,

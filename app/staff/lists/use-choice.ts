@@ -10,7 +10,7 @@ export type ChosenRow = {
   openWork?: { hasAlerts: boolean; hasFollowUps: boolean };
 };
 
-/** The rows chosen in a list, on whatever page they stand. */
+/** The rows chosen in a list, across pages. */
 export function useChoice() {
   const [rows, setRows] = useState<readonly ChosenRow[]>([]);
   const has = (id: number) => rows.some((row) => row.id === id);
@@ -19,7 +19,7 @@ export function useChoice() {
     has,
     toggle: (row: ChosenRow) =>
       setRows(has(row.id) ? rows.filter(({ id }) => id !== row.id) : [...rows, row]),
-    /** All of a page, or none of it: what is chosen on other pages stays. */
+    /** Chooses all or none of a page; other pages stay as they are. */
     setPage: (page: readonly ChosenRow[], isChosen: boolean) => {
       const others = rows.filter(({ id }) => !page.some((row) => row.id === id));
       setRows(isChosen ? [...others, ...page] : others);

@@ -1,4 +1,4 @@
-// Saving a list as a file: read as it is made, with its progress, and stopped at any time.
+// Downloads a list as a file, with progress and a stop button.
 import { useEffect, useRef, useState } from 'react';
 import { officeDate } from '#domain/calendar/office-hours';
 import { exporting } from '#text/staff/export';
@@ -9,7 +9,7 @@ import { queryClient } from '../data/query-client';
 import { readToken } from '../data/session';
 import { fill, wholeNumber } from '../format/formats';
 
-/** Addresses of the API that return a list as a file. */
+/** API paths that return a list as a file. */
 export type ExportPath = Extract<ApiPath<'GET'>, `${string}/export`>;
 
 type Progress = { done: number; total: number | undefined };
@@ -19,7 +19,7 @@ export function useExport(path: ExportPath, name: string, onSaved: () => void) {
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
-  // Nobody saves a file for who has left.
+  // Stop at sign-out.
   useEffect(() => () => running.current?.abort(), []);
 
   async function start(query: URLSearchParams) {
@@ -44,7 +44,7 @@ export function useExport(path: ExportPath, name: string, onSaved: () => void) {
         title: exporting.done,
         description: fill(exporting.doneText, { count: wholeNumber.format(count), name: fileName }),
       });
-      // The activity shows that there was an export.
+      // Refresh the activity, which shows the export.
       void queryClient.invalidateQueries();
       onSaved();
     } catch (error) {

@@ -1,4 +1,4 @@
-// One page of a list, as the address bar asks for it.
+// Reads one page of a list, as the address describes it.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { ApiPath, ApiRow } from '../../api/api-types';
@@ -9,14 +9,14 @@ import { useRememberedList } from './back-link';
 
 const usualPageSize = 50;
 
-/** Cursors of the pages before this one, so that "previous" leads back without asking the server. */
+/** Cursors of earlier pages, so that "previous" needs no request. */
 type PageState = { cursors?: string[] } | null;
 
 export type ListOptions<P = ApiPath<'GET'>> = {
   path: P;
-  /** The names of the query parameters that narrow the list. */
+  /** Names of the filter parameters. */
   filters: readonly string[];
-  /** The order when the address bar names none. */
+  /** The default sort order. */
   sort: string;
   /** Filter values when the address has none; `all` then means no filter. */
   defaults?: Record<string, string>;
@@ -25,7 +25,7 @@ export type ListOptions<P = ApiPath<'GET'>> = {
 
 export type List<Row> = ReturnType<typeof useListOf<Row>>;
 
-/** As much of a list as its filters need: what it is narrowed by, and a way to change that. */
+/** The part of a list that its filters use: the current values, and a way to change them. */
 export type Narrowing = Pick<List<unknown>, 'params' | 'narrow'>;
 
 export function useList<const P extends ApiPath<'GET'>>(options: ListOptions<P>) {
@@ -48,7 +48,7 @@ function useListOf<Row>(options: ListOptions) {
   const path = `${options.path}?${wanted}` as ApiPath<'GET'>;
   const query = usePage(path, { keepsPrevious: true }) as UseQueryResult<Page<Row>>;
 
-  /** A new filter starts at the first page. */
+  /** A new filter starts on the first page. */
   const narrow = useCallback(
     (changes: Record<string, string | undefined>, replace = false) =>
       change({ ...changes, cursor: undefined, page: undefined }, { replace, state: null }),
@@ -61,7 +61,7 @@ function useListOf<Row>(options: ListOptions) {
   const paging = pagingOf(query.data, params, change, state as PageState, pageSize);
   const isEmptied = !query.isFetching && query.data?.rows.length === 0 && !paging.isFirst;
   const cursor = params.get('cursor');
-  // Its last row was done, or went: whoever stands here is not left where there is nothing and no way back.
+  // Go back a page when the last row of this page is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page
   useEffect(() => {
     if (isEmptied) paging.toPrevious?.(true);
@@ -77,7 +77,7 @@ function useListOf<Row>(options: ListOptions) {
     change,
     clear,
     isNarrowed,
-    /** The list's own address without paging, for an export of the same rows. */
+    /** The list's query without paging, for an export of the same rows. */
     asked: withoutPaging(wanted),
     paging: {
       ...paging,

@@ -11,10 +11,10 @@ export const alarms = {
   desktop: createStore(read('desktop')),
 };
 
-/** In front of the title of every screen. */
+/** The number in front of every screen's title. */
 export const titleBadge = createStore(0);
 
-/** Returns whether it could be switched on: a browser may refuse notifications. */
+/** Switches an alarm; returns false if the browser refuses notifications. */
 export async function switchAlarm(alarm: Alarm, isOn: boolean): Promise<boolean> {
   if (alarm === 'desktop' && isOn) {
     const isAllowed =
@@ -23,7 +23,7 @@ export async function switchAlarm(alarm: Alarm, isOn: boolean): Promise<boolean>
   }
   localStorage.setItem(keys[alarm], isOn ? 'on' : 'off');
   alarms[alarm].set(isOn);
-  // The press that switches it on is the press that browsers want before the first sound.
+  // Browsers require a press before the first sound.
   if (alarm === 'sound' && isOn) playSound();
   return true;
 }

@@ -1,9 +1,9 @@
-// Which of the things that a screen has read are no longer true after a change.
+// Decides which cached reads a change makes stale.
 import { casePartNames } from '#domain/cases/case-parts';
 import type { LiveEvent } from './connection';
 
 const ofCases = ['member', ...casePartNames];
-/** By the first word of a path: the subjects whose changes it shows. All others show parts of cases. */
+/** For each first path segment: the subjects whose changes it shows. */
 const shown: Record<string, readonly string[]> = {
   'get-involved-submissions': ['submission'],
   contacts: ['contact'],
@@ -12,7 +12,7 @@ const shown: Record<string, readonly string[]> = {
   updates: ['update', 'subscriber', 'outbox'],
   'public-events': ['event'],
   staff: ['staff'],
-  // Also one's own session: it says which role one has.
+  // Includes the user's own session, which names the role.
   admin: ['staff'],
   accounts: ['staff'],
   notices: ['staff', 'member', 'check'],
@@ -39,8 +39,8 @@ const shown: Record<string, readonly string[]> = {
 export function isConcerned(path: string, event: LiveEvent): boolean {
   const [, , word = '', id = '', part] = path.split(/[/?]/);
   if (event.subject === 'all') return true;
-  // How the mail of a reply is doing stands beside it. Whose a case may be too stands above all that is pressed
-  // there, and does not change under a hand.
+  // The state of a reply's mail is shown beside it. The list of possible duplicates does not refresh under the
+  // pointer.
   if (part === 'replies' && event.subject === 'outbox') return true;
   if (!(shown[word] ?? ofCases).includes(event.subject)) return false;
   if (event.memberId == null || !ofCases.includes(event.subject)) {

@@ -2,11 +2,11 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { heartbeatMs } from '#domain/live';
 import type { Heard } from './connection';
 
-// One of its own: other tests have told theirs to ask the browser who is signed in.
+// A separate instance: other tests set the shared one's account check.
 vi.resetModules();
 
 type Line = { say: (text: string) => void; isOpen: () => boolean };
-/** Every connection that was made, the last one last. */
+/** All connections, the latest last. */
 let lines: Line[] = [];
 let heard: Heard[] = [];
 let leaving: AbortController;
@@ -31,7 +31,7 @@ function connect(signal: AbortSignal): Response {
   return new Response(body);
 }
 
-/** Time passes, and what was said in it is heard. */
+/** Advances the clock and delivers events. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(async () => {

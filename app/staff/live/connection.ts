@@ -1,5 +1,5 @@
-// One stream for all tabs of a browser: the tab that holds a lock listens and tells the others. It comes
-// back after every break, and asks what was missed.
+// One event stream for all tabs of a browser: the tab that holds a lock listens and forwards events. It reconnects
+// after every break, and then refetches.
 import { heartbeatMs } from '#domain/live';
 import type { LiveEvent as HubEvent } from '#server/live/hub';
 import type { ApiPath } from '../../api/api-types';
@@ -7,23 +7,23 @@ import { request } from '../../api/request';
 import { firstServerTime } from '../data/background';
 
 export type LiveEvent = Omit<HubEvent, 'isRestricted'>;
-/** `all`: some may have been missed, so everything is asked for again. */
+/** `all`: events may be missing, so everything is refetched. */
 export type Heard = { events: LiveEvent[]; at: string } | { all: true; at: string };
 
 const lockName = 'wwi-staff-live';
 const firstPauseMs = 1_000;
 const lastPauseMs = 5_000;
 const gatherMs = 250;
-/** Longer than two beats: a line on which nothing at all comes is dead, though nobody has said so. */
+/** Longer than two heartbeats: a silent connection is dead. */
 const silenceMs = 2.5 * heartbeatMs;
 
 let isListening = false;
-/** Whether this tab is the one that listens: it alone makes a noise. */
+/** True if this tab listens; only this tab plays sounds. */
 export function isLeader(): boolean {
   return isListening;
 }
 
-/** Listens until the signal says stop. Many events at once are told together. */
+/** Listens until the signal aborts; delivers bursts of events together. */
 export function listen(onHeard: (heard: Heard[]) => void, signal: AbortSignal): void {
   const channel = new BroadcastChannel(lockName);
   let lastAt: string | undefined;
@@ -61,9 +61,9 @@ export function listen(onHeard: (heard: Heard[]) => void, signal: AbortSignal): 
           channel.postMessage(heard);
         });
       } catch {
-        // Said by the next attempt, if it lasts: a session that has ended is told of by the request.
+        // The next attempt reports it; a 401 of any request ends the session.
       }
-      // Also when the first attempt failed: what is shown may be older than the break.
+      // Also after a failed first attempt: shown data may be older.
       isAgain = true;
       await pause(pauseMs * (0.5 + Math.random()), signal);
       pauseMs = Math.min(lastPauseMs, pauseMs * 2);
@@ -80,8 +80,8 @@ type Data = { events?: LiveEvent[]; hasMissed?: boolean; at?: string };
 function heardIn(name: string, { events, hasMissed, at = '' }: Data, isAgain: boolean) {
   if (name === 'change' && events !== undefined) return { events, at };
   if (name !== 'hello') return undefined;
-  // After a break it is cheaper to ask than to prove that nothing happened. Who has what open nobody
-  // keeps: that is said anew whenever there is a connection.
+  // After a break, refetch instead of proving that nothing happened. Presence is not stored, so each connection
+  // reports it anew.
   return hasMissed || isAgain
     ? { all: true as const, at }
     : { events: [{ subject: 'presence' }], at };
@@ -116,7 +116,7 @@ async function read(
     }
   } finally {
     clearTimeout(silence);
-    // Also where it is the reading that failed: nobody listens to this line any more.
+    // Also hang up when reading fails.
     hangUp();
   }
 }

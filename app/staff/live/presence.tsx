@@ -56,7 +56,7 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
   }, [of, id]);
 
   useEffect(() => {
-    // The connection is there (again): what was said before it was not heard.
+    // The connection was (re)established: report again.
     if (heard.some((event) => event.of === undefined)) sayNow.current();
     for (const { actor = '', isHere, ...opened } of heard) {
       if (opened.of !== of || opened.id !== id) continue;
@@ -72,7 +72,7 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
     ...{ name: names[0] ?? '', names: names.join(', ') },
   });
   return (
-    // Its line is there before anybody comes: nothing below moves under a finger.
+    // The empty line reserves its space, so that nothing moves.
     <p className="presence no-print truncate" role="status">
       {names.length === 0 ? null : (
         <Badge tone="normal" title={text}>

@@ -6,16 +6,16 @@ import { changeKey, lastChanges } from './use-live';
 
 /** The row that a form edits. */
 export type About = {
-  /** As events name it. */
+  /** The subject's name in events. */
   subject: string;
   id: number;
-  /** Its newest version, where the form adds to it and changes no row of its own. */
+  /** The newest version, for a form that adds to the row instead of changing it. */
   version?: number;
 };
 
 type Typing = {
   isTyped: boolean;
-  /** The version that was there when the form was opened. */
+  /** The version when the form opened. */
   seen: number | undefined;
   newest: number | undefined;
 };
@@ -32,7 +32,7 @@ export function useChangedBy(
   if (about === undefined || !isTyped) return undefined;
   const name = changes.get(changeKey(about.subject, about.id));
   if (about.version !== undefined) {
-    // Opening a message marks it as read: nobody is told of what they did themselves.
+    // Opening a message changes its version; ignore the user's own changes.
     return about.version !== begun && name !== me ? name : undefined;
   }
   const isChanged = newest !== undefined && seen !== undefined && newest > seen;

@@ -1,4 +1,4 @@
-// While somebody is signed in: what others change is asked for again, and who has what open is known.
+// While signed in: refetches data that others change, and tracks presence.
 import { useEffect } from 'react';
 import { createStore } from '../../ui/store';
 import { inBackground } from '../data/background';
@@ -9,7 +9,7 @@ import { type Heard, type LiveEvent, listen } from './connection';
 /** The last account that changed each row, from the live updates of this tab. */
 export const lastChanges = createStore<ReadonlyMap<string, string>>(new Map());
 export const changeKey = (subject: string, id: number) => `${subject} ${id}`;
-/** The last words about who has something open. */
+/** The latest presence events. */
 export const presenceHeard = createStore<readonly LiveEvent[]>([]);
 
 function take(heard: readonly Heard[]): void {

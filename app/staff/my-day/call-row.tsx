@@ -1,4 +1,4 @@
-// One person to call: who, why, by when, how safely, and how it went in one tap.
+// One person to call: name, reason, due time, cautions, and one-tap outcomes.
 
 import { Mail, Phone, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';

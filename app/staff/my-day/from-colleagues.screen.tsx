@@ -22,7 +22,7 @@ function startWith(notices: ColleagueNotice[]) {
   });
   return {
     renderDay: () => renderStaffArea('/admin/dashboard'),
-    /** As the live stream does it. */
+    /** Delivers a notice like the live stream. */
     tell: async (next: ColleagueNotice[]) => {
       desk.notices = next;
       await act(() => queryClient.invalidateQueries());

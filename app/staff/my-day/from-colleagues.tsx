@@ -1,4 +1,4 @@
-// Work that colleagues gave to the user and notes that mention them: a list until it is opened, and a toast at once.
+// Work that colleagues assigned to the user and notes that mention them: a list until opened, and a toast at once.
 import { AtSign, Forward } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -22,7 +22,7 @@ function addressOf({ memberId, subject, subjectId }: ColleagueNotice): string {
 
 const useNotices = () => useJson('/api/from-colleagues').data;
 
-/** Shows a toast for notices that arrive while a screen is open. Earlier ones stand on the dashboard. */
+/** Shows a toast for notices that arrive while a screen is open. The dashboard lists earlier ones. */
 export function ColleagueToasts() {
   const notices = useNotices();
   const navigate = useNavigate();

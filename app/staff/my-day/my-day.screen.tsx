@@ -15,7 +15,7 @@ const personOf = (of: Of, id: number, name: string, changes: Partial<PersonOfDay
 
 const section = <Row,>(rows: readonly Row[]) => ({ rows, total: rows.length });
 
-/** A day whose people are to be called, or nobody's. */
+/** A day with these people to call, or unassigned ones. */
 function startDay(day: { calls: PersonOfDay[]; unassigned?: PersonOfDay[] }, more: Routes = {}) {
   const server = fakeServer({
     'GET /api/my-day': ({ query }) => ({

@@ -1,4 +1,4 @@
-// The first screen after signing in: whom to call now, what is planned for today, what nobody has yet.
+// The first screen after sign-in: people to call, work planned for today, and unassigned work.
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { assignedToMe, assignedToNobody } from '#domain/cases/assigned';
@@ -49,7 +49,7 @@ export function MyDaySection() {
   );
 }
 
-/** As high as the window: nothing below is in reach until it stays where it is. */
+/** As high as the window, so that nothing below moves while it loads. */
 function RowsToCome() {
   return (
     <div className="grid h-dvh content-start gap-3" aria-busy>
@@ -185,7 +185,7 @@ function Rows({ title, hint, counted, empty, lists, children }: RowsProps) {
 
 type ListLink = { to: string; text: string };
 
-/** The complete lists behind a section. */
+/** Links to the complete lists of a section. */
 function AllOf({ lists }: { lists: readonly ListLink[] }) {
   const may = usePermissions();
   return (

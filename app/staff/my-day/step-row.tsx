@@ -9,7 +9,7 @@ import { ValueBadge } from '../shell/badge';
 
 type CaseWithoutStep = MyDay['withoutStep']['rows'][number];
 
-/** An open case in which nothing is planned: who, since when, and where to plan something. */
+/** An open case without a next step, with a link to plan one. */
 export function StepRow({ member }: { member: CaseWithoutStep }) {
   const name = fullName(member);
   const address = `/admin/member-profile/${member.id}`;

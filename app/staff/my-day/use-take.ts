@@ -1,4 +1,4 @@
-// Takes a person whom nobody has, or whose colleague has left.
+// Assigns an unassigned person, or one of a former colleague, to the user.
 import { myDay as text } from '#text/staff/my-day';
 import { change } from '../data/api';
 import { ownName } from '../data/queries';

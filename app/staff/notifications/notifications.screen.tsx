@@ -11,7 +11,7 @@ const settings = {
 const path = '/admin/notifications';
 const address = () => screen.findByLabelText<HTMLInputElement>(/^Email address/);
 
-/** One account: the settings and the list of on-call staff show the same row. */
+/** One account, which the settings and the on-call list both show. */
 function startSettings() {
   const row = fakeRow(settings);
   const read: { mine: () => unknown; save?: () => unknown } = { mine: row.row };

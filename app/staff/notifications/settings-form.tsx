@@ -19,7 +19,7 @@ const valuesOf = (row: NotificationSettings | undefined) => ({
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** Only what differs: whether one is on call may have been changed in the list beside. */
+/** Returns only changed fields: the list beside may have changed the on-call state. */
 function changesOf(before: Values, after: Values): Partial<Values> {
   const names = Object.keys(after) as (keyof Values)[];
   const changed = names.filter((name) => after[name] !== before[name]);

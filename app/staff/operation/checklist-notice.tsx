@@ -5,7 +5,7 @@ import { inNumber } from '../format/activity';
 
 const checklistPath = '/admin/checklist';
 
-/** At the end of every screen of an owner, where it moves nothing when it comes. */
+/** At the end of every owner's screen, where it moves nothing. */
 export function ChecklistNotice() {
   const { pathname } = useLocation();
   const { data = [] } = useJson('/api/checklist');

@@ -17,7 +17,7 @@ const step = (id: number, name: Checklist[number]['name'], more: Partial<Checkli
     ...more,
   }) satisfies Checklist[number];
 
-/** A server with two steps that are missing and one that is done. */
+/** A fake server with two missing steps and one done. */
 function startServer() {
   const steps = [step(71, 'https'), step(72, 'mail'), step(73, 'backups', { isDone: true })];
   const set = (values: object) => {

@@ -1,4 +1,4 @@
-// The steps to a real site: which are done, and which an owner has dismissed.
+// The steps to a real site, each open, done, or dismissed.
 import { checklist as text } from '#text/staff/checklist';
 import { change } from '../data/api';
 import { useJson } from '../data/queries';

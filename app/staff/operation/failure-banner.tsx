@@ -10,7 +10,7 @@ import { waitForIdlePointer } from '../data/idle-pointer';
 const path = '/api/ready';
 const pollMs = 30_000;
 
-/** Nothing announces a failed database, so this polls. */
+/** No event reports a failed database, so this polls. */
 function useFailureReason(): FailureReason | undefined {
   return useQuery({
     queryKey: [path],
@@ -23,13 +23,13 @@ function useFailureReason(): FailureReason | undefined {
 async function readReason(signal: AbortSignal): Promise<{ reason?: FailureReason }> {
   try {
     const response = await request(path, { signal });
-    // A browser keeps the connection open until the body is read.
+    // Read the body, or the browser keeps the connection open.
     await response.text();
   } catch (error) {
     const reason = error instanceof ApiError ? error.body.reason : undefined;
-    // An update of the server or a lost network is no reason.
+    // Ignore an update of the server and a lost network.
     if (!isValueOf(text.reasons, reason)) return {};
-    // The banner moves the screen: it waits for the pointer.
+    // Wait for the pointer, because the banner moves the screen.
     await waitForIdlePointer();
     return { reason };
   }

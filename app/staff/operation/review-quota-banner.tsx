@@ -1,4 +1,4 @@
-// Tells owners that further forms over the limit are refused, and where to make room.
+// Tells owners that further forms over the limit are refused, and links to the list to clear.
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { review as text } from '#text/staff/review';

@@ -4,7 +4,7 @@ import { fill } from '../format/formats';
 
 const useOutboxState = () => useJson('/api/outbox/state').data;
 
-/** One line while mail does not go out as it should. */
+/** One line while mail is failing. */
 export function MailTrouble() {
   const state = useOutboxState();
   if (!state?.hasMail || state.trouble === null) return null;
@@ -15,7 +15,7 @@ export function MailTrouble() {
   );
 }
 
-/** So it is from the first day on: it stands where it moves nothing when it comes. */
+/** Mail not configured: shown at the bottom, where it moves nothing. */
 export function NoMail() {
   const state = useOutboxState();
   if (state === undefined || state.hasMail) return null;

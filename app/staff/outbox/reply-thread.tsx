@@ -1,4 +1,4 @@
-// The replies of staff to a message or a form, and a form for the next one.
+// The staff replies to a message or a form, and the form for the next one.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReadyReply } from '#content/vocabulary-shape';
@@ -17,7 +17,7 @@ import { ValueBadge } from '../shell/badge';
 import { LoadFailure } from '../shell/load-failure';
 import { sendReason } from './send-reason';
 
-/** Remembers the last ready reply of this browser: often the same is asked all day. */
+/** Remembers the last standard reply of this browser, because it is often used again. */
 const lastKey = 'wwi_staff_reply';
 const all = Object.entries(text.ready) as [ReadyReply, string][];
 
@@ -39,14 +39,14 @@ type ReplyThreadProps = {
   path: `/api/${'contacts' | 'get-involved-submissions'}/${number}`;
   subject: ThreadSubject;
   to: Recipient;
-  /** Staff who came to reply find a draft, and write over it or send it as it is. */
+  /** True if the user came to reply: the form then starts with a standard reply. */
   isReplying: boolean;
 };
 
 export function ReplyThread(props: ReplyThreadProps) {
   const query = useJson(`${props.path}/replies`);
   const state = useJson('/api/outbox/state');
-  // As high as the window: nothing below is in reach until it stays where it is.
+  // As high as the window, so that nothing below moves while it loads.
   if (query.isPending || state.isPending) return <div className="skeleton h-dvh" aria-busy />;
   return (
     <Thread
@@ -65,7 +65,7 @@ type ThreadProps = ReplyThreadProps & {
 };
 
 function Thread({ path, subject, to, isReplying, written, hasMail, failure }: ThreadProps) {
-  // A reply that is sent meanwhile is shown under the form, so that the form does not move.
+  // Show a reply sent meanwhile below the form, so that the form does not move.
   const [before] = useState(new Set(written.map(({ id }) => id)));
   const section = useRef<HTMLElement>(null);
   // Once, when it is opened.
@@ -110,13 +110,13 @@ function NewReply({ path, to, isReplying, about }: NewReplyProps) {
   const ready = useRef(isReplying ? readyReply(lastReady(), to) : '');
   const form = useStaffForm({
     draftKey: `reply:${path}`,
-    // A message that is answered already stays as it is when somebody replies again.
+    // A further reply leaves an answered message answered.
     about: { subject: about.subject, id: to.id, version: to.version + about.written },
     valuesOf: () => ({ body: ready.current }),
     send: (values, { key }) => post(`${path}/replies`, values, key),
     onSent: () => showToast({ title: text.stored }),
     onDone: () => {
-      // Only once: a ready reply that is filled in again would be sent again.
+      // Only once, or a refilled standard reply could be sent again.
       ready.current = '';
     },
     failed: text.failed,

@@ -1,4 +1,4 @@
-// Why a message was not sent, in words.
+// The reason why a message was not sent, in words.
 import { outbox } from '#text/staff/outbox';
 import { fill } from '../format/formats';
 

@@ -10,7 +10,7 @@ import {
 import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
 
-/** One pledge; the list shows it until it needs review. */
+/** A fake server with one pledge; the list hides it once it needs review. */
 function startPledge(id: number, more: Routes = {}) {
   const row = fakeRow({
     ...{ id, version: 1, donorName: 'Gina Giver', email: 'gina@example.org', amount: '50.00' },

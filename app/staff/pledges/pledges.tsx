@@ -20,7 +20,7 @@ export default function PledgesScreen() {
     filters: ['type', 'needsReview'],
     sort: '-createdAt',
   });
-  // As it was opened, and outside its row: the row leaves the page when others come or a colleague sets it aside.
+  // The pledge as it was when the dialog opened, outside its row: the row may leave the page meanwhile.
   const [asked, setAsked] = useState<Asked>();
   return (
     <>

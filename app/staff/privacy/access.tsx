@@ -43,7 +43,7 @@ export function CaseReaders({ memberId }: { memberId: number }) {
   );
 }
 
-/** "October 2026", of "2026-10". */
+/** Formats "2026-10" as "October 2026". */
 const nameOf = (month: string) => monthOf(`${month}-01`);
 
 export function AccessReviewSection() {
@@ -147,7 +147,7 @@ export function ChecksSection() {
   );
 }
 
-/** The server reaches no file of PostgreSQL: after an erasure its operator has to act. */
+/** The server cannot reach PostgreSQL's files: after an erasure the operator must act. */
 function sentenceOf(name: string, isGood: boolean): string {
   if (name === 'server-files') return checkText.actionNeeded;
   return isGood ? checkText.good : checkText.bad;

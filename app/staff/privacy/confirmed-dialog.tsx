@@ -1,4 +1,4 @@
-// A step that needs a passkey or the password once more. That is kept nowhere: not in a draft, not in the address.
+// A dialog that asks for a passkey or the password again, and never stores it.
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { codes } from '#text/staff/codes';
 import { passkeys } from '#text/staff/passkeys';
@@ -26,7 +26,7 @@ type ConfirmedDialogProps = {
   isDanger?: boolean;
   isOpen: boolean;
   onClose: () => void;
-  /** Done once the passkey or the password was right. */
+  /** Runs after the passkey or password was accepted. */
   onConfirmed: () => Promise<void>;
   children?: ReactNode;
 };
@@ -39,7 +39,7 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
   const [code, setCode] = useState('');
   const [wrongCode, setWrongCode] = useState<string>();
   const session = useSession();
-  // The demo's password is public, and enough.
+  // The demo's password is public and needs no check.
   const asksMore = session?.isDemo === false;
   const hasCodes = asksMore && session.hasCodes;
   const needsCode = hasCodes || (asksMore && session.hasPasskeys);

@@ -1,4 +1,4 @@
-// Something is kept for now, whatever its period says: a court asked for it, a complaint is open.
+// Puts a row on hold, so that retention does not erase it: for a court order or an open complaint.
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { PersonSubject } from '#domain/privacy';
 import { labelOf } from '#domain/vocabulary';

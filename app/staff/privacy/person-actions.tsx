@@ -64,7 +64,7 @@ export function PersonActions({ person, ...dialog }: PersonActionsProps) {
 type PersonButtonsProps = {
   person: Person;
   onAsk: (asked: Asked) => void;
-  /** In a row of a list, a button has a short label and is named after its person. */
+  /** In a list row, buttons name their person. */
   isInRow?: boolean;
 };
 
@@ -172,12 +172,12 @@ function EraseDialog({ person, onClose, onErased }: DialogProps) {
   const id = useId();
   const [reason, setReason] = useState('asked');
   const { chosen, boxes } = useRelated(person);
-  /** As it was met in a refused try: what has left the screen is not read again. */
+  /** The version of the last refused try, for the next one. */
   const [met, setMet] = useState(0);
   const version = Math.max(person.version, met);
   async function erase() {
     try {
-      // The others first: should one fail, this screen is still there to try again.
+      // Erase the others first: if one fails, this screen still exists to try again.
       await runSequentially([...chosen, { ...person, version }], async (one) => {
         await change('DELETE', `${pathOf(one)}?reason=${reason}`, one.version);
         if (one.subject === 'member') forgetDraftsOfCase(one.id);
@@ -186,7 +186,7 @@ function EraseDialog({ person, onClose, onErased }: DialogProps) {
     } catch (error) {
       const isRead = queryClient.invalidateQueries();
       const conflict = conflictIn(error);
-      // The next try is of what is there now, and waits for it.
+      // The next try waits for the current row.
       if (conflict !== undefined) await isRead;
       if (conflict?.path.startsWith(`${pathOf(person)}?`)) setMet(conflict.current.version);
       throw error;

@@ -23,7 +23,7 @@ const { retention: text } = privacyTexts;
 type Period = Retention['periods'][number];
 type Hold = Retention['holds'][number];
 
-/** Lines between them say whose button is whose. */
+/** Lines separate the rows, so that each button clearly belongs to one. */
 const lineClass =
   'flex flex-wrap items-center justify-between gap-2 border-b border-line py-2 last:border-0';
 
@@ -90,7 +90,7 @@ export function RetentionSection() {
 
 const pageSize = 20;
 
-/** One page of what is erased next, found by name. */
+/** One page of upcoming erasures, searchable by name. */
 function NextErasures({ onHold }: { onHold: (one: NextErasure) => void }) {
   const list = useList({ path: '/api/retention-next', filters: [], sort: 'goesAt', pageSize });
   const { query, rows, page } = list;

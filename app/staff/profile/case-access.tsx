@@ -1,4 +1,4 @@
-// To whom a case is open: to all who work on cases, or to a few who are named.
+// The access list of a case: everybody who works on cases, or only named people.
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { restricted as text } from '#text/staff/restricted';
@@ -27,7 +27,7 @@ export function CaseAccessButton({ member }: { member: Member }) {
 
 function AccessDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const path = `/api/members/${member.id}/access` as const;
-  // As it was when the dialog opened: whom a colleague names meanwhile is a conflict to be shown.
+  // The list as it was when the dialog opened; a colleague's change meanwhile is a conflict.
   const [opened] = useState(member);
   const query = useJson(path);
   const access = query.data;
@@ -47,7 +47,7 @@ function AccessDialog({ member, onClose }: { member: Member; onClose: () => void
           isRestricted,
           people: named,
         });
-        // It has changed the case too, whose controls wait until its new version is there.
+        // The write changed the case's version too: refetch.
         await queryClient.invalidateQueries();
         return saved;
       } catch (error) {

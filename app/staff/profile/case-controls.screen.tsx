@@ -22,7 +22,7 @@ const id = 51;
 const member = memberRow({ id, version: 3 });
 type Patch = Parameters<typeof fakeServer>[0][string];
 
-/** The screen keeps showing version 3, as while its next read is on the way. */
+/** The screen keeps showing version 3, as while its next read is in flight. */
 function renderControls(patch: Patch, undo: Patch = { ...member, version: 9 }) {
   const server = fakeServer({
     'GET /api/staff': [{ username: 'ruth', isInUse: true, role: 'owner' }],

@@ -53,7 +53,7 @@ function TriageNotice({ member }: { member: Member }) {
 function OpenAlerts({ memberId }: { memberId: number }) {
   const query = useAlerts(memberId);
   const alerts = query.data?.rows ?? [];
-  // As it was opened: it stays where a colleague resolves the last of them meanwhile.
+  // The alert as it was when the dialog opened; it stays open if a colleague resolves it meanwhile.
   const [resolving, setResolving] = useState<ListedAlert>();
   return (
     <>

@@ -8,16 +8,16 @@ type ComposerFormProps<Values> = {
   form: StaffForm<Values>;
   title: string;
   submit: string;
-  /** The button waits until these are filled in. */
+  /** The button stays disabled until these are filled in. */
   needs: readonly (keyof Values)[];
-  /** Beside the button: what is chosen, not written. */
+  /** Choices beside the button. */
   choices: ReactNode;
   /** Fields that most entries leave empty. */
   more: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a form that is two lines high until somebody wants more. */
+/** A form of two lines that expands on demand. */
 export function ComposerForm<Values extends FormValues>(props: ComposerFormProps<Values>) {
   const { form, title, submit, needs, choices, more, children } = props;
   return (

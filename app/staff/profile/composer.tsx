@@ -1,4 +1,5 @@
-// One place to add to a case: a service, a contact, a note, or a follow-up. It opens when one of them is chosen.
+// Adds a service, contact, note, or follow-up to a case. Input stays when the kind changes; the tabs share its
+// drafts.
 import { useEffect, useRef, useState } from 'react';
 import { timeline as text } from '#text/staff/timeline';
 import { ShortCaution } from '../cases/contact-links';

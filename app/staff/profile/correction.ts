@@ -1,4 +1,4 @@
-// Setting right what was written in a case: all of it on its day, later only how it went.
+// Corrects entries of a case: any field on the day of entry, later only the outcome.
 import { useState } from 'react';
 import { isCorrectable } from '#domain/cases/correction';
 import { readDraft } from '../data/drafts';
@@ -11,7 +11,7 @@ type Correction<Values> = {
   course: readonly (keyof Values)[];
 };
 
-/** As it was opened: what was typed on its day and not saved is shown and sent, and the server says what it is. */
+/** Decided when the form opened: an edit begun on that day is still sent, and the server decides. */
 export function useIsWhole<Values extends object>(correction: Correction<Values>): boolean {
   const { writtenAt, draftKey, before, course } = correction;
   const [isWhole] = useState(() => {

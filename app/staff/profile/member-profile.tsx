@@ -25,7 +25,7 @@ import { usePrinting } from './use-printing';
 
 export default function MemberProfileScreen() {
   const { id } = useParams();
-  // Beside the case, not after it: they stand above all else.
+  // Start these reads together with the case, because they appear above it.
   useNotices(Number(id));
   useProfileReads(Number(id));
   return (
@@ -48,7 +48,7 @@ function useNotices(id: number) {
   };
 }
 
-/** Also for a colleague who had it open: what was typed about the person goes with them. */
+/** Also for a colleague who had the case open: drafts about the person are deleted. */
 function ErasedProfile({ member }: { member: Member }) {
   useEffect(() => forgetDraftsOfCase(member.id), [member.id]);
   return (
@@ -85,7 +85,7 @@ function Profile({ member }: { member: Member }) {
   );
 }
 
-/** Made anew for every sheet: it has the moment of printing, not of the last look at the case. */
+/** Rendered at each print, with the time of printing. */
 function Printed() {
   const isPrinting = usePrinting();
   const session = useSession();

@@ -19,8 +19,8 @@ export const useAlerts = (id: number) =>
   });
 
 /**
- * Open ones first, soonest on top; what is done goes below, the latest first. They are asked for apart: in a long
- * case what is done would leave no room for what is open.
+ * Open follow-ups first, soonest on top, then completed ones, latest first. Two reads, so that completed ones cannot
+ * crowd out open ones.
  */
 export function useReminders(id: number) {
   const path = `/api/reminders/${id}` as const;
@@ -32,7 +32,7 @@ export function useReminders(id: number) {
         getPage(`${path}?status=pending&limit=200`, signal),
         getPage(`${path}?status=completed&sort=-dueDate&limit=200`, signal),
       ]);
-      // One that was completed between the two is in both.
+      // A follow-up completed between the two reads is in both.
       const others = open.rows.filter((row) => done.rows.every((other) => other.id !== row.id));
       return {
         ...done,
@@ -44,7 +44,7 @@ export function useReminders(id: number) {
   });
 }
 
-/** How much is open in a case; nothing as long as it is not known. */
+/** Counts a case's open work; undefined until it has loaded. */
 export function useOpenWork(id: number) {
   const reminders = useReminders(id);
   const alerts = useAlerts(id);

@@ -1,4 +1,4 @@
-// A screen of one case: what stands there while it is not known, and where it may not be.
+// A screen of one case, with its loading, missing, and restricted states.
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { profile } from '#text/staff/profile';
@@ -14,7 +14,7 @@ export function MemberScreen({ children }: { children: (member: Member) => React
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useMember(id);
   const refused = error instanceof ApiError ? error : undefined;
-  // Before what was read earlier: a case may be closed to somebody who has it open.
+  // Check this before cached data: a case may become restricted while it is open.
   if (refused?.body.code === 'restricted') return <RestrictedCase id={Number(id)} />;
   if (refused?.status === 403) return <LoadFailure of={{ refetch, error, isFetching }} />;
   if (data !== undefined) return children(data);

@@ -37,7 +37,7 @@ function addressOf(member: Member): string {
   return [member.address, place.filter(Boolean).join(', ')].filter(Boolean).join('\n');
 }
 
-/** Fields that the intake has and this card does not know by name. */
+/** Intake fields that this card does not list by name. */
 function newFacts(member: Member) {
   return newPersonFields.map((field) => ({
     label: fieldLabel(field),
@@ -126,7 +126,7 @@ function BadgeList({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
-/** Everything an applicant said that has no field of its own, in the order in which it was asked. */
+/** Answers of the application without a field of their own, in the order of the questions. */
 function ApplicationAnswers({ member }: { member: Member }) {
   const said = applicationAnswers(member.additionalInfo);
   if (said.length === 0) return null;

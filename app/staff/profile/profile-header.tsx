@@ -28,7 +28,7 @@ export function ProfileHeader({ member }: { member: Member }) {
         <span className="flex flex-wrap items-center gap-2">
           {fullName(member)}
           <LanguageBadge language={languageSpokenAs(member.preferredLanguage)} />
-          {/* On a screen they are the controls below. */}
+          {/* On screen, the controls below show these. */}
           <span className="hidden gap-2 print:flex">
             <ValueBadge of="priority" value={member.priority} />
             <ValueBadge of="member" value={member.status} />
@@ -71,7 +71,7 @@ type CourseProps<V extends Labels> = {
   onChoose: (value: ValueOf<V>) => void;
 };
 
-/** The badge of the case that is also the control: what it says and what it can be stand in one place. */
+/** A badge that is also the control of its value. */
 function Course<V extends Labels>(props: CourseProps<V>) {
   const { label, options, value, tone, isWaiting, onChoose } = props;
   return (
@@ -87,7 +87,7 @@ function Course<V extends Labels>(props: CourseProps<V>) {
   );
 }
 
-/** The course of the case: one press each, and Undo. */
+/** Controls for status, priority, and assignee, each with Undo. */
 export function CaseControls({ member }: { member: Member }) {
   const action = useMemberAction(member);
   const openWork = useOpenWorkQuestionOf(member);

@@ -50,7 +50,7 @@ export function ProfileTabs({ member }: { member: Member }) {
         {names.map((name) => (
           <Tabs.Trigger key={name} value={name} className="staff-tab whitespace-nowrap">
             {text[name]}
-            {/* Its place is kept: the next tab does not move from under a hand. */}
+            {/* Keep its space, so that the other tabs do not move. */}
             <span className="ms-1.5 inline-block min-w-[1ch] text-quiet">{totals[name]}</span>
           </Tabs.Trigger>
         ))}

@@ -1,4 +1,4 @@
-// Adding a progress note, and setting one right.
+// Adds and corrects progress notes.
 
 import { officeDate } from '#domain/calendar/office-hours';
 import { progressStatuses, progressTypes } from '#text/staff/case-labels';
@@ -52,7 +52,7 @@ export function useNewNote(memberId: number, draftKey = `note:${memberId}`) {
 
 const longestTitle = 80;
 
-/** The first sentence or line, as far as it fits. */
+/** The first sentence or line, truncated to the limit. */
 function titleOf(description: string): string {
   const [first = ''] = description.trim().split(/(?<=[.!?])\s|\n/);
   return first.length > longestTitle ? `${first.slice(0, longestTitle - 1)}…` : first;

@@ -1,4 +1,4 @@
-// A restricted case, for whoever it is closed to: it opens with a reason, which the owners see at once.
+// A restricted case for people without access: it opens with a reason, which owners see at once.
 import { useState } from 'react';
 import { restricted as text } from '#text/staff/restricted';
 import { shell } from '#text/staff/shell';

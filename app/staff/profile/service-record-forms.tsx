@@ -1,4 +1,4 @@
-// Adding a service record, and setting one right.
+// Adds and corrects service records.
 
 import { officeDate } from '#domain/calendar/office-hours';
 import { serviceOutcomes, serviceTypes } from '#text/staff/case-labels';

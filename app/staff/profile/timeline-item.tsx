@@ -1,4 +1,4 @@
-// One thing that happened: what, by whom, when, and what was said.
+// One entry of the timeline: kind, actor, time, and text.
 
 import {
   BellRing,
@@ -157,7 +157,7 @@ function Body({ entry }: { entry: TimelineEntry }) {
       ))}
     </ul>
   );
-  // The course of a case is read; what was corrected in a record is looked up.
+  // Show changes of the case itself; changes of a record are on its tab.
   if (entry.state === 'member' && sentences.length <= 3) return list;
   return <OnDemand>{list}</OnDemand>;
 }

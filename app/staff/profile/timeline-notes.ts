@@ -29,7 +29,7 @@ export function notesOf({ kind, actor, due, state, partner }: TimelineEntry): st
   return (notes[kind] ?? []).flatMap(([said, isTrue]) => (isTrue ? [said] : []));
 }
 
-/** A title taken from the beginning of a note is not repeated in the text below it. */
+/** Leaves out the beginning of a note that its title repeats. */
 export function textBelowTitle(title: string, text: string): string {
   const start = title.replace(/…$/, '');
   if (start === '' || !text.startsWith(start)) return text;

@@ -1,4 +1,4 @@
-// Everything that happened in a case, newest first, with the place to add to it on top.
+// The timeline of a case, newest first, with the composer on top.
 
 import { useState } from 'react';
 import { timelineKinds } from '#text/staff/case-labels';
@@ -13,7 +13,7 @@ import { TimelineItem } from './timeline-item';
 
 /** What stands at once; the rest is one press away. */
 const firstEntries = 5;
-/** As people ask for them; the application is one line and found under all. */
+/** The kinds that people filter by; the application is one entry. */
 const shownKinds = ['contact', 'service', 'note', 'reminder', 'alert', 'change'] as const;
 
 /** As the address asks for it. */

@@ -1,4 +1,4 @@
-// Changing a case from its profile.
+// Changes a case from its profile.
 
 import type { MemberChanges } from '#domain/cases/member';
 import { profile } from '#text/staff/profile';
@@ -6,7 +6,7 @@ import { change } from '../data/api';
 import type { Member } from '../data/rows';
 import { type RowChangeOptions, useChangeOf } from '../data/use-row-change';
 
-/** Moments travel as text. */
+/** Times are sent as text. */
 type SentChanges = Omit<Partial<MemberChanges>, 'firstContactedAt'> & {
   firstContactedAt?: string | null;
 };

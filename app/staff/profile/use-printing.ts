@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being put on paper: what a screen has behind a tab is then there too. */
+/** True while the page is being printed; screens then show all their tabs. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const paper = matchMedia('print');
-    // The browser draws the paper right after it has told us.
+    // The browser prints right after this event, so flush.
     const look = (isPaper: boolean) => flushSync(() => setPrinting(isPaper));
     const begin = () => look(true);
     const end = () => look(false);

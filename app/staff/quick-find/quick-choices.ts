@@ -13,7 +13,7 @@ import { neededFor } from '../screen-needs';
 import { screens } from '../screens';
 
 export type QuickChoice = {
-  /** Not where it leads: for some of staff, two people of one name lead to one list. */
+  /** Not the address: for some roles, two people of one name lead to the same list. */
   key: string;
   group: string;
   name: string;
@@ -31,7 +31,7 @@ function screenChoices(text: string, may: PermissionCheck): QuickChoice[] {
   return screens
     .filter(({ path, handle: { title } }) => {
       if (!may(neededFor(`/admin/${path}`))) return false;
-      // An address that needs an id is no screen by itself.
+      // Skip addresses with an id, which are not screens by themselves.
       if (/[:*]|\/new$/.test(path) || seen.has(title)) return false;
       seen.add(title);
       return foldText(title).includes(typed);
@@ -45,7 +45,7 @@ function screenChoices(text: string, may: PermissionCheck): QuickChoice[] {
     }));
 }
 
-/** The first few are shown here; all of them are a list. */
+/** A link to the complete list after the first few. */
 function allOf(
   found: readonly unknown[] | undefined,
   group: string,

@@ -36,7 +36,7 @@ type Person = ReturnType<typeof person>;
 const foundOf = (...members: Person[]) => ({ members, submissions: [], messages: [] });
 const own = person(1101, 'Ana Ownsworth');
 const due = person(1102, 'Ana Dueworth');
-/** Everybody whose name contains the search. */
+/** Returns everybody whose name contains the search. */
 const find = ({ query }: FakeRequest) =>
   foundOf(...[own, due].filter(({ name }) => name.includes(query.get('search') ?? '')));
 const option = (name: RegExp) => screen.findByRole('option', { name });

@@ -1,4 +1,4 @@
-// Ctrl/⌘ K: people, submissions, messages and screens, without leaving the keyboard.
+// Quick find (Ctrl/⌘ K): people, submissions, messages, and screens by keyboard.
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,7 +20,7 @@ import { isSureHit } from './sure-hit';
 import { useSettled } from './use-settled';
 
 const settleMs = 120;
-/** So long nobody types on: longer than a hand takes from the last letter to Enter. */
+/** A pause longer than the time between the last letter and Enter. */
 const restMs = 700;
 
 export function QuickFind() {
@@ -45,7 +45,7 @@ export function QuickFind() {
           {...returnFocus}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();
-            // The library would select what stands in the box, and the second letter replace the first.
+            // The library would select the text, and the second letter would replace the first.
             event.preventDefault();
             const box = (event.target as Element).querySelector('input');
             box?.focus();
@@ -75,13 +75,13 @@ function useFound(text: string) {
   const isHere = !isWanted || (data !== undefined && !isPlaceholderData);
   return {
     found: isWanted ? data : undefined,
-    /** Whether the hits are those of what stands in the box, not of what stood there before. */
+    /** True if the results belong to the current text. */
     isNewest: search === typed && isHere,
     isError,
   };
 }
 
-/** An Enter out of habit, just after a case has opened by itself, must press nothing in it. */
+/** Ignore a habitual Enter just after a case opened by itself. */
 function passOverEnter(): void {
   const pass = (event: globalThis.KeyboardEvent) => {
     if (event.key === 'Enter' && !isTyping(event)) event.preventDefault();
@@ -94,12 +94,12 @@ function Finder({ onChosen }: { onChosen: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState(firstTyped);
-  // Until somebody goes down the list the first is meant, whichever it is.
+  // Undefined until the person moves down the list; the first result is then selected.
   const [chosenKey, setChosenKey] = useState<string>();
   const [isEntered, setEntered] = useState(false);
   const { found, isNewest, isError } = useFound(text);
   const choices = choicesOf(text, found, usePermissions());
-  // Then what was chosen, not its place: the hits may change under it.
+  // Store the choice by key, because the results may change.
   const chosen = choices.findIndex(({ key }) => key === (chosenKey ?? choices[0]?.key));
 
   function open(choice: QuickChoice | undefined) {
@@ -128,7 +128,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      // The press that opened this may still be held down.
+      // The key that opened the dialog may still be down.
       if (event.repeat) return;
       if (isNewest) open(choices[chosen]);
       else setEntered(true);

@@ -1,8 +1,8 @@
-// When what is typed names one person and nobody else, nothing is left to choose.
+// Decides when a typed text names exactly one person, who then opens at once.
 import { foldText, phoneDigits } from '#domain/text/text';
 import type { QuickFindResponse } from '../data/rows';
 
-/** Two to four letters and two groups of four, as every reference has them. */
+/** The format of references: two to four letters and two groups of four. */
 const wholeReference = /^[a-z]{2,4}-[\da-z]{4}-[\da-z]{4}$/i;
 const wholePhoneDigits = 10;
 
@@ -12,8 +12,7 @@ function isWhole(typed: string, name: string): boolean {
 }
 
 /**
- * The only hit, typed in full: a longer name that begins so would be a second hit, and one that is only
- * near has another name.
+ * True for the only result if it is typed in full. A longer name would be a second result; a near match is not exact.
  */
 export function isSureHit(text: string, found: QuickFindResponse): boolean {
   const all = [...found.members, ...found.submissions, ...found.messages];

@@ -20,7 +20,7 @@ import { ResponsesDueLine } from './responses-due-line';
 import { Shortcuts } from './shortcuts';
 import { SinceLastVisit } from './since-last-visit';
 
-/** Asked of everybody who has none; the demo's account is public anyway. */
+/** Offered to everybody without a second factor, except in the demo. */
 function FactorOffer() {
   const session = useSession();
   if (session === undefined || session.isDemo) return null;
@@ -40,7 +40,7 @@ export default function DashboardScreen() {
   const summary = query.data;
   const signOut = useSignOut();
   const may = usePermissions();
-  /** Takes people in and opens no cases: the front desk. */
+  /** True for the front desk, which adds people and does not open cases. */
   const isDesk = may('people.take-in') && !may('cases.read');
   return (
     <>

@@ -1,4 +1,4 @@
-// The day of the front desk, which opens no cases: arrivals, messages, sign-ups, and the food day.
+// The front desk's day: arrivals, messages, sign-ups, and food day.
 import { Mail, Pencil, ShoppingBasket, UserPlus, Users } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';

@@ -31,7 +31,7 @@ const kinds = [
 
 type ResponsesDueLineProps = { summary: Summary | undefined; isFailed: boolean };
 
-/** How many responses are due today, and where they are. */
+/** The number of responses due today, with links to them. */
 export function ResponsesDueLine({ summary, isFailed }: ResponsesDueLineProps) {
   const may = usePermissions();
   if (summary === undefined && isFailed) return null;

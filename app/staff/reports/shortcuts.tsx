@@ -5,7 +5,7 @@ import { neededFor } from '../screen-needs';
 
 const { shortcuts: text } = dashboard;
 
-/** Eight ways in, each to a screen that is filtered for it already. */
+/** Eight shortcuts, each to a filtered screen. */
 const groups = [
   {
     title: dashboard.casesTitle,

@@ -14,7 +14,7 @@ function durationText(minutes: number | null): string {
   return fill(text.days, { count: Math.round(hours / 24) });
 }
 
-/** Kept, of those whose time is over: what is still open counts neither way. */
+/** The share given in time, of responses whose time is over. */
 function shareKept(kept: number, late: number): string {
   return kept + late === 0 ? '—' : wholePercent.format(kept / (kept + late));
 }

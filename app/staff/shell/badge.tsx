@@ -1,4 +1,4 @@
-// Badges always carry text; the colour only repeats it.
+// Badges always have text, so color is never the only sign.
 
 import type { MemberStatus, Priority } from '#domain/cases/member';
 import type { SubmissionStatus } from '#domain/cases/submission-status';
@@ -15,7 +15,7 @@ import {
 import { messageStates, submissionStatuses } from '#text/staff/office-labels';
 
 export type Tone = 'urgent' | 'high' | 'normal' | 'low' | 'active';
-/** A value without a tone of its own is a quiet one: a new one needs no word here. */
+/** A value without a tone is shown quietly, so a new value needs no change here. */
 type Tones<Value extends string> = Partial<Record<Value, Tone>>;
 
 const tones = {
@@ -67,7 +67,7 @@ export function Badge({
   );
 }
 
-/** The badge of a closed list: its label and its colour both come from the value. */
+/** The label and color of a value of a closed list. */
 export function toneOf(of: keyof typeof labels, value: string): Tone {
   const tonesOf: Record<string, Tone> = tones[of];
   return tonesOf[value] ?? 'low';

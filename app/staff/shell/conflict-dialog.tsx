@@ -1,5 +1,4 @@
-// A change was refused because somebody else was faster: what was not changed, who it was, what is there now, what
-// was wanted. A row that is on the screen is the newest already; the person decides.
+// The conflict dialog: names the refused change, the colleague, and both values; the person decides.
 import { useState } from 'react';
 import { conflict as text } from '#text/staff/conflict';
 import { shell } from '#text/staff/shell';

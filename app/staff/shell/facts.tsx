@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A wide one has the row to itself. */
+/** A wide fact takes a row of its own. */
 type Fact = { label: string; value: ReactNode; isWide?: boolean };
 
-/** Pairs of label and value, in columns where there is room. */
+/** Label and value pairs, in columns if they fit. */
 export function Facts({ facts, isNarrow = false }: { facts: readonly Fact[]; isNarrow?: boolean }) {
   return (
     <dl className={`grid gap-x-6 gap-y-2 ${isNarrow ? '' : 'grid-cols-2'}`}>

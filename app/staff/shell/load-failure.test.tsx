@@ -19,7 +19,7 @@ it.each([
     errorUpdateCount: 1,
     isSaid: false,
   },
-  // On a screen that was left and is opened again: nobody knows yet.
+  // On a screen that was left and reopened.
   { what: 'is read anew', error: null, errorUpdateCount: 1, isSaid: false },
 ])('what $what is said to be unread: $isSaid', ({ error, errorUpdateCount, isSaid }) => {
   const query = {

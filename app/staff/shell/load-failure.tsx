@@ -10,7 +10,7 @@ type LoadFailureProps = {
   text?: string;
 };
 
-/** Says why: a lost connection is not a broken server. */
+/** States the reason: a lost connection is not a broken server. */
 export function LoadFailure({ of: query, text }: LoadFailureProps) {
   const { isFetching = false } = query;
   return (
@@ -18,7 +18,7 @@ export function LoadFailure({ of: query, text }: LoadFailureProps) {
       role="alert"
       className={`staff-notice my-2 flex flex-wrap items-center gap-3 ${text === undefined ? 'load-failure' : ''}`}
     >
-      {/* Another text, so that a failure like the one before is read out again. */}
+      {/* Changed text, so that a screen reader announces a repeated failure. */}
       {text ?? shell.failures.load} {isFetching ? shell.loading : reasonOf(query.error)}
       <button
         type="button"
@@ -34,11 +34,11 @@ export function LoadFailure({ of: query, text }: LoadFailureProps) {
 
 type Read = Failed & { isError: boolean; data: unknown };
 
-/** It was never read: what is there stays when it cannot be read again, and is said to be old. */
+/** True if the data was never read. Data that cannot be refreshed stays, marked as old. */
 export const isUnread = ({ isError, data }: Pick<Read, 'isError' | 'data'>) =>
   isError && data === undefined;
 
-/** A refusal is a response: the screen says what it means. */
+/** True for a refusal, which the screen explains itself. */
 export const isRefused = (error: unknown) =>
   error instanceof ApiError && [401, 403, 404].includes(error.status);
 
@@ -51,13 +51,13 @@ type UnreadProps = {
 };
 
 /**
- * In place of what may be there and was never read: silence would say that there is none. It stays while that is
- * asked for again, so that nothing jumps and nobody's focus is lost. For whom it is not meant there is none.
+ * Replaces a part that was never read, because an empty space would look like "none". It stays during retries, so
+ * that nothing moves. Hidden from people without permission.
  */
 export function Unread({ of: query, text }: UnreadProps) {
   const { data, errorUpdateCount, refetch, isFetching } = query;
   const [last, setLast] = useState(query.error);
-  // The query forgets it as soon as it asks again; of another query, which has not failed, it says nothing.
+  // Keep the last error while the query retries.
   const error = query.error ?? (errorUpdateCount > 0 ? last : null);
   if (error !== last) setLast(error);
   if (data !== undefined || error === null || isRefused(error)) return null;
@@ -69,7 +69,7 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** The title of a dialog as long as there is nothing to show in it. */
+/** The title of a dialog that has nothing to show yet. */
 export function titleWithout(error: unknown, notFound: string): string {
   if (error === null) return shell.loading;
   return isNotFound(error) ? notFound : shell.failures.title;

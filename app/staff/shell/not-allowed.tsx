@@ -11,7 +11,7 @@ import { ScreenHeader } from './screen-header';
 
 type AllowedProps = { needs: Permission; title: string; children: ReactNode };
 
-/** A screen for those who may open it; to everybody else a sentence that says whom to ask. */
+/** Shows a screen to people with the permission, and to others a sentence that says whom to ask. */
 export function Allowed({ needs, title, children }: AllowedProps) {
   const may = usePermissions();
   const session = useSession();

@@ -1,4 +1,4 @@
-// On every screen: what is shown stays when it cannot be read again, and this says that it may be old.
+// A notice on every screen while shown data cannot be refreshed and may be old.
 import { notifyManager, type Query } from '@tanstack/react-query';
 import { shell } from '#text/staff/shell';
 import { createStore, useStore } from '../../ui/store';
@@ -12,7 +12,7 @@ const old = {
     state.status === 'error' && state.data !== undefined && !isRefused(state.error),
 };
 
-/** Why something in view could not be read again. */
+/** The error of a visible read that could not be refreshed. */
 const failure = createStore<Error | null>(null, (set) => {
   const cache = queryClient.getQueryCache();
   const look = () => set(cache.findAll(old)[0]?.state.error ?? null);

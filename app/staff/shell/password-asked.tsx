@@ -5,7 +5,7 @@ import { ConfirmedDialog } from '../privacy/confirmed-dialog';
 
 const { confirm: text } = privacyTexts;
 
-/** Stands over whatever asked: that waits for the password, or is told that none was given. */
+/** The password dialog over the screen that asked; the action waits for it, or is canceled. */
 export function PasswordAsked() {
   const asking = useStore(passwordAsked);
   if (asking === undefined) return null;

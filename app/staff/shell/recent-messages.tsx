@@ -1,4 +1,4 @@
-// The last messages that passed as toasts, with their Undo: a toast is gone after five seconds.
+// Lists the last toasts with their Undo, because a toast disappears after five seconds.
 import { History } from 'lucide-react';
 import { useEffect } from 'react';
 import { shell } from '#text/staff/shell';

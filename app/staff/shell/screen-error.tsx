@@ -1,11 +1,11 @@
-// A screen that breaks, or whose code cannot be had, says so and leaves the frame usable.
+// Catches a screen that fails to render or load, and keeps the frame usable.
 import { Component, type ReactNode } from 'react';
 import { shell } from '#text/staff/shell';
 import { isGone } from '../../start/load-chunk';
 
 type State = { error: unknown; isReachable?: boolean };
 
-/** Code that is gone after an update and code that cannot be fetched fail alike: the server tells. */
+/** Distinguishes code removed by an update from a lost connection, by asking the server. */
 async function isServerReachable(): Promise<boolean> {
   try {
     await fetch('/api/health', { cache: 'no-store' });
@@ -41,7 +41,7 @@ export class ScreenError extends Component<{ children: ReactNode }, State> {
     return isReachable;
   }
 
-  /** A reload without a network would take away the frame too. */
+  /** Without a network, a reload would remove the frame too. */
   async tryAgain(): Promise<void> {
     if (await this.look()) location.reload();
   }

@@ -4,7 +4,7 @@ let isFirstScreen = true;
 
 type ScreenHeaderProps = { title: ReactNode; children?: ReactNode };
 
-/** A screen starts at the top with its heading in focus, so that a screen reader says where one is. */
+/** Scrolls to the top and focuses the heading, so that screen readers announce the screen. */
 export function ScreenHeader({ title, children }: ScreenHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

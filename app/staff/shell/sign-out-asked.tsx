@@ -6,7 +6,7 @@ import { signOutAsked } from './use-sign-out';
 
 const { signOut: text } = foodDay;
 
-/** Stands over whatever screen somebody wants to sign out from. */
+/** Asks about unsent food-day entries before a sign-out from any screen. */
 export function SignOutAsked({ unsent }: { unsent: number }) {
   const asking = useStore(signOutAsked);
   if (asking === undefined) return null;

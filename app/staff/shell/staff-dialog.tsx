@@ -12,7 +12,7 @@ type StaffDialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   isWide?: boolean;
-  /** As high as the window allows: what is still to come, or comes from a colleague, moves no button. */
+  /** As high as the window, so that late content moves no button. */
   isTall?: boolean;
 };
 
@@ -53,7 +53,7 @@ export function StaffDialog(props: StaffDialogProps) {
               <X aria-hidden size={18} />
             </Dialog.Close>
           </div>
-          {/* Focusable, so that the keyboard can scroll what is longer than the window. */}
+          {/* Focusable, so that the keyboard can scroll long content. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable */}
           <div className="staff-dialog-body" tabIndex={0}>
             {children}

@@ -1,4 +1,4 @@
-// The frame around every screen behind the login: a rail on a desk, a bar with a menu on a phone.
+// The frame of every screen after sign-in: a rail on a desktop, a menu bar on a phone.
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { organization } from '#text/organization';
@@ -104,11 +104,11 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <SignOutAsked unsent={unsent} />
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 xl:px-8">
         {session === undefined ? (
-          // Another role's menu or screen is never offered, and never asked for.
+          // Until the session has loaded, show no menu or screen of another role.
           <SessionToCome query={sessionQuery} />
         ) : (
           <>
-            {/* There anew once they may be read, and so asked for. */}
+            {/* Mounted only with permission, so that it reads only then. */}
             {may('people.find') && !session.mustEnrol ? <EmergencyBanner /> : null}
             {may('staff.manage') ? <FailureBanner /> : null}
             {may('staff.manage') && !session.mustEnrol ? <ReviewQuotaBanner /> : null}

@@ -48,7 +48,7 @@ type Entry = {
 const { screens, counted } = shell;
 type Group = {
   title: string;
-  /** Rarely needed: closed until pressed, or until one of its screens is shown. */
+  /** Rarely used groups are folded until pressed, or until one of their screens is open. */
   isFolded?: boolean;
   entries: readonly Entry[];
   /** Rows that open no screen of the staff area. */

@@ -16,7 +16,7 @@ type StatCardProps = {
   note?: string | undefined;
 };
 
-/** A number and, where it leads to one, the list of exactly that many rows. */
+/** A number, with a link to exactly its rows if it has one. */
 export function StatCard({ label, value, to, Icon, isAlarm = false, note }: StatCardProps) {
   const { isError } = useSummaryQuery();
   const may = usePermissions();

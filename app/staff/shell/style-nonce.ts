@@ -1,5 +1,4 @@
-// A dialog locks the page behind it with a small stylesheet of its own. The page's policy allows only
-// what carries its nonce; the library asks for it under this name.
+// The dialog library inserts a small style sheet to lock scrolling; it needs the page's CSP nonce under this name.
 
 declare global {
   var __webpack_nonce__: string | undefined;

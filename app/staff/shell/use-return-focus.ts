@@ -13,7 +13,7 @@ export function focused(): Element | null {
   return activeElement === body ? ([...owed].at(-1) ?? body) : activeElement;
 }
 
-/** Whether a key has put the focus somewhere in that moment: it stays there. A dialog beneath takes it by itself. */
+/** True if a key moved the focus elsewhere meanwhile. A dialog below takes the focus by itself. */
 function isElsewhere(): boolean {
   const { activeElement, body } = document;
   return (
@@ -21,19 +21,19 @@ function isElsewhere(): boolean {
   );
 }
 
-/** A menu goes when something in it is chosen: what opened the menu stays. */
+/** The opener of a menu item's menu, because the menu itself disappears. */
 function openedBy(element: Element | null): Element | null {
   const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return button ? document.getElementById(button) : element;
 }
 
 /**
- * Gives the focus back to what had it when a dialog opened. The library does so only for triggers
- * of its own, and most dialogs here are opened by a row, a link or a key.
+ * Returns the focus to the opener of a dialog. The library does so only for its own triggers; most dialogs here are
+ * opened by a row, a link, or a key.
  */
 export function useReturnFocus() {
   const opener = useRef<Element>(null);
-  /** The opener may leave the list while it is open: a message that is read is no unread one. */
+  /** The opener may leave the list meanwhile, such as a message that is now read. */
   const place = useRef<Place>(undefined);
   return {
     onOpenAutoFocus: () => {

@@ -16,8 +16,8 @@ async function isMeant(): Promise<boolean> {
 }
 
 /**
- * Clears the screen at once, whether the server hears of it or not. Asks first where somebody on the list of a
- * food day is not stored yet: they are forgotten too.
+ * Clears the screen at once, even if the server is unreachable. Asks first if food-day entries are unsent, because
+ * they are deleted too.
  */
 export function useSignOut() {
   const navigate = useNavigate();

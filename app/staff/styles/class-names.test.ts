@@ -1,5 +1,4 @@
-// The sheets of the public site stay on the page when somebody goes from it to the staff area: what both
-// sides call by one name would take the look of either.
+// The public style sheets stay loaded in the staff area, so class names of both must differ.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

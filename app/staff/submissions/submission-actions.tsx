@@ -14,7 +14,7 @@ export type SubmissionHandlers = {
   answer: (submission: ListedSubmission, isAnswered: boolean) => void;
 };
 
-/** The mail itself is written elsewhere: whether it was sent, only the person knows. */
+/** The mail is written in another program, so only the person knows whether it was sent. */
 export function offerAnswered(submission: ListedSubmission, handlers: SubmissionHandlers): void {
   if (submission.firstRespondedAt !== null) return;
   showToast({
@@ -33,7 +33,7 @@ type SubmissionActionsProps = {
   handlers: SubmissionHandlers;
 };
 
-/** One button, which becomes the next step: it stays where it is, and keeps the focus. */
+/** One button that changes to the next step in place, and keeps the focus. */
 const steps = {
   new: { name: 'start', to: 'in-progress', Icon: Play },
   'in-progress': { name: 'done', to: 'completed', Icon: Check },

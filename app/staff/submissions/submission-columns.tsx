@@ -1,4 +1,4 @@
-// The columns of the submission list, and its compact row on a narrow screen.
+// The columns of the submission list, and its cards for phones.
 
 import { labelOf } from '#domain/vocabulary';
 import { lists } from '#text/staff/lists';

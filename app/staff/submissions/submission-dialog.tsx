@@ -15,7 +15,7 @@ import { SubmissionDetail } from './submission-detail';
 import { SubmissionFooter } from './submission-footer';
 
 type SubmissionDialogProps = {
-  /** From the address bar: which one is open. */
+  /** The open submission, from the address. */
   id: string | null;
   isReplying: boolean;
   onClose: () => void;
@@ -49,7 +49,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       {query.isError && !isNotFound(query.error) ? <LoadFailure of={query} /> : null}
       {submission?.erasedAt ? <ErasedNotice erasedAt={submission.erasedAt} /> : null}
       {submission === undefined || submission.erasedAt ? null : (
-        // Quick find leads from one to the next: what is under way about one is never of the other.
+        // Quick find can switch to another submission: the key resets all state.
         <div key={submission.id} className="grid gap-5">
           <Presence of="submission" id={submission.id} />
           <SubmissionDetail submission={submission} />

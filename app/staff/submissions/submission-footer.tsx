@@ -31,7 +31,7 @@ export function SubmissionFooter({
 }) {
   const from = submission.status;
   const isAnswered = submission.firstRespondedAt !== null;
-  // The steps change their places with the status.
+  // The buttons change with the status.
   const isTurned = useTurned(`${from} ${isAnswered}`);
   const isWaiting = useIsSubmissionPending(submission) || isTurned;
   return (

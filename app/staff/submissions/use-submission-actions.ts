@@ -1,4 +1,4 @@
-// Moving a submission along, answering it, giving it to somebody and releasing it, each with Undo.
+// Changes the status, answers, reassigns, and clears the review mark of a submission, each with Undo.
 
 import type { SubmissionStatus } from '#domain/cases/submission-status';
 import { submissions } from '#text/staff/submissions';

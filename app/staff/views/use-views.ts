@@ -1,4 +1,4 @@
-// Filters with a name: where each leads, how many rows it shows, and what can be done with it.
+// Saved views: their address, their number of rows, and their actions.
 import type { ViewList } from '#domain/cases/saved-view';
 import { shell } from '#text/staff/shell';
 import { views as text } from '#text/staff/views';

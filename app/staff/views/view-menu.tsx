@@ -4,7 +4,7 @@ import { views as text } from '#text/staff/views';
 import { fill } from '../format/formats';
 import { addressOfView, useViews } from './use-views';
 
-/** The saved views in the menu, each with the number of rows it opens. */
+/** Saved views in the menu, each with its number of rows. */
 export function ViewMenu({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const views = useViews();
   const { pathname, search } = useLocation();

@@ -27,7 +27,7 @@ const people: Record<string, string> = {
 
 type ViewsButtonProps = {
   list: ViewList;
-  /** The filters and the order that the list shows now. */
+  /** The current filters and sort order. */
   asked: URLSearchParams;
 };
 

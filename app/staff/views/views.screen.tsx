@@ -5,7 +5,7 @@ import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
 
 type View = { id: number; version: number; name: string; isShared: boolean };
 
-/** Saved views of the forms, as the server keeps them. */
+/** A fake server with saved views of the submissions. */
 function startViews(id: number, first: View[] = []) {
   let views: View[] = first;
   const one = { list: 'submissions', filter: { status: 'new' }, owner: 'admin' };
