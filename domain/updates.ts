@@ -4,7 +4,6 @@ import { enumOf } from './vocabulary.ts';
 /** A stopped update is final: the rest of its recipients get nothing. */
 export const updateStates = enumOf(['draft', 'sending', 'sent', 'canceled']);
 
-
 /** No audience is made from cases: asking for help is no consent to a mailing list. */
 export const updateAudiences = enumOf(['newsletter', 'volunteers']);
 export type UpdateAudience = keyof typeof updateAudiences;

@@ -1,5 +1,5 @@
 // Tests who may call each route; the cases come from the route table, so a new route is covered at once.
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { resetPassword, setDisabled } from '../../server/auth/staff-accounts.ts';
 import { collectStatements, type StatementTime } from '../../server/db/statement-times.ts';

@@ -92,7 +92,11 @@ test('stores an application and shows it to staff as a case', async ({ page }) =
   await page.getByLabel('Yes, I am safe at home').check();
   await page.getByLabel(/What do you need help with most/).selectOption('Rent and shelter');
   await page.getByRole('button', { name: 'Next' }).click();
-  const person = { 'First name': 'Solveig', 'Last name': 'Nyberg', 'Email address': 's@example.org' };
+  const person = {
+    'First name': 'Solveig',
+    'Last name': 'Nyberg',
+    'Email address': 's@example.org',
+  };
   for (const [label, text] of Object.entries(person)) await page.getByLabel(label).fill(text);
   await page.getByLabel('Phone number').fill('503-555-0188');
   await page.getByLabel('Location').fill('Astoria, OR');
