@@ -75,6 +75,21 @@ it('greets, takes the focus, and sends only the text of a quick question', async
   await waitFor(() => expect(asked()[1]).toEqual({ message: 'And then?' }));
 });
 
+it('offers the choices of a reply that asks back, sends one as typed, and names linked pages', async () => {
+  const replies = [
+    { success: true, response: 'What do you need?', choices: ['I need food', 'Help with rent'] },
+    { success: true, response: 'See /volunteer now.', pages: { '/volunteer': 'Volunteer' } },
+  ];
+  const { asked } = await openChat(() => replies.shift());
+  say('and then?');
+  await replied('What do you need?');
+  fireEvent.click(screen.getByRole('button', { name: 'I need food' }));
+  await replied('See Volunteer now.');
+  expect(asked()).toEqual([{ message: 'and then?' }, { message: 'I need food' }]);
+  expect(screen.queryByRole('button', { name: 'Help with rent' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Volunteer' }).getAttribute('href')).toBe('/volunteer');
+});
+
 it('sends on Enter, but not on Shift+Enter, during IME input, or when empty', async () => {
   const { asked } = await openChat('Noted.');
   const send = within(panel()).getByLabelText(input.send);
