@@ -12,6 +12,7 @@ export const publicFormPaths: ReadonlySet<string> = new Set([
   '/api/donations',
   '/api/get-involved-submissions',
   '/api/members',
+  '/api/newsletters',
 ]);
 
 /** The language of the page that sent the form. */
