@@ -114,7 +114,7 @@ test('stores one application when responses are lost and data saving is on', asy
   await page.goto('/membership-assistance');
   await hydrated(page);
   await answer(page, last);
-  await page.getByLabel('How did you hear about us?').fill('A friend');
+  await page.getByLabel('How did you hear about us?').fill('The library');
   for (let lost = 0; lost < 2; lost += 1) {
     responses = 4;
     await send(page);
