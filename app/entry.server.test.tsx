@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import handleRequest from './entry.server';
 import { canRenderContext } from './request-context';
 
-it('renders nothing when the network may have no further page', async () => {
+it('returns 429 without rendering when the network is over its page limit', async () => {
   const context = new RouterContextProvider();
   context.set(canRenderContext, () => false);
   const request = new Request('http://localhost/contact', { method: 'POST' });

@@ -75,7 +75,7 @@ it('greets, takes the focus, and sends only the text of a quick question', async
   await waitFor(() => expect(asked()[1]).toEqual({ message: 'And then?' }));
 });
 
-it('offers the choices of a reply that asks back, sends one as typed, and names linked pages', async () => {
+it('offers the choices of a clarifying reply as buttons, sends the chosen one as typed, and names linked pages', async () => {
   const replies = [
     { success: true, response: 'What do you need?', choices: ['I need food', 'Help with rent'] },
     { success: true, response: 'See /volunteer now.', pages: { '/volunteer': 'Volunteer' } },
@@ -215,7 +215,7 @@ it('announces a new reply while the chat is minimized', async () => {
   expect(lastEntry()).toContain('Done.');
 });
 
-it('repeats the question after a reload during a reply', async () => {
+it('resends the question when the page is reloaded before the reply', async () => {
   sessionStorage.setItem(
     'wwi_chat',
     JSON.stringify([{ id: 0, role: 'user', content: 'Anybody?' }]),

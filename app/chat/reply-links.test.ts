@@ -109,14 +109,14 @@ describe('emergency replies', () => {
     },
   );
 
-  it('exclude failure messages, which name the lines only at the end', () => {
+  it('do not include failure messages, which name the emergency lines only at the end', () => {
     for (const failure of Object.values(assistant.failures)) {
       expect(urgentSentence(failure)).toBeUndefined();
       expect(linksIn(failure).map(([, href]) => href)).toContain('sms:988');
     }
   });
 
-  it('offer the line first that they name first', () => {
+  it('link the emergency line first that the text names first', () => {
     expect(linesFor('Call 911 now.', organization.crisis).map(({ href }) => href)).toEqual([
       'tel:911',
       'tel:988',

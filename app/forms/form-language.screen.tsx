@@ -174,7 +174,7 @@ it('translates server problems and failures when the page language changes', asy
   await expectSaid(spanish.forms.failed.server);
 });
 
-it('leads from an unknown page to its Spanish version, with its title', async () => {
+it('switches an unknown page to Spanish, with a Spanish title', async () => {
   fakeServer({});
   await renderSite('/no-such-page');
   await switchTo('Español');

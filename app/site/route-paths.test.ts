@@ -11,7 +11,7 @@ const routes: RouteObject[] = [
   { path: 'admin/*' },
 ];
 
-describe('the spelling of a path', () => {
+describe('normalized path', () => {
   it.each([
     ['/Contact', '/contact'],
     ['/%63ontact', '/contact'],
@@ -21,23 +21,25 @@ describe('the spelling of a path', () => {
     ['/es/Events/7/Calendar.ICS', '/es/events/7/calendar.ics'],
     ['/Admin/Members/7', '/admin/Members/7'],
     ['/ES/Nowhere', '/es/Nowhere'],
-  ])('of %s is %s', (given, path) => {
+  ])('normalizes the path %s to %s', (given, path) => {
     expect(spelled(routes, given)).toBe(path);
     expect(spelled(routes, path), 'once and for all').toBe(path);
   });
 
   it.each(['/', '/es', '/contact', '/Nowhere/At/All', '/%2F%2Fevil.example', '/admin'])(
-    'of %s is its own',
+    'leaves the normalized path %s unchanged',
     (path) => expect(spelled(routes, path)).toBe(path),
   );
 });
 
-describe('the pattern of a path', () => {
+describe('route pattern', () => {
   it.each([
     ['/', '/'],
     ['/es/contact', '/contact'],
     ['/programs/food', '/programs/:slug'],
     ['/admin/members/7', '/admin/*'],
     ['/nowhere', undefined],
-  ])('of %s is %s', (path, pattern) => expect(patternOf(routes, path)).toBe(pattern));
+  ])('matches the path %s to the route pattern %s', (path, pattern) =>
+    expect(patternOf(routes, path)).toBe(pattern),
+  );
 });

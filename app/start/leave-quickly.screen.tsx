@@ -31,7 +31,7 @@ async function renderHelpPage(path = '/contact') {
 it.each([
   ['the button', () => fireEvent.click(wayOut())],
   ['Escape, three times', () => [1, 2, 3].map(() => press())],
-])('covers the page and forgets what was typed, by %s', async (_, leave) => {
+])('covers the page and deletes the input on %s', async (_, leave) => {
   const { sent } = await renderHelpPage();
   sessionStorage.setItem('wwi_draft_help', 'x');
   sessionStorage.setItem('wwi_chat_log', 'x');
@@ -50,7 +50,7 @@ it.each([
   expect(sent.map(({ path }) => path)).toContain('/leave');
 });
 
-it('needs the three presses within two seconds', async () => {
+it('requires three presses within two seconds', async () => {
   await renderHelpPage();
   press();
   press();
@@ -69,7 +69,7 @@ it('does not count a key that is held down', async () => {
   expect(covers()).toHaveLength(0);
 });
 
-it('leaves once, and lets no further press stop it, however slowly Escape is pressed', async () => {
+it('leaves once, and is not stopped by further presses of Escape', async () => {
   await renderHelpPage();
   const areTaken = [0, 1, 2, 3, 4].map((at) => {
     if (at > 0) vi.setSystemTime(Date.now() + 800);
@@ -96,13 +96,13 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   },
 );
 
-it('does nothing on a page that offers no way out', async () => {
+it('does nothing on a page without a quick exit', async () => {
   await renderHelpPage('/accessibility');
   for (const _ of [1, 2, 3]) press();
   expect(covers()).toHaveLength(0);
 });
 
-it('notes in the tab where the pages of help were entered last', async () => {
+it('stores in the tab where the visitor last entered the help pages', async () => {
   const { goTo } = await renderHelpPage('/get-assistance');
   await goTo('/accessibility');
   await goTo('/contact');
@@ -112,7 +112,7 @@ it('notes in the tab where the pages of help were entered last', async () => {
   expect(left).toEqual([quickExit.destination]);
 });
 
-it('loads a page anew that the browser kept with its cover', async () => {
+it('reloads a covered page that the browser restored from its cache', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   await renderHelpPage();
   fireEvent.click(wayOut());

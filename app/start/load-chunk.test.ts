@@ -50,14 +50,14 @@ it.each([
   ['lost', lost],
   ['refused', refused],
   ['silent', silent],
-])('what is %s once is asked for once more, and imported when it is there', async (_, line) => {
+])('requests a chunk again and imports it when the first response is %s', async (_, line) => {
   const { first, ask } = await load(line);
   expect(first).toEqual(['the module', 1]);
   expect(await ask()).toEqual(['the module', 2]);
   expect(asked).toEqual([`/${file()}`, `/${file()}`]);
 });
 
-it('what is lost twice is not imported, and can be asked for again', async () => {
+it('rejects when both responses are lost, and loads the chunk on a later call', async () => {
   const { first, ask } = await load(silent, lost);
   expect(first).toEqual([`A module could not be fetched: https://example.org/${file()}`, 0]);
   expect(await ask()).toEqual(['the module', 1]);
@@ -67,16 +67,19 @@ it.each([
   ['taken away by a new version', async () => new Response('', { status: 404 }), true],
   ['lost', lost, false],
   ['refused', refused, false],
-])('what is %s is known as gone, or can be had later', async (_, line, isTaken) => {
-  lines = [line, line];
-  number += 1;
-  const error = loadChunk(async () => {}, [`/${file()}`]).catch((reason: unknown) => reason);
-  await vi.runAllTimersAsync();
-  expect(isGone(await error)).toBe(isTaken);
-  expect(asked).toEqual([`/${file()}`, `/${file()}`]);
-});
+])(
+  'reports a chunk that is %s as removed only when a new version deleted it',
+  async (_, line, isTaken) => {
+    lines = [line, line];
+    number += 1;
+    const error = loadChunk(async () => {}, [`/${file()}`]).catch((reason: unknown) => reason);
+    await vi.runAllTimersAsync();
+    expect(isGone(await error)).toBe(isTaken);
+    expect(asked).toEqual([`/${file()}`, `/${file()}`]);
+  },
+);
 
-it('what a browser has noted of a failure is not taken for the file', async () => {
+it("does not treat a failed entry in the browser's resource timing as the file", async () => {
   const gone: Line = async () => new Response('Not found', { status: 404 });
   const { first, ask } = await load(gone, gone);
   expect(first).toEqual([expect.stringContaining('could not be fetched'), 0]);
@@ -90,16 +93,19 @@ it('what a browser has noted of a failure is not taken for the file', async () =
 it.each([
   ['with bytes', 9, 0],
   ['without bytes', 0, 1],
-])('asks for a file that the browser lists %s (%i) %i times', async (_, decodedBodySize, times) => {
-  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([
-    { decodedBodySize } as PerformanceResourceTiming,
-  ]);
-  const { first } = await load();
-  expect(first).toEqual(['the module', 1]);
-  expect(asked).toHaveLength(times);
-});
+])(
+  'requests a file that the browser lists %s (%i bytes) %i times',
+  async (_, decodedBodySize, times) => {
+    vi.spyOn(performance, 'getEntriesByName').mockReturnValue([
+      { decodedBodySize } as PerformanceResourceTiming,
+    ]);
+    const { first } = await load();
+    expect(first).toEqual(['the module', 1]);
+    expect(asked).toHaveLength(times);
+  },
+);
 
-it('a file that waits while others come is waited for', async () => {
+it('waits for a file while other files make progress', async () => {
   let bring = () => {};
   const waiting: Line = (signal) =>
     Promise.race([
@@ -128,7 +134,7 @@ it('a file that waits while others come is waited for', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('what comes byte by byte is there to its end, and what is silent is given up', async () => {
+it('reads a slow response to its end, and aborts a silent one', async () => {
   const slow: Line = async () =>
     new Response(
       new ReadableStream({
@@ -150,7 +156,7 @@ it('what comes byte by byte is there to its end, and what is silent is given up'
   await nothing;
 });
 
-it('a line is given up after ten seconds without a sound, also when it has said something', async () => {
+it('aborts a response after ten seconds without a byte, even after the first bytes', async () => {
   const stopped: Line = async (signal) =>
     new Response(
       new ReadableStream({
@@ -168,7 +174,7 @@ it('a line is given up after ten seconds without a sound, also when it has said 
   expect(await givenUp).toBe(12_000);
 });
 
-it('who no longer waits ends it', async () => {
+it('aborts the request when the caller aborts', async () => {
   lines = [silent];
   const left = new AbortController();
   const asking = fetchWhole('https://example.org/about.data', { signal: left.signal });

@@ -20,12 +20,12 @@ function usesOf(pattern: RegExp, files: RegExp): string[] {
     );
 }
 
-it('nothing that runs in a browser needs what the oldest one has not', () => {
+it('uses no browser feature that the oldest supported browser lacks', () => {
   // Said in a comment only.
   expect(usesOf(newer, /\.tsx?$/)).toEqual(['app/ui/group-by.ts: Map.groupBy']);
 });
 
-it('no stylesheet waits to hear that scripts run: Safari says it from 17 on, Chrome from 120', () => {
+it('uses no scripting media query in stylesheets, which Safari 17 and Chrome 120 introduced', () => {
   const asked = usesOf(/@media[^{]*scripting[^{]*/g, /\.css$/);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((use) => !use.endsWith(': @media (scripting: none) '))).toEqual([]);

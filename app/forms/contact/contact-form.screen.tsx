@@ -62,7 +62,7 @@ it('sends one message when the button is clicked twice, and moves the focus to i
   expect(field('Name').value).toBe('');
 });
 
-it('sends an edited text with a new key after a lost response', async () => {
+it('sends an edited text with a new idempotency key after a lost response', async () => {
   const { writes } = await renderContact(lostConnection, () => stored);
   answer('The first text');
   send();
@@ -76,7 +76,7 @@ it('sends an edited text with a new key after a lost response', async () => {
   expect(writes().at(-1)?.body).toMatchObject({ message: 'The newest text' });
 });
 
-it('sends the same text again with the same key', async () => {
+it('resends an unchanged text with the same idempotency key', async () => {
   const { writes } = await renderContact(broken, () => stored);
   answer('Words I do not want to type twice.');
   send();
@@ -88,7 +88,7 @@ it('sends the same text again with the same key', async () => {
   expect(second).toBe(first);
 });
 
-it('sends text that was typed while a response was pending', async () => {
+it('sends text typed while a response was pending as a second message', async () => {
   const first = heldResponse();
   const { writes } = await renderContact(
     () => first.response,
@@ -143,7 +143,7 @@ it('shows a problem from the server at its field until the field is corrected', 
   expect(document.activeElement).toBe(field('Subject'));
 });
 
-it('tells how much too long a text is, and truncates nothing', async () => {
+it('says by how many characters a text is too long, and truncates nothing', async () => {
   const { writes } = await renderContact();
   answer('x'.repeat(4990));
   expect(screen.getByText('10 characters left')).toBeDefined();
@@ -157,7 +157,7 @@ it('tells how much too long a text is, and truncates nothing', async () => {
   expect(field('Message').getAttribute('aria-invalid')).toBeNull();
 });
 
-it('confirms a message to a visitor who left the page, without leading them back', async () => {
+it('confirms a message in a toast and does not navigate when the visitor has left the page', async () => {
   const held = heldResponse();
   const { goTo } = await renderContact(() => held.response);
   answer('I have to run');
@@ -171,7 +171,7 @@ it('confirms a message to a visitor who left the page, without leading them back
   expect(location.pathname).toBe('/accessibility');
 });
 
-it('does not lead back a visitor who is leaving when the response arrives', async () => {
+it('does not navigate when the response arrives while the visitor is leaving', async () => {
   const held = heldResponse();
   const { goTo } = await renderContact(() => held.response);
   answer('I have to run');

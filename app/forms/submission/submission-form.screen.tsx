@@ -19,7 +19,7 @@ const type = (control: HTMLElement, value: string) =>
   fireEvent.input(control, { target: { value } });
 const bringBack = () => screen.queryByRole('button', { name: getStarted.change.bringBack });
 
-it('clears all answers when another type is chosen, and restores them on request', () => {
+it('clears all answers when another form type is chosen, and restores them on request', () => {
   renderForm();
   choose('volunteer');
   type(firstName(), 'Maya');

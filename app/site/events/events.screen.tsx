@@ -19,18 +19,18 @@ async function showEvents(rendered: PublicEvent[] | undefined, response: unknown
   await act(async () => {});
 }
 
-it('follows the response of the API', async () => {
+it('replaces the events with those of the API response', async () => {
   await showEvents([eventRow(1)], [eventRow(1), eventRow(2)]);
   await screen.findByRole('heading', { name: 'Event 2' });
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('leaves the events of the server when the request fails', async () => {
+it('keeps the events that the server rendered when the request fails', async () => {
   await showEvents([eventRow(1)], refusal(500, 'broken'));
   expect(screen.getByRole('heading', { name: 'Event 1' })).toBeTruthy();
 });
 
-it('says so and offers to try again when neither the server nor the request has the list', async () => {
+it('offers Try again when both the server and the request failed to load the events', async () => {
   await showEvents(undefined, refusal(500, 'broken'));
   expect(screen.getByRole('alert').textContent).toContain(texts.failed.title);
   expect(screen.getByRole('button', { name: texts.failed.retry })).toBeTruthy();

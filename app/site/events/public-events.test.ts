@@ -35,12 +35,12 @@ const fetchApi: FetchApi = async (input) => {
   return Response.json(found.slice(from, from + pageLength), isLast ? {} : { headers });
 };
 
-describe('more events than one response holds', () => {
-  it('are all read when they are still to come', async () => {
+describe('events on more than one API page', () => {
+  it('loads all upcoming events', async () => {
     expect(await upcomingEvents(fetchApi)).toEqual(events.slice(comingFrom));
   });
 
-  it('are shown to the last coming one, with the newest of the past', async () => {
+  it('loads every upcoming event and the newest past ones', async () => {
     const shown = await allEvents(fetchApi);
     expect(shown).toEqual(expect.arrayContaining(events.slice(comingFrom)));
     expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
@@ -59,11 +59,11 @@ describe('more events than one response holds', () => {
     ['451', 404],
     ['1,2', 404],
     ['abc', 404],
-  ])('have none where there is no event: %s', async (id, status) => {
+  ])('returns an empty list when there are no events: %s', async (id, status) => {
     expect((await calendarOf(id)).status).toBe(status);
   });
 
-  it('say that it is worth another try when the list cannot be had', async () => {
+  it('marks the list as failed when it cannot be loaded, so that the page offers Try again', async () => {
     const away: FetchApi = async () => new Response('', { status: 503 });
     expect((await calendarOf('1', away)).status).toBe(503);
   });

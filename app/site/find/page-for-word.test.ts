@@ -57,7 +57,7 @@ describe('looking for help', () => {
     expect(found('monday food').events).toEqual([]);
   });
 
-  it('puts pages that know all of it before those that know a part', () => {
+  it('ranks pages that match every word above pages that match some', () => {
     for (const { pieces, heading } of findPages('winter coat', 'en').help) {
       expect(`${heading} ${pieces.join('')}`).toMatch(/coat|winter/i);
     }

@@ -45,7 +45,7 @@ const placeOf = (text: string | null | undefined) =>
     ({ name, amount }) => text?.includes(name) && text.includes(`$${amount} `),
   );
 
-it('comes two seconds after the page, stays five, and shows the next gift after six', async () => {
+it('appears two seconds after the page, stays for five, and shows the next gift after six', async () => {
   renderTicker();
   await pass(1_999);
   expect(gift()).toBeNull();
@@ -64,7 +64,7 @@ it('comes two seconds after the page, stays five, and shows the next gift after 
   }
 });
 
-it('stays while it has the focus or the pointer moves on it, not under a pointer that rests', async () => {
+it('stays while it has focus or the pointer moves over it, but not under a still pointer', async () => {
   renderTicker();
   await pass(2_000);
   const card = gift() ?? expect.unreachable();
@@ -114,7 +114,7 @@ function setWidth(width: number) {
   happyDOM.setViewport({ width });
 }
 
-it('comes two seconds after the page beside the cookie card from 1024 px on', async () => {
+it('appears beside the cookie card two seconds after the page from 1024 px on', async () => {
   setWidth(1024);
   isCardShown.set(true);
   renderTicker();

@@ -12,7 +12,7 @@ async function renderFor(language: string, path = '/contact') {
   return renderSite(path);
 }
 
-it('offers Spanish once to a browser in Spanish, in one line, and sends nobody there', async () => {
+it('offers Spanish once in one line to a Spanish browser, without redirecting', async () => {
   const { unmount } = await renderFor('es-MX');
   await screen.findByText(text);
   expect(location.pathname).toBe('/contact');

@@ -23,7 +23,7 @@ async function renderOpenMenus() {
   return view;
 }
 
-it('closes with Escape from the inside out, and gives the focus to what opened it', async () => {
+it('closes the innermost menu on Escape and returns the focus to the button that opened it', async () => {
   await renderOpenMenus();
   programs().querySelector('summary')?.focus();
   pressEscape();
@@ -34,7 +34,7 @@ it('closes with Escape from the inside out, and gives the focus to what opened i
   expect(document.activeElement).toBe(menu().querySelector('summary'));
 });
 
-it('closes when another page comes', async () => {
+it('closes menus when another page opens', async () => {
   await renderOpenMenus();
   expect(screen.getByRole('navigation', { name: phoneMenu.label })).toBeDefined();
   fireEvent.click(
@@ -45,7 +45,7 @@ it('closes when another page comes', async () => {
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
-it('closes when somebody presses beside it, and not when they press in it', async () => {
+it('closes a menu on a click outside it, but not inside it', async () => {
   await renderOpenMenus();
   fireEvent.pointerDown(programs());
   expect(menu().open).toBe(true);
@@ -53,7 +53,7 @@ it('closes when somebody presses beside it, and not when they press in it', asyn
   expect([menu().open, programs().open]).toEqual([false, false]);
 });
 
-it('closes when the focus goes elsewhere', async () => {
+it('closes a menu when the focus leaves it', async () => {
   await renderOpenMenus();
   const relatedTarget = document.querySelector('footer a');
   fireEvent.focusOut(programs(), { relatedTarget });

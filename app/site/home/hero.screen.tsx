@@ -28,7 +28,7 @@ const swipe = (by: number) => {
   fireEvent.pointerUp(hero(), { clientX: 200 + by });
 };
 
-it('turns every six seconds, and starts again after the last slide', async () => {
+it('advances every six seconds and returns to the first slide after the last', async () => {
   renderHero();
   expect(heroRotationMs).toBe(6_000);
   for (const place of ['1 of 3', '2 of 3', '3 of 3', '1 of 3']) {
@@ -39,7 +39,7 @@ it('turns every six seconds, and starts again after the last slide', async () =>
   }
 });
 
-it('rests under the pointer', async () => {
+it('pauses while the pointer is over it', async () => {
   renderHero();
   fireEvent.pointerEnter(hero());
   await pass(20_000);
@@ -49,7 +49,7 @@ it('rests under the pointer', async () => {
   expect(position()).toBe('2 of 3');
 });
 
-it('turns by a swipe of more than 75 px, around both ends', () => {
+it('changes slides on a swipe of more than 75 px, and wraps around at both ends', () => {
   renderHero();
   for (const [by, place] of [
     [76, '3 of 3'],
@@ -63,7 +63,7 @@ it('turns by a swipe of more than 75 px, around both ends', () => {
   }
 });
 
-it('pauses and plays by its button', async () => {
+it('pauses and resumes with its button', async () => {
   renderHero();
   fireEvent.click(button(home.hero.pause));
   await pass(12_000);
@@ -73,7 +73,7 @@ it('pauses and plays by its button', async () => {
   expect(position()).toBe('2 of 3');
 });
 
-it('turns by buttons, both ways, and stops for good once one has the focus', async () => {
+it('changes slides in both directions with buttons, and stops advancing once a button has focus', async () => {
   renderHero();
   act(() => button(home.hero.previous).focus());
   fireEvent.click(button(home.hero.previous));
@@ -86,7 +86,7 @@ it('turns by buttons, both ways, and stops for good once one has the focus', asy
   expect(button(home.hero.play)).toBeDefined();
 });
 
-it('stops for good when a keyboard reaches a link of a slide', async () => {
+it('stops advancing when keyboard focus reaches a link of a slide', async () => {
   renderHero();
   const link =
     document.querySelector<HTMLElement>('.hero-slide[data-active] a') ?? expect.unreachable();
@@ -96,7 +96,7 @@ it('stops for good when a keyboard reaches a link of a slide', async () => {
   expect(position()).toBe('1 of 3');
 });
 
-it('does not start for people who asked for less motion, until they start it', async () => {
+it('does not advance when reduced motion is preferred, until the visitor starts it', async () => {
   renderHero({ wantsLessMotion: true });
   await pass(30_000);
   expect(position()).toBe('1 of 3');
@@ -105,7 +105,7 @@ it('does not start for people who asked for less motion, until they start it', a
   expect(position()).toBe('2 of 3');
 });
 
-it('leads from each slide to giving in a new tab and to help on this site', async () => {
+it('links each slide to the donation page in a new tab and to help on this site', async () => {
   renderHero();
   for (const slide of home.hero.slides) {
     const shown = document.querySelector('.hero-slide[data-active]');

@@ -12,7 +12,7 @@ const sprite = [
   '',
 ].join('\n');
 
-it('serves the marks as they are drawn; `vitest -u` writes the file anew', async () => {
+it('matches the stored partner marks; `vitest -u` updates the file', async () => {
   await expect(sprite).toMatchFileSnapshot('./partner-marks.svg');
 });
 

@@ -20,7 +20,7 @@ async function showEvents(response: unknown) {
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent);
 
-it('keeps the very cards that the server rendered when nothing has changed', async () => {
+it('keeps the rendered cards in the DOM when the response contains the same events', async () => {
   const cards = await showEvents(rendered);
   expect(screen.getAllByRole('article')).toEqual(cards);
   for (const card of cards) expect(card.isConnected).toBe(true);
@@ -31,12 +31,12 @@ it('shows at most three events of the response', async () => {
   await waitFor(() => expect(titles()).toEqual(['Event 4', 'Event 5', 'Event 6']));
 });
 
-it('leaves the section out when the response has no events', async () => {
+it('removes the section when the response has no events', async () => {
   await showEvents([]);
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
-it('leaves the events of the server when the request fails', async () => {
+it('keeps the events that the server rendered when the request fails', async () => {
   await showEvents(refusal(500, 'broken'));
   expect(titles()).toEqual(['Event 1', 'Event 2', 'Event 3']);
 });

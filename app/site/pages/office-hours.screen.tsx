@@ -15,7 +15,7 @@ async function renderContactAt(now: Date, path = '/contact') {
 const said = () =>
   document.querySelector('main address + p strong')?.textContent?.replace(/\s/g, ' ');
 
-it('tells whether the office is open by the clock of Richmond, also on a page that stays open', async () => {
+it('says whether the office is open in Richmond time, and updates while the page stays open', async () => {
   await renderContactAt(fridayEvening);
   expect(said()).toBe('Closed now. We open Monday at 8:00 AM.');
   vi.setSystemTime(mondayMorning);
@@ -23,7 +23,7 @@ it('tells whether the office is open by the clock of Richmond, also on a page th
   expect(said()).toBe('Open now, until 6:00 PM');
 });
 
-it('tells in Spanish when the office opens, with one full stop', async () => {
+it('says in Spanish when the office opens, with one period', async () => {
   await renderContactAt(fridayEvening, '/es/contact');
   expect(said()).toMatch(/^Cerrado ahora. Abrimos.*8:00 a\. ?m\.$/);
 });

@@ -19,7 +19,7 @@ const linkOf = (username: string) => ({
   expiresAt: '2026-11-20T15:00:00.000Z',
 });
 
-it('offers the form of an invitation only when everything above it is there', async () => {
+it('shows the invitation form only after the lists above it have loaded', async () => {
   const { response, answer } = heldResponse();
   fakeServer({ 'GET /api/accounts': [account(871, 'admin')], 'GET /api/notices': () => response });
   renderStaffArea('/admin/accounts');
@@ -29,7 +29,7 @@ it('offers the form of an invitation only when everything above it is there', as
   await screen.findByLabelText(/^Username/);
 });
 
-it('brings the link of an invitation that is sent again after a lost response, and refuses a name that is taken', async () => {
+it('shows the link of an invitation that is resent after a lost response, and refuses a taken username', async () => {
   const accounts = [account(881, 'admin')];
   let isLost = true;
   fakeServer({
@@ -62,7 +62,7 @@ it('brings the link of an invitation that is sent again after a lost response, a
   await screen.findByText('admin exists already');
 });
 
-it('forgets a step that waited for the password when the session ends, and does not ask the next user', async () => {
+it('discards an action that waits for the password when the session ends, and does not ask the next user', async () => {
   const { writes } = fakeServer({
     'GET /api/notices': [],
     'GET /api/accounts': [account(891, 'mina')],

@@ -26,7 +26,7 @@ it.each([
   { screenName: 'the list', path: '/admin/case-management/alerts' },
   { screenName: 'the case', path: '/admin/member-profile/451' },
 ])(
-  'keeps words about an alert that a colleague resolved first, and does not save them: $screenName',
+  'keeps the typed resolution unsaved when a colleague resolved the alert first: $screenName',
   async ({ path }) => {
     const alert = alertOf(61);
     fakeServer({
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('leaves the dialog of another alert and its text when the response about the first comes late', async () => {
+it('keeps the dialog of a second alert open when the response about the first arrives late', async () => {
   const [first, second] = [alertOf(71, 'No news'), alertOf(72, 'No heating')];
   const { response, answer } = heldResponse();
   fakeServer({
@@ -75,7 +75,7 @@ it('leaves the dialog of another alert and its text when the response about the 
   expect(words().value).toBe('Brought a heater');
 });
 
-it('keeps the text of a second alert while the first is on its way, and stores both', async () => {
+it('keeps the text of a second alert while the first is being stored, and stores both', async () => {
   const { response, answer } = heldResponse();
   let raised = 0;
   const { user, writes } = await renderCase(452, {
@@ -107,7 +107,7 @@ it('keeps the text of a second alert while the first is on its way, and stores b
   expect(writes().map(({ body }) => body.title)).toEqual(['No news', 'No heating']);
 });
 
-it('keeps a list that cannot be read again, says that it may be old, and shows nothing to a person who may not read it', async () => {
+it('marks a list as possibly outdated when reloading fails, and hides it when permission is refused', async () => {
   const alert = alertOf(81);
   let read = () => openOf([alert]);
   fakeServer({ 'GET /api/case-alerts': () => read() });
@@ -128,7 +128,7 @@ it('keeps a list that cannot be read again, says that it may be old, and shows n
   expect(screen.queryByText('No heating')).toBeNull();
 });
 
-it('keeps an open case that cannot be read again, says that it may be old, and shows nothing to a person who may not read it', async () => {
+it('marks an open case as possibly outdated when reloading fails, and hides it when permission is refused', async () => {
   const { user, server, row } = await renderCase(453);
   const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
   await title(/Ana Lee/);

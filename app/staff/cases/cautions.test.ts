@@ -9,12 +9,12 @@ const calm = {
 };
 const unsafe = { ...calm, triageReasons: ['home-unsafe'] };
 
-describe('before somebody is called', () => {
-  it('nothing is to be minded where nothing was said', () => {
+describe('cautionsOf', () => {
+  it('returns no cautions when the applicant mentioned no danger', () => {
     expect(cautionsOf(calm)).toEqual([]);
   });
 
-  it('an unsafe home is, from the first second, with how the person asked to be reached', () => {
+  it('warns of an unsafe home and shows the preferred contact method and the notes', () => {
     expect(
       cautionsOf({ ...unsafe, preferredContactMethod: 'Text Message', notes: 'Text me at work' }),
     ).toEqual([
@@ -26,7 +26,7 @@ describe('before somebody is called', () => {
     expect(cautionsOf({ ...calm, triageReasons: ['home-unsure'] })[0]).toContain('not sure');
   });
 
-  it('danger in their own words is too, and the words stay with the case', () => {
+  it('warns of danger in free text without repeating the text', () => {
     const reasons = { triageReasons: ['tells-of-danger'], notes: 'He says he will kill me' };
     expect(cautionsOf({ ...calm, ...reasons })).toEqual([
       'Wrote of danger in their own words',
@@ -35,7 +35,7 @@ describe('before somebody is called', () => {
     ]);
   });
 
-  it('it still is once they were asked, with what they allowed and their own words', () => {
+  it('keeps the warning and lists the recorded contact rules once staff have asked', () => {
     const safeContact = { voicemail: false, text: true, sayWho: null, note: 'Call my sister' };
     expect(cautionsOf({ ...unsafe, safeContact })).toEqual([
       'Said that home is not safe',

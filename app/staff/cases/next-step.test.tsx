@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ListedMember } from '../data/rows';
 import { NextStep } from './next-step';
 
-it('the clock of a first response runs in an open case alone', () => {
+it('shows the response clock only while the case is open', () => {
   const clockIn = (status: string) => {
     const member = { status, pressingAlerts: 0, nextReminderAt: null, firstContactedAt: null };
     const dueAt = '2020-01-02T15:00:00.000Z';

@@ -48,7 +48,7 @@ const links = () => screen.getAllByRole('link', { name: /^Person/, hidden: true 
 const expectRows = (...names: string[]) =>
   waitFor(() => expect(links().map(({ textContent }) => textContent)).toEqual(names));
 
-it('shows follow-ups under their days or their people, and gives one to a colleague in the row', async () => {
+it('groups follow-ups by day or person, and assigns one to a colleague in its row', async () => {
   const { writes } = startReminders(
     three(701).map((row) => ({ ...row, assignedTo: 'admin' as const })),
   );
@@ -66,7 +66,7 @@ it('shows follow-ups under their days or their people, and gives one to a collea
   await expectRows('Person Three');
 });
 
-it('ignores a key that is pressed again when the focus has been led to the next row', async () => {
+it('ignores a repeated key press after the focus has moved to the next row', async () => {
   const { writes } = startReminders(three(711));
   const { user } = renderStaffArea(screenPath);
   await screen.findByText('Person One');
@@ -101,7 +101,7 @@ it('moves the focus to the next follow-up of the day when one is done, and to th
   await waitFor(() => expect(document.activeElement?.localName).toBe('h1'));
 });
 
-it('gives the focus back to its row after Undo, by keyboard and by mouse', async () => {
+it('returns the focus to the row after Undo, by keyboard and by mouse', async () => {
   startReminders(three(731).slice(0, 2));
   const { user } = renderStaffArea(screenPath);
   await screen.findByText('Person One');
@@ -122,7 +122,7 @@ it('gives the focus back to its row after Undo, by keyboard and by mouse', async
   }
 });
 
-it('keeps a note about a call while its follow-up leaves the list, and logs it', async () => {
+it('keeps and logs a call note when its follow-up leaves the list', async () => {
   const attempt = { id: 1, version: 1, outcome: 'no-answer', followUpAt: null };
   const { rows, writes } = startReminders(three(741).slice(0, 2), {
     'POST /api/contact-attempts': attempt,
@@ -147,7 +147,7 @@ it('keeps a note about a call while its follow-up leaves the list, and logs it',
   await waitFor(() => expect(focused()).toBe('Person Two'));
 });
 
-it('refuses the second click of a double click on a button that has become another', async () => {
+it('ignores the second click of a double click when the button has changed its action', async () => {
   const { writes } = startReminders(three(751));
   renderStaffArea(screenPath);
   const complete = await screen.findByRole('button', { name: /^Complete.*One/ });

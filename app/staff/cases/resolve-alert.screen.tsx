@@ -61,7 +61,7 @@ function Resolve() {
   );
 }
 
-it('refuses to resolve an alert again that a colleague resolved, also from a draft', async () => {
+it('refuses to resolve an alert that a colleague has already resolved, also from a draft', async () => {
   const resolvedAt = '2026-11-20T04:48:00.000Z';
   const resolved = {
     ...alert,

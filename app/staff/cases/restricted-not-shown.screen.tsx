@@ -11,7 +11,7 @@ it.each([
   [1, '1 restricted case not shown'],
   [2, '2 restricted cases not shown'],
 ])(
-  'says under a list without a hit how many restricted cases it leaves out: %i',
+  'says below an empty list how many restricted cases it omits: %i',
   async (notShown, sentence) => {
     fakeServer({
       'GET /api/admin/session': deskSession,
@@ -25,14 +25,14 @@ it.each([
   },
 );
 
-it('says nothing while every case is open to the user', async () => {
+it('says nothing when the user can access every case', async () => {
   const { sent } = fakeServer({});
   renderStaff(<RestrictedNotShown />);
   await expect.poll(() => sent.map(({ path }) => path)).toContain('/api/restricted-cases');
   expect(screen.queryByText(/restricted/)).toBeNull();
 });
 
-it('opens a case by its exact phone number and a reason, and asks for both first', async () => {
+it('opens a restricted case with its exact phone number and a reason, and requires both', async () => {
   const responses: unknown[] = [refusal(404, 'not-found'), { id: 7 }];
   const { writes } = fakeServer({
     'GET /api/restricted-cases': { notShown: 2 },

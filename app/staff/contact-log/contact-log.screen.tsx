@@ -11,7 +11,7 @@ const attemptAt = (id: number, outcome: string, minutesAgo: number) => ({
   createdAt: new Date(Date.now() - minutesAgo * minuteMs).toISOString(),
 });
 
-it('offers Undo for the newest contact and Correct for an older one that says reached', async () => {
+it('offers Undo for the newest contact and Correct for an older contact with the outcome reached', async () => {
   fakeServer({
     'GET /api/contact-attempts': () => [
       attemptAt(3, 'voicemail', 2),
@@ -25,7 +25,7 @@ it('offers Undo for the newest contact and Correct for an older one that says re
   expect(screen.queryByRole('button', { name: /Call: no answer/ })).toBeNull();
 });
 
-it('corrects a contact that is older than ten minutes by a new entry', async () => {
+it('corrects a contact older than ten minutes with a new entry', async () => {
   const { writes } = fakeServer({
     'GET /api/contact-attempts': () => [attemptAt(2, 'reached', 11)],
     'POST /api/contact-attempts': () => attemptAt(3, 'no-answer', 0),

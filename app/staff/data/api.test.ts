@@ -49,7 +49,7 @@ it('sends the given key, and a new one for each call without a key', async () =>
   expect(new Set(keys).size).toBe(3);
 });
 
-it('writes on the version that its own writes made, and never over a colleague’s change before them', async () => {
+it('writes on the version of its own last write, and never overwrites a colleague’s earlier change', async () => {
   const { change, changeSeveral, forgetOwnVersions } = await client();
   const path = '/api/members/1';
   const patch = async (version: number, made: number) => {
@@ -72,7 +72,7 @@ it('writes on the version that its own writes made, and never over a colleague�
   expect(await patch(3, 4)).toBe('"3"');
 });
 
-it('sends each write once when no answer comes', async () => {
+it('sends each write once when no response arrives', async () => {
   const { change, post } = await client();
   responses = [new TypeError('lost'), new TypeError('lost')];
   await expect(change('PATCH', '/api/members/1', 1, {})).rejects.toThrow('lost');
@@ -80,7 +80,7 @@ it('sends each write once when no answer comes', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('a refusal that comes late ends no session that was begun meanwhile', async () => {
+it('does not end a newer session when the refusal of an older one arrives late', async () => {
   const { getPage } = await client();
   const { startSession, readToken } = await import('./session');
   let refuse = () => {};
@@ -106,7 +106,7 @@ it('a refusal that comes late ends no session that was begun meanwhile', async (
   expect(readToken()).toBeNull();
 });
 
-it('ends a request without an answer after 30 seconds, and one whose reader has left at once', async () => {
+it('aborts a request without a response after 30 seconds, and at once when its screen is closed', async () => {
   const { getPage } = await client();
   vi.stubGlobal(
     'fetch',

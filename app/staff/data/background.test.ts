@@ -37,7 +37,7 @@ async function screen() {
   return { again, hear: () => inBackground(again) };
 }
 
-it('a read that nobody asked for says so, also when it is repeated', async () => {
+it('marks an automatic read as background, also when it is retried', async () => {
   const { hear } = await screen();
   responses = [new TypeError('lost')];
   hear();
@@ -45,7 +45,7 @@ it('a read that nobody asked for says so, also when it is repeated', async () =>
   expect(sent).toEqual([false, true, true]);
 });
 
-it('a read that takes the place of one that somebody asked for is asked for too', async () => {
+it('does not mark a read as background when it replaces a read by the user', async () => {
   const { again, hear } = await screen();
   responses = [new Promise(() => {}), new Promise(() => {})];
   again();

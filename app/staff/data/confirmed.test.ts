@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-it('two steps that need the password at once share one question, and both are done', async () => {
+it('asks for the password once when two actions need it at the same time, and runs both', async () => {
   const { ApiError } = await import('../../api/request');
   const { confirmed, passwordAsked } = await import('./confirmed');
   const refusal = JSON.stringify({ error: { code: 'confirm-first' } });

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-it('is kept for the person who typed it, and never in local storage', async () => {
+it('stores a draft only for its author, and never in local storage', async () => {
   const { keepDraft, readDraft, startSession } = await signedIn('casey');
   keepDraft('note:1', { text: 'hidden' });
   expect(readDraft('note:1')).toEqual({ text: 'hidden' });
@@ -49,7 +49,7 @@ it('is kept for the person who typed it, and never in local storage', async () =
   expect(readDraft('note:1')).toEqual({ text: 'hidden' });
 });
 
-it('typed before it was known whose session this is belongs to its owner', async () => {
+it('assigns a draft typed before the account was known to the account that the server names', async () => {
   const { keepDraft, readDraft, adoptDrafts } = await signedIn('');
   keepDraft('note:1', 'kept');
   adoptDrafts('casey');
@@ -58,7 +58,7 @@ it('typed before it was known whose session this is belongs to its owner', async
   expect(readDraft('note:1')).toBeUndefined();
 });
 
-it('is deleted when somebody else signs in on the tab', async () => {
+it('deletes the drafts of other users when somebody else signs in on the tab', async () => {
   const { keepDraft, readDraft, startSession, forgetDraftsOfOthers } = await signedIn('casey');
   keepDraft('note:1', 'hidden');
   forgetDraftsOfOthers('morgan');
@@ -66,7 +66,7 @@ it('is deleted when somebody else signs in on the tab', async () => {
   expect(readDraft('note:1')).toBeUndefined();
 });
 
-it('is deleted, on the screen too, when somebody else signs in on another window', async () => {
+it('deletes drafts and reloads the page when another user signs in in another window', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const { keepDraft, readDraft } = await signedIn('casey');
@@ -78,7 +78,7 @@ it('is deleted, on the screen too, when somebody else signs in on another window
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('is deleted, on the screen too, when its tab sleeps through a sign-out and the next sign-in', async () => {
+it('deletes drafts and reloads the page when the tab was asleep during a sign-out and a sign-in', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const { keepDraft, readDraft, adoptDrafts } = await signedIn('casey');
@@ -93,7 +93,7 @@ it('is deleted, on the screen too, when its tab sleeps through a sign-out and th
   expect(readDraft('note:1')).toBeUndefined();
 });
 
-it('is nobody’s in a tab where they left themselves: who comes next elsewhere finds it as it is', async () => {
+it('does not reload a signed-out tab when another user signs in elsewhere', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const { endSession } = await signedIn('casey');
@@ -102,7 +102,7 @@ it('is nobody’s in a tab where they left themselves: who comes next elsewhere 
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('outlives an ended session, and no sign-out, in whatever tab that was', async () => {
+it('keeps drafts when the session ends, and deletes them on sign-out in any tab', async () => {
   const { keepDraft, readDraft, endSession } = await signedIn('casey');
   keepDraft('note:1', 'kept');
   endSession({ onPurpose: false });
@@ -115,7 +115,7 @@ it('outlives an ended session, and no sign-out, in whatever tab that was', async
   expect(readDraft('note:1')).toBeUndefined();
 });
 
-it('people of a food day who are not stored yet wait for who picked them, whoever comes and goes between', async () => {
+it('keeps unsaved food-day entries for their author while other users sign in and out', async () => {
   const { keepDraft, readDraft, startSession, endSession, ...drafts } = await signedIn('casey');
   const listOf = (state: string) => ({ entries: [{ key: 'a', state }] });
   keepDraft('food-day', listOf('failed'));
@@ -134,7 +134,7 @@ it('people of a food day who are not stored yet wait for who picked them, whoeve
   expect(readDraft('food-day')).toBeUndefined();
 });
 
-it('people of a food day who are not stored yet outlive a sign-out in another tab, and are shown to nobody else', async () => {
+it('keeps unsaved food-day entries after a sign-out in another tab, and shows them to no other user', async () => {
   const { keepDraft, readDraft, startSession } = await signedIn('casey');
   const list = { entries: [{ key: 'a', state: 'failed' }] };
   keepDraft('food-day', list);
@@ -148,7 +148,7 @@ it('people of a food day who are not stored yet outlive a sign-out in another ta
   expect(readDraft('food-day')).toEqual(list);
 });
 
-it('about somebody who was erased is deleted, and nobody else’s', async () => {
+it('deletes only the drafts about an erased person', async () => {
   const { keepDraft, forgetDraftsOfCase } = await signedIn('casey');
   const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('wwi_draft:'));
   for (const id of [7, 77]) {

@@ -16,7 +16,7 @@ function readUnasked(path: '/api/contacts' | '/api/emergencies/summary') {
   return state;
 }
 
-it('shows a change by a colleague when the pointer has rested for 700 ms, and after 4 seconds at the latest', async () => {
+it('shows a colleague’s change after the pointer was idle for 700 ms, or after 4 seconds at the latest', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('fetch', async () => Response.json([]));
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -39,7 +39,7 @@ it('shows a change by a colleague when the pointer has rested for 700 ms, and af
   expect(second.isShown).toBe(true);
 });
 
-it('shows an emergency at once, and what a person asked for, while the pointer moves', async () => {
+it('shows emergencies and requested data at once while the pointer moves', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('fetch', async () => Response.json([]));
   move();

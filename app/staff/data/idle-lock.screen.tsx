@@ -5,7 +5,7 @@ import { renderStaffArea } from '../../../tests/screens/render-staff';
 import { watchIdle } from './idle-lock';
 import { loginAddress, readToken } from './session';
 
-it('ends the session when nobody used the browser for 29 minutes, and a key press starts the time anew', () => {
+it('ends the session after 29 minutes without input, and restarts the time on a key press', () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
   const { sent } = fakeServer({});
   const stop = watchIdle();
@@ -22,7 +22,7 @@ it('ends the session when nobody used the browser for 29 minutes, and a key pres
   stop();
 });
 
-it('says on the sign-in screen that nobody used the browser', async () => {
+it('says on the sign-in screen that the session ended because nobody used the browser', async () => {
   localStorage.removeItem('wwi_admin_token');
   fakeServer({});
   renderStaffArea('/admin/login?expired=idle');

@@ -36,7 +36,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it('a tab that slept through a sign-out and the next sign-in is signed out first', async () => {
+it('signs a tab out before it adopts the next session when it was asleep in between', async () => {
   const told = await toldTo();
   kept = 'of the next';
   hear({ key: tokenKey, oldValue: 'hers', newValue: null });
@@ -45,7 +45,7 @@ it('a tab that slept through a sign-out and the next sign-in is signed out first
   expect(told).toEqual([null, 'of the next']);
 });
 
-it('a sign-out that is heard late ends no session that has begun since', async () => {
+it('does not end a newer session when a sign-out event arrives late', async () => {
   const told = await toldTo();
   kept = 'of the next';
   hear({ key: tokenKey, oldValue: 'another', newValue: null });

@@ -68,7 +68,7 @@ it('lets the front desk tell a case worker once, and names who is on call', asyn
   expect(writes()).toHaveLength(1);
 });
 
-it('says that no message was sent when this server sends none', async () => {
+it('says that no message was sent when the server cannot send mail or texts', async () => {
   const asked = { requestedAt: createdAt, requestedBy: 'fran' };
   fakeServer({
     'GET /api/emergencies/summary': { ...summaryOf(1, asked), sendsMessages: false },
@@ -79,7 +79,7 @@ it('says that no message was sent when this server sends none', async () => {
 
 const readAgain = () => act(() => queryClient.invalidateQueries());
 
-it('says that emergencies could not be read, and shows them once they are', async () => {
+it('says that emergencies could not be loaded, and shows them once a retry succeeds', async () => {
   let read: () => unknown = broken;
   fakeServer({ 'GET /api/emergencies/summary': () => read() });
   const { user } = renderStaff(<EmergencyBanner />);
@@ -91,7 +91,7 @@ it('says that emergencies could not be read, and shows them once they are', asyn
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-it('says nothing of emergencies to a person who may not read them', async () => {
+it('shows no emergencies when the user has no permission to read them', async () => {
   const { sent } = fakeServer({
     'GET /api/emergencies/summary': () => refusal(403, 'not-allowed'),
   });
@@ -101,7 +101,7 @@ it('says nothing of emergencies to a person who may not read them', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('announces the first emergency in a live region that was there before', async () => {
+it('announces the first emergency in an existing live region', async () => {
   let summary: object = { ...summaryOf(0), newest: null };
   fakeServer({ 'GET /api/emergencies/summary': () => summary });
   renderStaff(<EmergencyBanner />);
@@ -144,7 +144,7 @@ async function startAlarms() {
   return { raised, stop: () => leaving.abort() };
 }
 
-it('raises an alarm for an emergency that comes in later, where it is switched on, and names nobody', async () => {
+it('raises an alarm without a name for a new emergency when the alarm is switched on', async () => {
   const { response, answer } = heldResponse();
   let id = 2;
   fakeServer({
@@ -174,7 +174,7 @@ it('raises an alarm for an emergency that comes in later, where it is switched o
   answer(broken());
 });
 
-it('raises no alarm for an emergency that was there when the screen opened, nor in a tab that does not lead', async () => {
+it('raises no alarm for an earlier emergency, or in a tab that is not the leader', async () => {
   const { response, answer } = heldResponse();
   let id = 2;
   fakeServer({

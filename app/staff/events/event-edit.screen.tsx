@@ -26,7 +26,7 @@ async function askToDelete(user: ReturnType<typeof renderStaffArea>['user']) {
   return dialog.getByRole('button', { name: 'Delete event' });
 }
 
-it('does not call an event missing that could not be read, and reads it on Try again', async () => {
+it('says that an event could not be loaded instead of missing, and loads it on Try again', async () => {
   let read: () => unknown = broken;
   fakeServer({
     'GET /api/public-events/601': () => read(),
@@ -56,7 +56,7 @@ it('deletes an event once when the button is pressed twice', async () => {
   expect(writes()).toHaveLength(1);
 });
 
-it('says that an event is deleted without leading away a person who has gone on', async () => {
+it('confirms a deletion without navigating when the user has moved to another screen', async () => {
   const { response, answer } = heldResponse();
   fakeServer({
     'GET /api/public-events/601': event,
@@ -91,7 +91,7 @@ it('names the missing title of an event, focuses it, and sends nothing', async (
   expect(writes()).toEqual([]);
 });
 
-it('says that a new event is stored without leading away a person who has gone on', async () => {
+it('confirms a new event without navigating when the user has moved to another screen', async () => {
   const { response, answer } = heldResponse();
   fakeServer({
     'POST /api/public-events': () => response,
@@ -107,7 +107,7 @@ it('says that a new event is stored without leading away a person who has gone o
   expect(location.pathname).toBe('/admin/pledges');
 });
 
-it('does not put an event online again on the press that took it offline', async () => {
+it('does not put an event online again with the second click of a double click', async () => {
   const row = fakeRow(event);
   const { writes } = fakeServer({
     'GET /api/public-events': () => page([row.row()])({} as FakeRequest),

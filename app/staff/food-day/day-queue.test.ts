@@ -74,8 +74,8 @@ function desk(kept: readonly Entry[] = []) {
   return { queue, server, stored, states, done, kept: () => keptEntries };
 }
 
-describe('a day of services', () => {
-  it('takes forty people without waiting for one of them, and stores each once', async () => {
+describe('food-day queue', () => {
+  it('accepts forty people without waiting for responses, and stores each once', async () => {
     const { queue, stored, states, done } = desk();
     for (let id = 1; id <= 40; id += 1) queue.pick(person(id), service);
     expect(states()).toHaveLength(40);
@@ -85,7 +85,7 @@ describe('a day of services', () => {
     expect(new Set(states())).toEqual(new Set(['stored']));
   });
 
-  it('sends again under the same key what was stored without a response', async () => {
+  it('resends an entry with the same idempotency key after a lost response', async () => {
     const { queue, server, stored, states } = desk();
     server.losesNext = 1;
     queue.pick(person(1), service);
@@ -95,7 +95,7 @@ describe('a day of services', () => {
     expect([stored.size, server.sends]).toEqual([1, 2]);
   });
 
-  it('goes on after a reload with what waited, and sends nothing twice', async () => {
+  it('continues with waiting entries after a reload, and stores none twice', async () => {
     const before = desk();
     before.server.losesNext = 2;
     before.queue.pick(person(1), service);
@@ -107,7 +107,7 @@ describe('a day of services', () => {
     expect([...after.stored.keys()].toSorted()).toEqual([...before.stored.keys()].toSorted());
   });
 
-  it('says so when somebody comes twice, here or at another desk, and stores it only when meant', async () => {
+  it('reports a second entry for the same person, and stores it only on confirmation', async () => {
     const { queue, stored, states, done } = desk();
     queue.pick(person(1), service);
     queue.pick(person(1), service);
@@ -120,7 +120,7 @@ describe('a day of services', () => {
     expect(states()).toEqual(['stored', 'twice', 'stored']);
   });
 
-  it('looks up what was scanned: one is taken, several are asked about, nobody is said', async () => {
+  it('accepts one exact match, asks about several matches, and reports none', async () => {
     const { queue, states, done } = desk();
     queue.lookUp('7', service);
     queue.lookUp('8,9', service);
@@ -132,7 +132,7 @@ describe('a day of services', () => {
     await expect.poll(states).toEqual(['nobody', 'choose', 'stored', 'stored']);
   });
 
-  it('takes back what is stored, what is on its way, and what was never sent', async () => {
+  it('undoes stored, in-flight, and unsent entries', async () => {
     const { queue, server, stored, states, done } = desk();
     queue.pick(person(1), service);
     await expect.poll(states).toEqual(['stored']);
@@ -153,7 +153,7 @@ describe('a day of services', () => {
     expect(stored.size).toBe(2);
   });
 
-  it('leaves out at once what the server refuses to store', async () => {
+  it('removes a refused entry at once on undo', async () => {
     const { queue, server, states } = desk();
     server.refuses = true;
     queue.pick(person(1), service);
@@ -167,7 +167,7 @@ describe('a day of services', () => {
     expect(server.sends).toBe(2);
   });
 
-  it('forgets nobody who may have been stored before the server refused them', async () => {
+  it('keeps a refused entry when an earlier attempt may have been stored', async () => {
     const { queue, server, states } = desk();
     server.losesNext = 1;
     queue.pick(person(1), service);
@@ -182,7 +182,7 @@ describe('a day of services', () => {
     expect(server.cancelled).toEqual([1]);
   });
 
-  it('waits where the session has ended, and goes on after the next sign-in', async () => {
+  it('pauses when the session has ended, and continues after the next sign-in', async () => {
     const { queue, server, stored, states, done } = desk();
     server.isSignedOut = true;
     queue.pick(person(1), service);
@@ -195,7 +195,7 @@ describe('a day of services', () => {
     expect(stored.size).toBe(2);
   });
 
-  it('sends nothing more once whoever picked them has left, whatever comes of what was on its way', async () => {
+  it('sends no further entries after a pause, even when an in-flight request fails', async () => {
     const { queue, server, stored, states } = desk();
     server.losesNext = 1;
     for (let id = 1; id <= 5; id += 1) queue.pick(person(id), service);
@@ -205,7 +205,7 @@ describe('a day of services', () => {
     expect(states()).toEqual(['waiting', 'waiting', 'stored', 'stored', 'waiting']);
   });
 
-  it('keeps what is not finished when the list is cleared', async () => {
+  it('keeps unfinished entries when the list is cleared', async () => {
     const { queue, server, states } = desk();
     queue.pick(person(1), service);
     await expect.poll(states).toEqual(['stored']);

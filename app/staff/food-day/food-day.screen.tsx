@@ -61,7 +61,7 @@ const names = () => options().map((one) => one.textContent?.slice(0, 7));
 const marked = () =>
   within(screen.getByRole('listbox')).queryByRole('option', { selected: true })?.textContent;
 
-it('gives it to the chosen person when another has left the list, and to nobody else while Enter is held down', async () => {
+it('records the service for the chosen person only when the list changes and Enter is held down', async () => {
   const people = expected(1301);
   const { day, given } = startDay(people);
   const { user, box } = await openDay();
@@ -79,7 +79,7 @@ it('gives it to the chosen person when another has left the list, and to nobody 
   expect(marked()).toContain('Ana Faa');
 });
 
-it('gives it to one person by a double click, though another takes the place of the first', async () => {
+it('records one service on a double click even when another person moves into the row', async () => {
   const { given } = startDay(expected(1311));
   await openDay();
   await waitFor(() => expect(options()).toHaveLength(3));
@@ -90,7 +90,7 @@ it('gives it to one person by a double click, though another takes the place of 
   expect(names()).toEqual(['Ana Daa', 'Ana Faa']);
 });
 
-it('focuses the box when the screen opens, and leaves the focus in a setting that is changed', async () => {
+it('focuses the search box when the screen opens, but not when a setting is changed', async () => {
   startDay([]);
   const { user, box } = await openDay();
   await waitFor(() => expect(document.activeElement).toBe(box));
@@ -109,7 +109,7 @@ it('focuses the box when the screen opens, and leaves the focus in a setting tha
   await user.selectOptions(type, 'food');
 });
 
-it('offers nobody while there is no date', async () => {
+it('lists no people until a date is set', async () => {
   startDay(expected(1321));
   const { user } = await openDay();
   const date = screen.getByLabelText<HTMLInputElement>(/^Date/);
@@ -121,7 +121,7 @@ it('offers nobody while there is no date', async () => {
   await screen.findByRole('combobox', { name: /^Name, phone/ });
 });
 
-it('gives it again after a lost response under the same key, and names the people who are not stored', async () => {
+it('retries with the same idempotency key after a lost response, and names the unsaved people', async () => {
   const keys: (string | null)[] = [];
   let isLost = true;
   startDay([], {
@@ -144,7 +144,7 @@ it('gives it again after a lost response under the same key, and names the peopl
   expect(new Set(keys).size).toBe(1);
 });
 
-describe('a food day of the front desk', () => {
+describe('food day of the front desk', () => {
   const session = { 'GET /api/admin/session': { username: 'fay', role: 'front-desk' } };
   const newcomer = () => screen.findByRole('form', { name: 'Take in a newcomer' });
 
@@ -173,7 +173,7 @@ describe('a food day of the front desk', () => {
     return { ...server, stored };
   }
 
-  it('stores forty people by keyboard alone, thirty known and ten newcomers, each name once', async () => {
+  it('stores thirty known people and ten newcomers by keyboard alone, each once', async () => {
     const words = ['Ada', 'Bea', 'Cal', 'Dov', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon'];
     const names = ['Ash', 'Bly', 'Cox', 'Day'].flatMap((lastName) =>
       words.map((firstName) => ({ firstName, lastName })),
@@ -217,7 +217,7 @@ describe('a food day of the front desk', () => {
     expect(keys).toBeLessThanOrEqual(900);
   }, 120_000);
 
-  it('keeps a typed name that nobody matches in the line that takes the person in', async () => {
+  it('keeps a typed name without a match in the newcomer row', async () => {
     const { writes } = startDesk();
     const { user, box } = await openDay();
     await user.click(box);
@@ -239,7 +239,7 @@ describe('a food day of the front desk', () => {
     ]);
   });
 
-  it('tells people of one name apart, and says who was served this month and how many boxes they get', async () => {
+  it('distinguishes people with the same name, and shows services of the month and the number of boxes', async () => {
     const today = new Date().toISOString();
     const { writes } = startDesk([
       personRow({ id: 1, age: 71, address: '5 Elm Street', householdSize: 4, lastAt: today }),
@@ -262,7 +262,7 @@ describe('a food day of the front desk', () => {
     expect(screen.queryByRole('link', { name: 'Ana Lee' })).toBeNull();
   });
 
-  it('takes in the newcomer whose name was looked up before the search was done', async () => {
+  it('adds the newcomer who was picked before the search finished', async () => {
     const { response, answer } = heldResponse();
     startDay([], { ...session, 'GET /api/service-day/people': () => response });
     const { user, box } = await openDay();

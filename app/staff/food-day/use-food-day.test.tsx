@@ -43,7 +43,7 @@ async function signedIn() {
   };
 }
 
-it('gives up a request without an answer after 30 seconds and sends the next', async () => {
+it('aborts a request without a response after 30 seconds and sends the next', async () => {
   let calls = 0;
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     calls += 1;
@@ -72,7 +72,7 @@ it('gives up a request without an answer after 30 seconds and sends the next', a
   ]);
 });
 
-it('begins with today when it is opened on another day, and never changes the date under a hand', async () => {
+it('starts with the current date when it is opened on another day, and never changes the date while in use', async () => {
   const { openScreen, setService, chosen } = await signedIn();
   const queue = openScreen();
   setService({ date: '2026-11-10', description: 'Boxes', unit: 'boxes' });
@@ -86,7 +86,7 @@ it('begins with today when it is opened on another day, and never changes the da
   expect(chosen()).toMatchObject({ date: '2026-11-17', description: 'Boxes', unit: 'boxes' });
 });
 
-it('takes back also what a colleague has changed meanwhile, and leaves out what is refused', async () => {
+it('undoes an entry that a colleague has changed meanwhile, and removes a refused entry', async () => {
   const seen: (string | null)[] = [];
   const refusal = (status: number, error: object) => Response.json({ error }, { status });
   let wrong = 1;

@@ -13,7 +13,7 @@ it.each([
   [{ action: 'opened-restricted' }, 'fran opened the restricted case of a person (since erased)'],
   [{ action: 'received', subject: 'submission', memberId: null }, 'A submission arrived'],
   [{ action: 'started', subject: 'submission', memberId: null }, 'fran started a submission'],
-])('tells an entry about an erased person in a whole sentence: %o', (changed, sentence) => {
+])('describes an entry about an erased person in a complete sentence: %o', (changed, sentence) => {
   expect(activityText({ ...entry, ...changed })).toBe(sentence);
 });
 

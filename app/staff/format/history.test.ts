@@ -6,7 +6,7 @@ import { changeSentences } from './history';
 const told = (changes: Record<string, [unknown, unknown]>) => changeSentences({ changes });
 
 describe('the history of a case', () => {
-  it('says in whole sentences what changed', () => {
+  it('describes changes in complete sentences', () => {
     expect(told({ status: ['active', 'on-hold'] })).toEqual([
       'Status changed from Active to On Hold.',
     ]);
@@ -16,7 +16,7 @@ describe('the history of a case', () => {
     ]);
   });
 
-  it('names what was added to a list and what was taken out of it', () => {
+  it('names the items that were added to a list or removed from it', () => {
     expect(
       told({
         tags: [
@@ -27,7 +27,7 @@ describe('the history of a case', () => {
     ).toEqual(['Added to Tags: c.', 'Removed from Tags: a.']);
   });
 
-  it('tells the answers about safe contact apart', () => {
+  it('describes each answer about safe contact separately', () => {
     const before = { voicemail: null, text: true, sayWho: null, note: '' };
     expect(
       told({ safeContact: [before, { ...before, voicemail: false, note: 'At work' }] }),
@@ -37,11 +37,11 @@ describe('the history of a case', () => {
     ]);
   });
 
-  it('does not say twice what the entry says', () => {
+  it('does not repeat a change that the title already describes', () => {
     expect(told({ isCompleted: [false, true] })).toEqual([]);
   });
 
-  it('has a sentence for everything that is logged', () => {
+  it('has a sentence for every logged action', () => {
     const logged: Record<string, string> = {
       member: 'received created changed viewed exported opened-restricted',
       check: 'check-failed review-full',
@@ -65,7 +65,7 @@ describe('the history of a case', () => {
   });
 });
 
-it('an answer about safe contact that is not there was not asked for yet', () => {
+it('describes a missing answer about safe contact as not asked yet', () => {
   expect(valueText('voicemail', '')).toBe('Not asked yet');
   expect(valueText('city', '')).toBe('');
 });

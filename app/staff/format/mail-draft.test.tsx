@@ -17,7 +17,7 @@ const { Reach } = await import('../my-day/call-row');
 // An address that passes every email check.
 const address = 'ana?bcc=all%40example.org&body=x@example.org';
 
-it('an address cannot add headers to a draft, wherever it is pressed', () => {
+it('escapes an address so that it cannot add headers to a mail draft', () => {
   expect(isEmail(address)).toBe(true);
   const html = renderToStaticMarkup(<Reach phone={null} email={address} />);
   const href = /href="(mailto:[^"]*)"/.exec(html)?.[1] ?? '';
@@ -29,7 +29,7 @@ it('an address cannot add headers to a draft, wherever it is pressed', () => {
   expect(mailLink('ana@example.org')).toBe('mailto:ana@example.org');
 });
 
-it('no screen makes such a link by itself', () => {
+it('finds no mailto link outside the shared component', () => {
   const own = globSync('app/staff/**/*.{ts,tsx}').filter(
     (file) => !file.includes('mail-draft') && readFileSync(file, 'utf8').includes('mailto:$'),
   );
@@ -43,13 +43,16 @@ const drafts = [
   ...values(formTypes).map((formType) => [formType, submissionMail({ ...inSpanish, formType })]),
 ];
 
-it.each(drafts)('the draft to somebody who wrote %s in Spanish is Spanish', (_, link = '') => {
-  const draft = decodeURIComponent(link.slice(link.indexOf('?')));
-  expect(draft).toMatch(/Hola, Ana:/);
-  expect(englishIn(draft)).toEqual([]);
-});
+it.each(drafts)(
+  'writes the draft in Spanish when the visitor wrote %s in Spanish',
+  (_, link = '') => {
+    const draft = decodeURIComponent(link.slice(link.indexOf('?')));
+    expect(draft).toMatch(/Hola, Ana:/);
+    expect(englishIn(draft)).toEqual([]);
+  },
+);
 
-it('the draft to somebody who wrote in English is English', () => {
+it('writes the draft in English when the visitor wrote in English', () => {
   const draft = decodeURIComponent(messageMail({ ...inSpanish, language: 'en' }));
   expect(englishIn(draft)).not.toEqual([]);
 });

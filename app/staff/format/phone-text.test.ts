@@ -4,13 +4,13 @@ import { phoneText } from './formats';
 
 const typed = ['(804) 555-0141', '804-555-0141', '8045550141', '804.555.0141', '+1 804 555 0141'];
 
-it.each(typed)('writes %s as the office writes its own number', (phone) => {
+it.each(typed)('formats %s like the office phone number', (phone) => {
   const shape = officePhone.replace(/\d/g, '0');
   expect(phoneText(phone).replace(/\d/g, '0')).toBe(shape);
   expect(phoneText(phone).replace(/\D/g, '')).toBe('8045550141');
 });
 
-it('leaves alone what is more or less than one, or from elsewhere', () => {
+it('leaves partial, multiple, and foreign numbers unchanged', () => {
   for (const phone of [
     '555-0141',
     '804-555-0141 ext. 5',

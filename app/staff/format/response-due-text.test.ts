@@ -10,6 +10,6 @@ it.each([
   ['2026-01-18T16:00:00Z', 'due in 3 days'],
   ['2026-01-15T14:00:00Z', 'late by 1 h'],
   ['2026-01-13T14:00:00Z', 'late by 2 days'],
-])('%s is said to be %s', (due, said) => {
+])('describes the due time %s as "%s"', (due, said) => {
   expect(responseDueText(new Date(due), now)).toBe(said);
 });

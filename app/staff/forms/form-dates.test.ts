@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { officeMoment } from './form-dates';
 
-it('is a moment of the office’s clock', () => {
+it('converts a form date to a moment in the office time zone', () => {
   expect(officeMoment('2026-07-01', '10:30')).toBe('2026-07-01T14:30:00.000Z');
 });
 

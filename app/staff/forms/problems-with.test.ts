@@ -3,12 +3,12 @@ import { problemsByField } from './problems-with';
 
 const wrong = 'is no date';
 
-it('finds the one date of a form by whatever name the API has for it', () => {
+it('maps a problem with an API date field to the only date of the form', () => {
   for (const name of ['dueDate', 'followUpAt', 'progressDate', 'serviceDate'])
     expect(problemsByField([[name, wrong]], { title: '', date: '' })).toEqual({ date: wrong });
 });
 
-it('keeps a name that the form knows, and one that it does not know at all', () => {
+it('leaves known and unknown field names unchanged', () => {
   expect(problemsByField([['dueDate', wrong]], { dueDate: '', date: '' })).toEqual({
     dueDate: wrong,
   });

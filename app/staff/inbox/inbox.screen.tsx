@@ -88,7 +88,7 @@ const kinds = [
 ];
 
 it.each(kinds)(
-  'does not call a $what missing that could not be read, and reads it on Try again',
+  'says that a $what could not be loaded instead of missing, and loads it on Try again',
   async ({ list, screenPath, row, title, missing }) => {
     const { read } = startServer(list, [row({ id: 511 })], {
       [`GET ${list}/9999`]: () => Response.json({ error: { code: 'not-found' } }, { status: 404 }),
@@ -109,7 +109,7 @@ it.each(kinds)(
 );
 
 it.each(kinds)(
-  'keeps an open $what in view when it cannot be read again, and says so',
+  'keeps showing an open $what when reloading fails, and says so',
   async ({ list, screenPath, row, title, button }) => {
     const { read } = startServer(list, [row({ id: 521 })], {});
     const { user } = renderStaffArea(`${screenPath}?open=521`);
@@ -125,7 +125,7 @@ it.each(kinds)(
   },
 );
 
-it('undoes the change of the message that it was offered for when another is open by then', async () => {
+it('undoes the change of the message in the toast when another message is open by then', async () => {
   const { writes } = startInbox([531, 532]);
   const { user, goTo } = renderStaffArea('/admin/inbox?open=531');
   const first = await findDialog('About 531');

@@ -6,7 +6,7 @@ import { memberRow } from '../../../tests/screens/rows';
 
 const desk = { username: 'fay', role: 'front-desk' };
 
-it('sends the front desk the answers that it corrected, and leads back to its day', async () => {
+it('sends only the corrected answers and returns to the day of the front desk', async () => {
   const member = memberRow({ id: 7, firstName: 'Rosa', lastName: 'Dias', programAreas: [] });
   const { writes } = fakeServer({
     'GET /api/admin/session': desk,

@@ -24,7 +24,7 @@ const saveMine = async () =>
   within(await bothVersions()).getByRole('button', { name: 'Save mine anyway' });
 const question = () => screen.findByRole('dialog', { name: 'Some work is still open' });
 
-it('shows the edit again after a walk to another screen, until it is saved', async () => {
+it('restores the edit after a visit to another screen, until it is saved', async () => {
   const { user, goTo, goBack, row } = await renderEdit();
   await fill(user, field('City'), 'Henrico');
   await goTo('/admin/member-intake');
@@ -42,7 +42,7 @@ it('shows the edit again after a walk to another screen, until it is saved', asy
   expect(row.row()).toMatchObject({ city: 'Henrico', version: 2 });
 });
 
-it('leaves the focus in the field when a conflict comes while the person types on', async () => {
+it('keeps the focus in the field when a conflict arrives while the user is typing', async () => {
   const { user, row, server, writes } = await renderEdit();
   await fill(user, field('City'), 'Henrico');
   row.changeElsewhere({ city: 'Petersburg' });
@@ -58,7 +58,7 @@ it('leaves the focus in the field when a conflict comes while the person types o
   expect(field('City').value).toBe('Henrico East');
 });
 
-it('puts a discarded and restored draft over the version that it was typed over', async () => {
+it('compares a restored draft with the version it was based on', async () => {
   const { user, row, writes, goTo, goBack } = await renderEdit();
   await fill(user, field('City'), 'Henrico');
   row.changeElsewhere({ zipCode: '23803' });
@@ -81,7 +81,7 @@ it('puts a discarded and restored draft over the version that it was typed over'
   expect(writes().at(-1)?.body).toEqual({ city: 'Henrico' });
 });
 
-it('does not send the decision to close open work when the status is taken from the colleague', async () => {
+it('does not close open work when the user accepts the colleague’s status', async () => {
   const { user, row, writes } = await renderEdit([alertRow({ id: 1, memberId: id })]);
   await fill(user, field('City'), 'Henrico');
   await user.selectOptions(status(), 'completed');
@@ -110,7 +110,7 @@ it('asks about open work when the case is closed only after the conflict', async
   expect(writes().at(-1)?.body).toEqual({ city: 'Petersburg', status: 'completed' });
 });
 
-it('says that the changes are saved without leading back a person who has gone on', async () => {
+it('confirms the save without navigating when the user has moved to another screen', async () => {
   const { user, row, server, goTo, writes } = await renderEdit();
   const { response, answer } = heldResponse();
   server.save = (request) => response.then(() => row.change(request));

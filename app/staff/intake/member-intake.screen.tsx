@@ -9,7 +9,7 @@ const known = {
   createdAt: '2026-11-02T15:00:00.000Z',
 };
 
-it('shows who else has the phone number, and says so when that could not be read', async () => {
+it('shows people with the same phone number, or that they could not be loaded', async () => {
   let read: () => unknown = broken;
   const { sent } = fakeServer({ 'GET /api/duplicates': () => read() });
   const { user } = renderStaffArea('/admin/member-intake');
@@ -47,7 +47,7 @@ it('names every missing answer of an intake, focuses the first, and sends nothin
   await waitFor(() => expect(location.pathname).toBe('/admin/case-management'));
 });
 
-describe('taking a person in', () => {
+describe('intake of a walk-in', () => {
   const accounts = [
     { username: 'admin', isInUse: true, role: 'owner' },
     { username: 'dana', isInUse: true, role: 'case-worker' },
@@ -90,7 +90,7 @@ describe('taking a person in', () => {
     return { body: writes()[0]?.body, offered };
   }
 
-  it('leads a case worker from the list to the new case, which waits for somebody to take it', async () => {
+  it('takes a case worker from the list to the new, unassigned case', async () => {
     const { body, offered } = await takeIn('owner');
     expect(offered).toEqual(['Nobody yet', 'Me', 'dana']);
     expect(body).not.toHaveProperty('assignedTo');
@@ -101,7 +101,7 @@ describe('taking a person in', () => {
     expect(open.getAttribute('href')).toBe('/admin/member-profile/812');
   });
 
-  it('gives the case to a colleague, and offers the front desk neither itself nor the case', async () => {
+  it('assigns the case to a colleague, and offers the front desk neither assignment to itself nor the case', async () => {
     const { body, offered } = await takeIn('front-desk', 'dana');
     expect(offered).toEqual(['Nobody yet', 'admin', 'dana']);
     expect(body).toMatchObject({ assignedTo: 'dana', tags: [] });

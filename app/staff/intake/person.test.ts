@@ -15,7 +15,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it('is held by the forms, sent, and shown on the profile', () => {
+it('includes a new intake field in the forms, the request, and the profile', () => {
   expect(personFields).toContain('shoeSize');
   expect(newPersonFields).toContain('shoeSize');
   expect(personOf(undefined)).toMatchObject({ shoeSize: '', age: '18' });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderCase } from '../../../tests/screens/render-case';
 
-it('shows an applicant’s own area apart from the 15 of the office, and the website as the source', async () => {
+it('lists an applicant’s area separately from the 15 areas of the office, and the website as the source', async () => {
   await renderCase(83, {
     member: {
       programAreas: ['Food, Nutrition & Agriculture', 'Housing & Shelter'],

@@ -63,7 +63,7 @@ const forms = '/api/get-involved-submissions';
 const membersOf = (...ids: number[]) =>
   ids.map((id) => listedMemberRow({ id, lastName: `Lee${id}` }));
 
-it('looks at a status by keyboard and changes the chosen cases only on the button', async () => {
+it('changes the chosen cases only when the button is pressed, not while a status is being selected by keyboard', async () => {
   const { writes } = startRows(cases, membersOf(611));
   const { user } = renderStaffArea('/admin/case-management');
   await user.click(await choose('Ana Lee611'));
@@ -77,7 +77,7 @@ it('looks at a status by keyboard and changes the chosen cases only on the butto
   expect(writes().map(({ body }) => body.status)).toEqual(['inactive']);
 });
 
-it('asks what becomes of open work when several cases are closed, also where no alert is pressing', async () => {
+it('asks whether to close open work when several cases are closed, also without pressing alerts', async () => {
   const open = listedMemberRow({ id: 621, lastName: 'Lee621', hasAlerts: true });
   const { writes, row } = startRows(cases, [open, ...membersOf(622)]);
   const { user } = renderStaffArea('/admin/case-management');
@@ -98,7 +98,7 @@ it('asks what becomes of open work when several cases are closed, also where no 
   expect([row(621)?.status, row(622)?.status]).toEqual(['active', 'active']);
 });
 
-it('asks whether follow-ups go along when several cases are given to a colleague', async () => {
+it('asks whether to reassign follow-ups when several cases are assigned to a colleague', async () => {
   const planned = listedMemberRow({
     id: 625,
     lastName: 'Lee625',
@@ -115,7 +115,7 @@ it('asks whether follow-ups go along when several cases are given to a colleague
   expect(writes()[0]?.body).toMatchObject({ assignedTo: 'admin', openWork: 'hand-over' });
 });
 
-it('names the case that a colleague changed, offers Undo for the others in the dialog, and changes it when told again', async () => {
+it('names the case that a colleague changed, offers Undo for the others, and changes it on a second confirmation', async () => {
   const { change, row } = startRows(cases, membersOf(631, 632));
   const { user } = renderStaffArea('/admin/case-management');
   for (const id of [631, 632]) await user.click(await choose(`Ana Lee${id}`));
@@ -133,7 +133,7 @@ it('names the case that a colleague changed, offers Undo for the others in the d
   expect(row(631)?.status).toBe('active');
 });
 
-it('continues from this tab’s own change of a row, and one Undo restores each row to its own status', async () => {
+it('changes a row again after a change in this tab, and restores each row to its own status with one Undo', async () => {
   const named = (id: number) => submissionRow({ id, name: `Vera ${id}` });
   const { change, row } = startRows(forms, [named(641), named(642)], {
     [`PUT ${forms}/641`]: ({ headers, body }) =>
@@ -149,7 +149,7 @@ it('continues from this tab’s own change of a row, and one Undo restores each 
   await waitFor(() => expect([row(641)?.status, row(642)?.status]).toEqual(['in-progress', 'new']));
 });
 
-it('exports the rows that were chosen, whatever is searched for or unticked by then', async () => {
+it('exports the rows chosen when the dialog opened, even if the search or the selection changed since', async () => {
   const { response, answer } = heldResponse();
   // happy-dom would navigate to the file.
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -181,7 +181,7 @@ it('exports the rows that were chosen, whatever is searched for or unticked by t
   expect([query?.get('ids'), query?.has('search')]).toEqual(['651,652', false]);
 });
 
-it('keeps the way back through the pages and the rows chosen on them while dialogs open and close', async () => {
+it('keeps the page history and the selection while dialogs open and close', async () => {
   const rows = [...'edcba'].map((name, at) =>
     submissionRow({ id: 665 - at, name: `Vera ${name}` }),
   );

@@ -14,7 +14,7 @@ function widenWindow() {
   onTestFinished(() => happyDOM.setViewport({ width }));
 }
 
-it('sorts by a header, upwards and then downwards, and keeps the order in the address', async () => {
+it('sorts by a header, ascending and then descending, and stores the order in the URL', async () => {
   widenWindow();
   const { sent } = fakeServer({
     'GET /api/get-involved-submissions': page([submissionRow({ id: 1501 })]),

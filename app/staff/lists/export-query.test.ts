@@ -3,13 +3,13 @@ import { exportQuery } from './export-query';
 
 const asked = new URLSearchParams('search=Rosa&needsReview=true&sort=name');
 
-it('has what narrows the list, where all its rows are meant', () => {
+it('contains the filters of the list when all its rows are exported', () => {
   expect(exportQuery(asked, [], ['id', 'name']).toString()).toBe(
     'search=Rosa&needsReview=true&sort=name&columns=id%2Cname',
   );
 });
 
-it('has the chosen rows and their order alone: a later search leaves none of them out', () => {
+it('contains only the chosen rows and their order, so that a later search omits none of them', () => {
   expect(Object.fromEntries(exportQuery(asked, [4, 2], ['id']))).toEqual({
     ids: '4,2',
     sort: 'name',

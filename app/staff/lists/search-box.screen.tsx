@@ -15,7 +15,7 @@ const search = () => screen.findByRole<HTMLInputElement>('searchbox');
 const maya = submissionRow({ id: 601, name: 'Maya Collins' });
 const mara = submissionRow({ id: 602, name: 'Mara Lopez' });
 
-it('stays in a case that is opened before the search in the list has settled', async () => {
+it('stays in a case that is opened before the debounced search ran', async () => {
   fakeServer({
     'GET /api/members': page([listedMemberRow({ id: 601 })]),
     ...caseReads(601),
@@ -53,7 +53,7 @@ it('shows the response to the newest search when an older one comes later', asyn
   expect((await search()).value).toBe('maya');
 });
 
-it('keeps letters that are typed while the address takes over an earlier search', async () => {
+it('keeps letters typed while the URL is updated with an earlier search', async () => {
   fakeServer({ 'GET /api/get-involved-submissions': page([maya]) });
   const { user } = renderStaffArea('/admin/submissions');
   const box = await search();
@@ -66,7 +66,7 @@ it('keeps letters that are typed while the address takes over an earlier search'
   expect(box.value).toBe('maya coll');
 });
 
-it('keeps filters in the address, and takes them over on Back and Clear Filters', async () => {
+it('stores filters in the URL, and applies them on Back and Clear Filters', async () => {
   const { sent } = fakeServer({
     'GET /api/get-involved-submissions': ({ query }) =>
       page(query.get('search') === 'nobody' ? [] : [maya])({} as FakeRequest),

@@ -27,7 +27,7 @@ function renderBulk() {
   return { user, onDone, press: () => user.click(screen.getByText('Complete')) };
 }
 
-it('tells the result of Undo to nobody who signed in after the person who pressed it', async () => {
+it('hides the result of Undo from a user who signed in after it was pressed', async () => {
   const { response, answer } = heldResponse();
   const changed = rows.map(({ id }) => ({ id, version: 2 }));
   const done = { changed, refused: [] };
@@ -46,7 +46,7 @@ it('tells the result of Undo to nobody who signed in after the person who presse
   expect(shownToast.get()).toBeUndefined();
 });
 
-it('tells a result to nobody who signed in after the person who asked for it', async () => {
+it('hides the result of a bulk change from a user who signed in after it was started', async () => {
   const { response, answer } = heldResponse();
   const { writes } = fakeServer({ 'POST /api/members/bulk': () => response });
   const { press, onDone } = renderBulk();

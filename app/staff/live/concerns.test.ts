@@ -3,7 +3,7 @@ import { isConcerned } from './concerns';
 
 const note = { subject: 'progress-note', id: 3, memberId: 7, actor: 'dana' };
 
-describe('a change of a case', () => {
+describe('live event of a case', () => {
   it.each([
     ['/api/members/7', true],
     ['/api/members/8', false],
@@ -14,12 +14,12 @@ describe('a change of a case', () => {
     ['/api/summary', true],
     ['/api/contacts/7', false],
     ['/api/admin/session', false],
-  ])('makes %s old: %s', (path, isOld) => {
+  ])('marks %s as stale: %s', (path, isOld) => {
     expect(isConcerned(path, note)).toBe(isOld);
   });
 });
 
-it('a change of one message leaves the others as they are', () => {
+it('does not mark other messages as stale when one message changes', () => {
   const event = { subject: 'contact', id: 4, memberId: null };
   expect(isConcerned('/api/contacts/4', event)).toBe(true);
   expect(isConcerned('/api/contacts/5', event)).toBe(false);
@@ -30,7 +30,7 @@ it.each([
   ['/api/quick-find?search=rosa+diaz', ['member', 'alert', 'submission', 'contact']],
   ['/api/duplicates?phone=804-555-0123&email=', ['member']],
   ['/api/members/7/duplicates', []],
-])('%s is told of whoever comes in', (path, subjects) => {
+])('refetches %s when a matching person or message arrives', (path, subjects) => {
   const heard = ['member', 'alert', 'submission', 'contact', 'donation', 'event'].filter(
     (subject) => {
       const memberId = ['member', 'alert'].includes(subject) ? 9 : null;
@@ -44,11 +44,11 @@ it.each([
   ['/api/accounts', ['staff']],
   ['/api/admin/session', ['staff']],
   ['/api/notices', ['staff', 'member', 'check']],
-])('%s is told of what was done to accounts', (path, subjects) => {
+])('refetches %s when an account changes', (path, subjects) => {
   const all = ['staff', 'member', 'check', 'contact'];
   expect(all.filter((subject) => isConcerned(path, { subject, id: 9 }))).toEqual(subjects);
 });
 
-it('very much at once makes everything old', () => {
+it('marks everything as stale when too many events were missed', () => {
   expect(isConcerned('/api/donations', { subject: 'all' })).toBe(true);
 });

@@ -50,7 +50,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps a connection on which nothing but beats comes', async () => {
+it('keeps a connection that receives only heartbeats', async () => {
   await pass(0);
   lines[0]?.say(hello);
   for (let beats = 0; beats < 30; beats += 1) {
@@ -61,7 +61,7 @@ it('keeps a connection on which nothing but beats comes', async () => {
   expect(lines[0]?.isOpen()).toBe(true);
 });
 
-it('gives up a connection that has died without a word, makes one other, and asks for everything again', async () => {
+it('replaces a silent connection with one new connection, and reloads everything', async () => {
   await pass(0);
   lines[0]?.say(hello);
   await pass(heartbeatMs);
@@ -79,7 +79,7 @@ it('gives up a connection that has died without a word, makes one other, and ask
   expect(lines).toHaveLength(2);
 });
 
-it('does not wait for ever for a server that says nothing, and does not press it', async () => {
+it('reconnects about once a minute when the server never responds', async () => {
   await pass(0);
   await pass(10 * 60_000);
   expect(lines.length).toBeGreaterThan(9);
@@ -87,7 +87,7 @@ it('does not wait for ever for a server that says nothing, and does not press it
   expect(lines.slice(0, -1).filter((line) => line.isOpen())).toEqual([]);
 });
 
-it('leaves nothing behind that connects again once it is told to stop', async () => {
+it('never reconnects after it is stopped', async () => {
   await pass(0);
   lines[0]?.say(hello);
   leaving.abort();

@@ -30,7 +30,7 @@ function startWith(notices: ColleagueNotice[]) {
   };
 }
 
-it('lists what colleagues gave and where they mentioned the user, each with its address', async () => {
+it('lists and links the assignments and mentions by colleagues', async () => {
   const { renderDay } = startWith([
     notice({ id: 1 }),
     notice({ id: 2, kind: 'mentioned', subject: 'progress-note', note: '@fay read the lease' }),
@@ -49,7 +49,7 @@ it('lists what colleagues gave and where they mentioned the user, each with its 
   list.getByText('@fay read the lease');
 });
 
-it('shows a toast only for what arrives while a screen is open', async () => {
+it('shows a toast only for assignments and mentions that arrive while a screen is open', async () => {
   const early = notice({ id: 1, name: 'Early Hill' });
   const { renderDay, tell } = startWith([early]);
   renderDay();

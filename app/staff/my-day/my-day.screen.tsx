@@ -128,7 +128,7 @@ it('moves the focus to the next person when a call is logged by keyboard, and to
   }
 });
 
-it('ends each section in a link to the complete list of the person whose day is shown', async () => {
+it('ends each section with a link to the complete list of the displayed staff member', async () => {
   startDay({ calls: [] });
   const { user } = renderStaffArea('/admin/dashboard');
   await screen.findByText('Every open case of yours has a next step.');

@@ -25,7 +25,7 @@ function startSettings() {
   return { ...server, row, read };
 }
 
-it('says why the settings could not be read, and keeps them when they cannot be read again', async () => {
+it('says why the settings could not be loaded, and keeps showing them when reloading fails', async () => {
   const { read } = startSettings();
   const { mine } = read;
   read.mine = broken;
@@ -43,7 +43,7 @@ it('says why the settings could not be read, and keeps them when they cannot be 
   expect((await address()).value).toBe('not an address');
 });
 
-it('saves own notifications before and after the same account was put on call in the list', async () => {
+it('saves the user’s own settings before and after the list puts the same account on call', async () => {
   const { row, writes } = startSettings();
   const { user } = renderStaffArea(path);
   const save = async (text: string) => {

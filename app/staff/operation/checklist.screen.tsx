@@ -62,7 +62,7 @@ it('counts the missing steps at the end of a screen', async () => {
   expect(link.getAttribute('href')).toBe('/admin/checklist');
 });
 
-it('leaves out the count on the checklist itself', async () => {
+it('hides the count on the checklist screen itself', async () => {
   const { sent } = startServer();
   const { container } = renderStaff(<ChecklistNotice />, '/admin/checklist');
   await waitFor(() => expect(sent).toHaveLength(1));

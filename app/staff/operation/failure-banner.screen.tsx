@@ -5,7 +5,7 @@ import { renderStaff } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
 import { FailureBanner } from './failure-banner';
 
-it('shows the reason that the server gives while it is not ready, until it is ready again', async () => {
+it('shows the reason from the server until the server is ready again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'setInterval', 'Date'] });
   let reason: string | undefined = 'writes-failing';
   fakeServer({
@@ -22,7 +22,7 @@ it('shows the reason that the server gives while it is not ready, until it is re
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
-it('shows nothing while the server is ready, or stops for an update', async () => {
+it('shows nothing while the server is ready or shutting down for an update', async () => {
   const { sent } = fakeServer({ 'GET /api/ready': () => refusal(503, 'unavailable') });
   const { container } = renderStaff(<FailureBanner />);
   await waitFor(() => expect(sent).toHaveLength(1));

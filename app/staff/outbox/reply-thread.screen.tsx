@@ -28,7 +28,7 @@ function renderThread(hasMail: boolean, replies: object[], onSend?: () => unknow
 const hrefOf = (name: string | RegExp, within_ = screen as Pick<typeof screen, 'getByRole'>) =>
   within_.getByRole('link', { name }).getAttribute('href');
 
-it('offers the mail draft and the phone instead of a field when mail is not set up', async () => {
+it('offers a mail draft and the phone number instead of a reply field when mail is not set up', async () => {
   renderThread(false, []);
   await screen.findByText(/^Email is not set up on this server/);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -72,7 +72,7 @@ it('offers no mail draft for a reply that was withdrawn because mail is not safe
   expect(card.queryByRole('link')).toBeNull();
 });
 
-it('tells the author of a reply that it was not sent, with a link to it', async () => {
+it('notifies the author when a reply was not sent, with a link to it', async () => {
   const unsent = [{ subject: 'contact', id: 7, at: reply.createdAt }];
   fakeServer({ 'GET /api/unsent-replies': unsent });
   renderStaff(<UnsentReplies />);

@@ -33,7 +33,7 @@ function startPledge(id: number, more: Routes = {}) {
 }
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-it('says whose pledge is erased or held before it is, and which part of it remains', async () => {
+it('names the donor and the remaining data before a pledge is erased or put on hold', async () => {
   const { writes } = startPledge(901);
   const { user } = renderStaffArea('/admin/pledges');
   await user.click(await screen.findByRole('button', { name: 'Erase… Gina Giver' }));

@@ -4,7 +4,7 @@ import { fakeServer } from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { ChecksSection } from './access';
 
-it('asks the operator of a PostgreSQL server to act after an erasure, and does not say "Good"', async () => {
+it('asks the operator of a PostgreSQL server to remove erased texts, instead of reporting "Good"', async () => {
   const check = { isGood: true, isLate: false, checkedAt: '2026-11-19T15:00:00.000Z' };
   fakeServer({
     'GET /api/checks': [

@@ -13,7 +13,7 @@ const reads = (id: number) => ({
   [`GET /api/members/${id}/access`]: { isRestricted: false, people: [] },
 });
 
-it('erases nobody when the person leaves before the password was checked', async () => {
+it('erases nobody when the user leaves the screen before the password was checked', async () => {
   const { response, answer } = heldResponse();
   const { user, writes } = await renderCase(441, {
     routes: { ...reads(441), 'POST /api/admin/confirm': () => response },
@@ -28,7 +28,7 @@ it('erases nobody when the person leaves before the password was checked', async
   expect(writes().map(({ method }) => method)).toEqual(['POST']);
 });
 
-it('waits for an erasure that has begun', async () => {
+it('waits for the result of an erasure that has started', async () => {
   const { response, answer } = heldResponse();
   const { user, row } = await renderCase(442, {
     routes: {
@@ -48,7 +48,7 @@ it('waits for an erasure that has begun', async () => {
   await screen.findByText(/^This was erased on/);
 });
 
-it('leaves another dialog open when the response to a hold comes late', async () => {
+it('keeps another dialog open when the response to a hold arrives late', async () => {
   const { response, answer } = heldResponse();
   const { user } = await renderCase(443, {
     routes: { ...reads(443), 'POST /api/retention-holds': () => response },
@@ -64,7 +64,7 @@ it('leaves another dialog open when the response to a hold comes late', async ()
   expect(password().value).toBe('half a pass');
 });
 
-it('leaves the dialog open that was opened again before the restriction was stored', async () => {
+it('keeps a dialog open that was reopened before the restriction was stored', async () => {
   const { response, answer } = heldResponse();
   const { user } = await renderCase(444, {
     routes: { ...reads(444), 'PUT /api/members/444/access': () => response },
@@ -78,7 +78,7 @@ it('leaves the dialog open that was opened again before the restriction was stor
   expect(screen.queryByRole('dialog')).not.toBeNull();
 });
 
-it('says that entries of the same person could not be read, and offers them once they are', async () => {
+it('says that entries of the same person could not be loaded, and offers them after a retry', async () => {
   let read: () => unknown = broken;
   const { user } = await renderCase(445, {
     routes: { 'GET /api/members/445/related': () => read() },
@@ -91,7 +91,7 @@ it('says that entries of the same person could not be read, and offers them once
   await dialog().findByRole('checkbox', { name: /^Message of/ });
 });
 
-it('lets nobody choose who may open a case before it is known who may', async () => {
+it('disables the access list until the current access has loaded', async () => {
   let read: () => unknown = broken;
   const { user } = await renderCase(446, {
     routes: { 'GET /api/members/446/access': () => read() },
@@ -105,7 +105,7 @@ it('lets nobody choose who may open a case before it is known who may', async ()
   await waitFor(() => expect(people.disabled).toBe(false));
 });
 
-it('shows whom a colleague named meanwhile instead of shutting them out', async () => {
+it('shows people whom a colleague added meanwhile instead of removing their access', async () => {
   const { user, row } = await renderCase(447, {
     routes: {
       'GET /api/staff': ['admin', 'mina'].map((username) => {

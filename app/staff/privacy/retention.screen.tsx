@@ -25,7 +25,7 @@ const reads = {
 };
 const good = { isGood: true, isLate: false, checkedAt: '2026-05-12T15:00:00Z' };
 
-it('says how long things are kept, and which checks ran well or not', async () => {
+it('shows the retention periods and the results of the checks', async () => {
   const { writes } = fakeServer({
     ...reads,
     'GET /api/checks': [
@@ -48,7 +48,7 @@ it('says how long things are kept, and which checks ran well or not', async () =
   expect(writes()).toEqual([]);
 });
 
-it('stores once that a month of the access log was looked through', async () => {
+it('stores the review of a month of the access log once', async () => {
   const shown = { month: '2026-10', people: [], isOver: true, reviewedAt: null };
   let reviewedBy: string | null = null;
   const { writes } = fakeServer({
@@ -68,7 +68,7 @@ it('stores once that a month of the access log was looked through', async () => 
   expect(writes().map(({ body }) => body)).toEqual([{ month: '2026-10' }]);
 });
 
-it('shows a page of what is erased next, finds a person by name, and turns the page', async () => {
+it('pages through upcoming erasures and finds a person by name', async () => {
   const goes = { goesAt: '2026-05-12T15:00:00Z', id: 1 };
   const rows = [
     { ...goes, subject: 'contact', name: 'Crowd', rule: 'needs-review' },
@@ -97,7 +97,7 @@ it('shows a page of what is erased next, finds a person by name, and turns the p
   });
 });
 
-it('opens who read what on today, and offers no review of a day', async () => {
+it('opens the access log on the current day, and offers no review of a single day', async () => {
   const people = [
     { actor: 'marcus', opened: 3, people: 2, lists: 1, searches: 0, exports: 0, exportedRows: 0 },
   ];
@@ -123,7 +123,7 @@ it('opens who read what on today, and offers no review of a day', async () => {
   expect(sent.some(({ query }) => query.get('month') === '2026-10')).toBe(true);
 });
 
-it('lets a hold go, and holds the case again by Undo', async () => {
+it('ends a hold and restores it with Undo', async () => {
   const hold = {
     ...{ id: 7, version: 1, subject: 'member', subjectId: 3, name: 'Ana Held' },
     ...{ reason: 'A court asked for it', heldBy: 'admin', createdAt: '2026-05-12T15:00:00Z' },

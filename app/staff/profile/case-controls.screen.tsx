@@ -78,7 +78,7 @@ it('undoes a change on the version that the change made', async () => {
   expect(writes()[1]?.headers.get('If-Match')).toBe('"4"');
 });
 
-it('shows what a colleague changed, and leaves it', async () => {
+it('shows the colleague’s change and does not overwrite it', async () => {
   const { user, writes } = renderControls(() =>
     changedBy({ version: 4, status: 'on-hold' }, { status: ['on-hold', 'inactive'] }),
   );
@@ -94,7 +94,7 @@ it('shows what a colleague changed, and leaves it', async () => {
   expect(writes()).toHaveLength(1);
 });
 
-it('makes the change on the colleague’s version when told again, and undoes it on its own version', async () => {
+it('applies the change to the colleague’s version on a second confirmation, and undoes it', async () => {
   const { user, writes } = renderControls(({ headers, body }) =>
     headers.get('If-Match') === '"3"'
       ? changedBy({ version: 6, priority: 'urgent' }, { priority: ['urgent', 'high'] })
@@ -107,7 +107,7 @@ it('makes the change on the colleague’s version when told again, and undoes it
   expect(writes().map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"6"', '"7"']);
 });
 
-it('says that a change without an answer failed, and saves it on the next press', async () => {
+it('reports a change without a response as failed, and saves it on the next press', async () => {
   let sends = 0;
   const { user, writes } = renderControls(({ body }) => {
     sends += 1;
@@ -124,7 +124,7 @@ it('says that a change without an answer failed, and saves it on the next press'
 it.each([
   { response: 'a success', settle: () => ({ ...member, version: 4 }) },
   { response: 'a conflict', settle: () => changedBy({ version: 9 }, {}) },
-])('tells $response that comes after sign-out to nobody', async ({ settle }) => {
+])('shows no toast for $response that arrives after sign-out', async ({ settle }) => {
   const { response, answer } = heldResponse();
   const { user, writes } = renderControls(() => response);
   await user.selectOptions(priority(), 'high');
@@ -137,7 +137,7 @@ it.each([
   expect(openConflict.get()).toBeUndefined();
 });
 
-it('asks nothing more of a case that is left while its write is pending, and says how it went', async () => {
+it('sends no further read when the user leaves during a write, and shows its result', async () => {
   const { response, answer } = heldResponse();
   function Screen() {
     const [isOpen, setOpen] = useState(true);

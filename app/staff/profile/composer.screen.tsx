@@ -25,7 +25,7 @@ async function renderNote(id: number, routes: Routes) {
   return view;
 }
 
-it('waits with its text in a form opened again while the note is on its way, and then empties it', async () => {
+it('shows the pending text when the form is reopened during a write, and clears it when the note is stored', async () => {
   const { response, answer } = heldResponse();
   const { user, writes } = await renderNote(401, { 'POST /api/member-progress': () => response });
   await fill(user, await description(), 'First');
@@ -44,7 +44,7 @@ it('waits with its text in a form opened again while the note is on its way, and
   expect(writes()).toHaveLength(1);
 });
 
-it('empties the form of a person who left the case and came back before the note was stored', async () => {
+it('clears the form once the note is stored when the user left the case and came back', async () => {
   const { response, answer } = heldResponse();
   const { user, goTo, goBack } = await renderNote(402, {
     'POST /api/member-progress': () => response,
@@ -59,7 +59,7 @@ it('empties the form of a person who left the case and came back before the note
   expect((await description()).value).toBe('');
 });
 
-it('tells a person who has gone on that the note failed, and keeps its text and key', async () => {
+it('reports a failed note on another screen, and keeps its text and idempotency key', async () => {
   const { response, answer } = heldResponse();
   let sends = 0;
   const { user, goTo, goBack, writes } = await renderNote(403, {
@@ -81,7 +81,7 @@ it('tells a person who has gone on that the note failed, and keeps its text and 
   expect(second).toBe(first);
 });
 
-it('sends an edited text under a new key after a lost response', async () => {
+it('sends an edited text with a new idempotency key after a lost response', async () => {
   const { user, writes } = await renderCase(404, {
     routes: { 'POST /api/service-records': () => lostConnection() },
   });
@@ -108,7 +108,7 @@ it.each([
     field: 'followUpAt',
   },
 ])(
-  'opens the folded fields of a $kind and focuses the date that the server refuses',
+  'unfolds the fields of a $kind and focuses the date that the server refuses',
   async ({ kind, path, label, button, field }) => {
     const { user } = await renderCase(406, {
       routes: {

@@ -6,7 +6,7 @@ import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
 import { alertRow, caseReads } from '../../../tests/screens/rows';
 import { queryClient } from '../data/query-client';
 
-it('looks at a status with the arrow keys, sets it on Enter or the button, and restores it by Undo', async () => {
+it('selects a status with the arrow keys, saves it on Enter or the button, and restores it with Undo', async () => {
   const { user, writes } = await renderCase(1001, { member: { status: 'active' } });
   const status = await screen.findByLabelText<HTMLSelectElement>('Status of the case');
   const look = (value: string) => {
@@ -57,7 +57,7 @@ it('keeps a service record in its form, with the reason, when it could not be sa
   expect(description.value).toBe('Kept words');
 });
 
-it('prints the time of each print, however long the case has been open', async () => {
+it('prints the current time even when the case has been open for long', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(new Date('2026-11-20T15:00:30Z'));
   await renderCase(1021);
@@ -90,7 +90,7 @@ it('saves an edited case and resolves an alert by Ctrl+Enter', async () => {
   expect(writes().at(-1)?.body).toMatchObject({ city: 'Norfolk' });
 });
 
-it('undoes "reached" by the toast, and all day by the history of the case', async () => {
+it('undoes "reached" from the toast, and all day from the history of the case', async () => {
   const at = new Date().toISOString();
   const entries: object[] = [];
   const { user, writes } = await renderCase(1041, {

@@ -19,7 +19,7 @@ it.each([
   { decision: 'Leave them open', sent: { status: 'completed' } },
   { decision: 'Close them too', sent: { status: 'completed', openWork: 'close' } },
 ])(
-  'asks what becomes of open alerts and follow-ups when a case is closed: $decision',
+  'asks whether to close open alerts and follow-ups when a case is closed: $decision',
   async ({ decision, sent }) => {
     const { user, writes } = await renderCase(421, { alerts, reminders });
     await user.selectOptions(await status(), 'completed');
@@ -42,7 +42,7 @@ it.each([
   { decision: 'Give the case and its follow-ups', sent: { openWork: 'hand-over' } },
   { decision: 'Give only the case', sent: {} },
 ])(
-  'asks whether the follow-ups of the assignee go along when a case is given: $decision',
+  'asks whether to reassign the follow-ups when a case is assigned: $decision',
   async ({ decision, sent }) => {
     const mine = { memberId: 425, assignedTo: 'admin' };
     const { user, writes } = await renderCase(425, {
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('gives a case without follow-ups of the assignee at once', async () => {
+it('assigns a case at once when the assignee has no follow-ups', async () => {
   const { user, writes } = await renderCase(426, {
     member: { assignedTo: 'admin' },
     routes: colleagues,
@@ -72,7 +72,7 @@ it('gives a case without follow-ups of the assignee at once', async () => {
   expect(writes().map(({ body }) => body)).toEqual([{ assignedTo: 'dana' }]);
 });
 
-it('asks for open follow-ups apart from the completed ones', async () => {
+it('requests open follow-ups separately from completed ones', async () => {
   const { sent } = await renderCase(422);
   await waitFor(() => {
     const asked = sent.filter(({ path }) => path === '/api/reminders/422');
@@ -91,7 +91,7 @@ it('does not close a case while its alerts cannot be read', async () => {
   expect(writes()).toEqual([]);
 });
 
-it('shows the work on a case only after its alerts and duplicates were asked for, and keeps it when they are asked again', async () => {
+it('shows the timeline only after the alerts and duplicates have loaded, and keeps it while they reload', async () => {
   let read: () => unknown = broken;
   const duplicates = heldResponse();
   const { user } = await renderCase(424, {
@@ -116,7 +116,7 @@ it('shows the work on a case only after its alerts and duplicates were asked for
   await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'));
 });
 
-it('keeps the closing note after another screen and a failure, and forgets it after Cancel and when it is stored', async () => {
+it('keeps the closing note across screens and a failure, and deletes it after Cancel and after the save', async () => {
   const { user, server, row, goTo, goBack } = await renderCase(425);
   const openDialog = async () => {
     await user.click(await screen.findByRole('button', { name: 'Close case' }));
@@ -174,7 +174,7 @@ it('keeps the tag of a colleague when the review is finished after a conflict', 
   expect(writes().at(-1)?.body).toEqual({ tags: ['member-assistance', 'call-back'] });
 });
 
-it('offers no text message before it is known that the person sent no STOP', async () => {
+it('offers no text message until it is known that the person has not sent STOP', async () => {
   const phone = '8045550123';
   let stop: () => unknown = broken;
   const { user } = await renderCase(428, {
@@ -202,7 +202,7 @@ it('offers no text message before it is known that the person sent no STOP', asy
   expect(screen.queryByText(/We could not check whether this number replied STOP/)).toBeNull();
 });
 
-it('names the case of a conflict that comes when another case is open', async () => {
+it('names the case in a conflict that arrives when another case is open', async () => {
   const { response, answer } = heldResponse();
   const { user, server, row, goTo } = await renderCase(429, {
     routes: { 'GET /api/case-alerts': page([]) },

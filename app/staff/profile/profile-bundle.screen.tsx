@@ -4,7 +4,7 @@ import { profileReads } from '#domain/cases/profile-reads';
 import { renderCase } from '../../../tests/screens/render-case';
 import { memberRow } from '../../../tests/screens/rows';
 
-it('opens a profile with one read for the case and one word of presence', async () => {
+it('opens a profile with one read of the case and one presence request', async () => {
   const id = 1091;
   const lists = profileReads(id).slice(1);
   const { sent } = await renderCase(id, {

@@ -33,7 +33,7 @@ it('sends a note once when the button is pressed twice', async () => {
   expect(writes()[0]?.body).toMatchObject({ memberId, title: 'First visit' });
 });
 
-it('repeats a note with the same key when its response was lost and the screen was opened again', async () => {
+it('resends a note with the same idempotency key when the response was lost and the screen was reopened', async () => {
   let attempts = 0;
   const { writes } = fakeServer({
     'POST /api/member-progress': () => {
@@ -105,7 +105,7 @@ it('focuses the first wrong field and keeps the text when the server refuses it'
   expect(description().value).toBe('She asked for the blue door');
 });
 
-it('says how much a text is too long and cuts nothing', async () => {
+it('says by how many characters a text is too long, and truncates nothing', async () => {
   fakeServer({});
   const { user } = renderStaff(<AddProgressNote memberId={memberId} />, path);
   await fill(user, description(), 'a'.repeat(4_900));

@@ -22,7 +22,7 @@ it.each([
   expect(writes()[0]?.body).toMatchObject({ memberId, outcome, serviceDate: isoNow });
 });
 
-it('sends the moment of a progress note written today', async () => {
+it('sends the current time with a progress note dated today', async () => {
   const { writes } = fakeServer({ 'POST /api/member-progress': { id: 1, version: 1 } });
   const { user } = renderStaff(<NoteComposer memberId={memberId} />, path);
   await fill(user, screen.getByLabelText(/^Description/), 'She called back');

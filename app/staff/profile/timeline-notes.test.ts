@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { TimelineEntry } from '../data/rows';
 import { notesOf, textBelowTitle } from './timeline-notes';
 
-test.each(['service', 'note'] as const)('a %s is followed up on a day, at no hour', (kind) => {
+test.each(['service', 'note'] as const)('shows the follow-up of a %s as a date without an hour', (kind) => {
   const entry = { kind, actor: null, state: null, due: '2026-12-01T12:00:00.000Z' };
   expect(notesOf(entry as TimelineEntry)).toEqual(['follow up Dec 01, 2026']);
 });
 
-test('a service says which partner gave it', () => {
+test('names the partner that provided a service', () => {
   const entry = { kind: 'service', actor: 'dana', state: null, due: null, partner: 'City Shelter' };
   expect(notesOf(entry as TimelineEntry)).toEqual(['by dana', 'with City Shelter']);
 });
@@ -18,6 +18,6 @@ test.each([
   ['A long sentence…', 'A long sentence goes on', '…goes on'],
   ['First visit', 'She called.', 'She called.'],
   ['', 'She called.', 'She called.'],
-])('below the title "%s" the note "%s" reads "%s"', (title, note, below) => {
+])('shortens the note below the title "%s" from "%s" to "%s"', (title, note, below) => {
   expect(textBelowTitle(title, note)).toBe(below);
 });

@@ -10,7 +10,7 @@ import { renderStaff } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
 import { QuickFind } from './quick-find';
 
-it('says that it searches and that it could not, and "Nothing found" only after a response', async () => {
+it('shows that it is searching or that the search failed, and "Nothing found" only after a response', async () => {
   const { response, answer } = heldResponse();
   let find: () => unknown = () => response;
   fakeServer({ 'GET /api/quick-find': () => find() });
@@ -50,7 +50,7 @@ async function openFinder(answer: (request: FakeRequest) => unknown = find) {
   return view;
 }
 
-it('opens an exact single match by itself, and no part of a name', async () => {
+it('opens an exact single match at once, but no partial name', async () => {
   const { user } = await openFinder();
   await user.keyboard('Ana Ownswort');
   await option(/Ana Ownsworth/);
@@ -63,7 +63,7 @@ it('opens an exact single match by itself, and no part of a name', async () => {
   expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('');
 });
 
-it('waits on Enter for the people that fit the whole text, not for those of its beginning', async () => {
+it('waits on Enter for the results of the complete text, not of its beginning', async () => {
   const { response, answer } = heldResponse();
   const { user } = await openFinder((request) =>
     request.query.get('search') === 'Ana' ? find(request) : response.then(() => find(request)),
@@ -76,7 +76,7 @@ it('waits on Enter for the people that fit the whole text, not for those of its 
   await waitFor(() => expect(location.pathname).toBe('/admin/member-profile/1102'));
 });
 
-it('keeps the chosen person when newer ones are found above, and lets Enter held down choose nobody', async () => {
+it('keeps the selected person when newer results appear above, and ignores a held Enter key', async () => {
   const newest = person(1103, 'Ana Newworth');
   const { user } = await openFinder(({ query }) =>
     query.get('search') === 'worth' ? foundOf(newest, own, due) : foundOf(own, due),
@@ -93,7 +93,7 @@ it('keeps the chosen person when newer ones are found above, and lets Enter held
   await waitFor(() => expect(location.pathname).toBe('/admin/member-profile/1101'));
 });
 
-it('shows a person who comes in while it is open, and stays on what was chosen', async () => {
+it('shows a person who is added while it is open, and keeps the selection', async () => {
   let people = [own];
   const { user } = await openFinder(() => foundOf(...people));
   await user.keyboard('wor');
@@ -106,7 +106,7 @@ it('shows a person who comes in while it is open, and stays on what was chosen',
   expect(chosen()).toMatch(/^All cases matching/);
 });
 
-it('asks anew for a person who was not there when the same was searched for before', async () => {
+it('repeats a search on the server when the same text was searched before', async () => {
   let people: Person[] = [];
   const { user } = await openFinder(() => foundOf(...people));
   await user.keyboard('anew');

@@ -9,7 +9,7 @@ const found = (members: string[], messages: string[] = []): Found => ({
   messages: messages.map(hit),
 });
 
-it('is sure of the one person whose whole name, reference or number was typed', () => {
+it('returns true for the only match with the complete name, reference, or phone number', () => {
   const one = found(['Ana López']);
   for (const typed of ['Ana López', ' ana  lopez ', 'WW-7K4M-9RTX', '804-555-0123', '8045550123']) {
     expect(isSureHit(typed, one), typed).toBe(true);
@@ -17,7 +17,7 @@ it('is sure of the one person whose whole name, reference or number was typed', 
   expect(isSureHit('Ana López', found([], ['Ana López']))).toBe(true);
 });
 
-it('is not sure of part of a name, of a near one, of one of two, or of nobody', () => {
+it('returns false for a partial or misspelled name, several matches, or no match', () => {
   for (const typed of ['Ana', 'Ana Lope', 'Anna Lopez', 'WW-7K4M', '555-0123', '#1']) {
     expect(isSureHit(typed, found(['Ana López'])), typed).toBe(false);
   }

@@ -28,7 +28,7 @@ const deskSummary = {
   sinceLastVisit: { since: null, changes: [] },
 };
 
-it('calls a number that could not be read unknown, and tells a lost connection from a broken server', async () => {
+it('shows a number that could not be loaded as unknown, and distinguishes a lost connection from a server error', async () => {
   let pledges: () => unknown = lostConnection;
   fakeServer({ ...reads, 'GET /api/summary': broken, 'GET /api/donations': () => pledges() });
   const { user, goTo } = renderStaffArea('/admin/dashboard');
@@ -59,7 +59,7 @@ it.each([
   expect(shortcut?.getAttribute('href')).toBe(address);
 });
 
-it('shows the front desk its own day in place of tiles that lead nowhere for it', async () => {
+it('shows the front desk its own day instead of tiles that it cannot open', async () => {
   const arrival = { at: '2026-11-19T15:05:00.000Z', by: 'fay', assignedTo: null };
   fakeServer({
     ...reads,

@@ -21,7 +21,7 @@ it.each([
   },
   // On a screen that was left and reopened.
   { what: 'is read anew', error: null, errorUpdateCount: 1, isSaid: false },
-])('what $what is said to be unread: $isSaid', ({ error, errorUpdateCount, isSaid }) => {
+])('shows a load failure when a query $what: $isSaid', ({ error, errorUpdateCount, isSaid }) => {
   const query = {
     ...{ data: undefined, isError: error !== null, isFetching: error === null },
     ...{ error, errorUpdateCount, refetch: () => {} },
@@ -30,7 +30,7 @@ it.each([
   expect(shown.includes('Emergencies')).toBe(isSaid);
 });
 
-it('what fails again like before is said again: meanwhile something else stands there', () => {
+it('changes its text while retrying, so that a repeated failure is announced again', () => {
   const of = { error: response(503), refetch: () => {} };
   const texts = [false, true].map((isFetching) =>
     renderToStaticMarkup(<LoadFailure of={{ ...of, isFetching }} />).replace(/<[^>]*>/g, ''),

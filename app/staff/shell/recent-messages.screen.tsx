@@ -4,7 +4,7 @@ import { fakeServer, page } from '../../../tests/screens/fake-server';
 import { renderStaffArea } from '../../../tests/screens/render-staff';
 import { shownToast, showToast } from '../../ui/toasts';
 
-it('offers Undo in the recent actions after the toast has gone, and only once', async () => {
+it('offers Undo once in the recent actions after the toast has disappeared', async () => {
   fakeServer({ 'GET /api/donations': page([]) });
   const { user } = renderStaffArea('/admin/pledges');
   await screen.findByRole('heading', { level: 1 });

@@ -20,7 +20,7 @@ async function signInAgain(user: User) {
 const logOut = async (user: User) =>
   user.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
 
-it('opens no dialog of the last session for the person who signs in next', async () => {
+it('opens no dialog of the previous session for the next user', async () => {
   fakeServer(pledges);
   const { user } = renderStaffArea('/admin/pledges');
   await screen.findByRole('heading', { level: 1 });
@@ -54,7 +54,7 @@ it('clears the screen at Logout before the server responds', async () => {
   expect(screen.queryByRole('heading', { name: 'Pledges' })).toBeNull();
 });
 
-it('saves no file of an export that is under way at Logout', async () => {
+it('discards an export that is in flight at Logout', async () => {
   const { response, answer } = heldResponse();
   const save = vi.spyOn(URL, 'createObjectURL');
   const { sent } = fakeServer({

@@ -7,7 +7,7 @@ import { queryClient } from '../data/query-client';
 
 const readAgain = () => act(() => queryClient.invalidateQueries());
 
-it('shows what a new role may see and nothing else, and keeps the draft for the old role', async () => {
+it('shows only the screens of a changed role, and keeps the draft for the previous role', async () => {
   let role = 'case-worker';
   const { user } = await renderCase(1401, {
     routes: { 'GET /api/admin/session': () => ({ username: 'admin', role, mustEnrol: false }) },
@@ -24,7 +24,7 @@ it('shows what a new role may see and nothing else, and keeps the draft for the 
   expect((await description()).value).toBe('Half a note');
 });
 
-it('offers no screen and asks for nothing before it knows the role', async () => {
+it('shows no screen and sends no request before it knows the role', async () => {
   const session = heldResponse();
   const { sent } = fakeServer({
     'GET /api/admin/session': () => session.response,
@@ -42,7 +42,7 @@ it('offers no screen and asks for nothing before it knows the role', async () =>
   expect(sent.map(({ path }) => path)).not.toContain('/api/notices');
 });
 
-it('reads emergencies as soon as the account has the second factor that it must have', async () => {
+it('loads emergencies as soon as the account has its required second factor', async () => {
   let mustEnrol = true;
   const newest = { id: 1, subject: 'contact', subjectId: 1, createdAt: '2026-11-20T04:48:00.000Z' };
   fakeServer({
@@ -61,7 +61,7 @@ it('reads emergencies as soon as the account has the second factor that it must 
   await screen.findByRole('region', { name: 'Emergencies' });
 });
 
-it('closes the menu of a phone when a screen is opened from it', async () => {
+it('closes the phone menu when a screen is opened from it', async () => {
   fakeServer({ 'GET /api/donations': page([]), 'GET /api/contacts': page([]) });
   const { user } = renderStaffArea('/admin/pledges');
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
@@ -71,7 +71,7 @@ it('closes the menu of a phone when a screen is opened from it', async () => {
   expect(location.pathname).toBe('/admin/inbox');
 });
 
-it('links each number in the navigation to the list of as many rows', async () => {
+it('links each number in the navigation to a list with that many rows', async () => {
   const nothingDue = { today: 0, late: 0 };
   fakeServer({
     'GET /api/donations': page([]),

@@ -21,7 +21,7 @@ function startForm(id: number, changes: Partial<Submission> = {}) {
   return { ...server, row };
 }
 
-it('does not complete a form on the press that started it, by mouse or by a key held down', async () => {
+it('does not complete a form with the click or held key that started it', async () => {
   const { writes } = startForm(821);
   const { user } = renderStaffArea('/admin/submissions');
   const start = await screen.findByRole('button', { name: /^Start/ });
@@ -68,7 +68,7 @@ it('shows both states when a colleague completed a form before it was started he
   expect(writes()).toHaveLength(1);
 });
 
-it('counts a form as answered when the person says that they wrote, not when the mail program opens', async () => {
+it('marks a form as answered when the user confirms it, not when the mail program opens', async () => {
   const { writes } = startForm(851, { status: 'in-progress' });
   const { user } = renderStaffArea('/admin/submissions');
   const mail = await screen.findByRole('link', { name: /^Send email/ });
@@ -85,7 +85,7 @@ it('counts a form as answered when the person says that they wrote, not when the
   ]);
 });
 
-it('shows the answers in the order of the form, with a mail draft, and moves the form along', async () => {
+it('shows the answers in the order of the form with a mail draft, and changes the status', async () => {
   const { row } = startForm(861, {
     formData: {
       ...{ hearAbout: 'A friend', volunteerType: 'in-person', bestTimes: 'Mornings' },
@@ -113,7 +113,7 @@ it('shows the answers in the order of the form, with a mail draft, and moves the
   await waitFor(() => expect(row.row().status).toBe('completed'));
 });
 
-it('says that a form without answers of its own has none', async () => {
+it('says that a form has no further answers', async () => {
   startForm(881, { formData: {} });
   renderStaffArea('/admin/submissions?open=881');
   const dialog = within(await screen.findByRole('dialog'));

@@ -34,7 +34,7 @@ function start(changes: object = {}, more: object = {}) {
   return { ...server, row };
 }
 
-it('shows the mail in each language and sends it once, after the password and the number of people', async () => {
+it('previews the mail in each language, and sends it once after the password and the number of recipients', async () => {
   const { writes } = start();
   const { user } = renderStaffArea('/admin/updates/701');
   await screen.findByText('Hola.');
@@ -49,7 +49,7 @@ it('shows the mail in each language and sends it once, after the password and th
   expect(sent[0]?.headers.get('If-Match')).toBe('"1"');
 });
 
-it('offers no sending while a text is missing', async () => {
+it('disables sending while a text is missing', async () => {
   start({ texts: { en: update.texts.en, es: { subject: '', body: '' } } });
   renderStaffArea('/admin/updates/701');
   await screen.findByText(/write the subject and the text in every language/);
@@ -65,7 +65,7 @@ it('says that mail is not set up before anybody types', async () => {
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
 });
 
-it('keeps a draft that was typed when the screen is left, and sends both languages', async () => {
+it('keeps a draft when the user leaves the screen, and sends both languages', async () => {
   const { writes } = start({}, { 'POST /api/updates': { ...update, id: 702 } });
   const { user, goTo } = renderStaffArea('/admin/updates/new');
   await fill(user, await screen.findByLabelText('Subject (English)'), 'Garden');
@@ -83,7 +83,7 @@ it('keeps a draft that was typed when the screen is left, and sends both languag
   });
 });
 
-it('puts both versions side by side when a colleague changed the same text', async () => {
+it('shows both versions side by side when a colleague changed the same text', async () => {
   const { row } = start(
     {},
     { 'PATCH /api/updates/701': (request: FakeRequest) => row.change(request) },

@@ -59,7 +59,7 @@ it('saves a filter under a name, shares it, and renames it', async () => {
   ]);
 });
 
-it('deletes a view once when the button is pressed twice, and brings it back by Undo', async () => {
+it('deletes a view once when the button is pressed twice, and restores it with Undo', async () => {
   const { writes } = startViews(1211, [{ id: 1211, version: 1, name: 'Old', isShared: false }]);
   const { user } = renderStaffArea('/admin/submissions');
   await user.click(await screen.findByRole('button', { name: 'Views' }));
