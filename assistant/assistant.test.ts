@@ -232,7 +232,7 @@ describe('messages that only make sense after another one', () => {
   const replyTo = (message: string) => built.reply(built.read(message));
 
   it.each(['yes', 'no', 'ok', 'Okay.', 'sí', 'the second one', 'y después'])(
-    'asks back and offers choices when the message is only "%s"',
+    'asks a clarifying question with choices when the message is only "%s"',
     async (message) => {
       const { text, choices } = await replyTo(message);
       expect([en?.followUp.other, es?.followUp.other]).toContainEqual({ ask: text, choices });

@@ -11,33 +11,33 @@ const block = (name: string, indent = '  ') =>
 const image = block('x-image', '');
 const app = block('x-app', '');
 
-it('the application has a role of its own, and nothing of the owner', () => {
+it('gives the application its own database role, and no credentials of the owner', () => {
   expect(app).toContain('postgres://web:');
   expect(app).not.toMatch(/OWNER|POSTGRES_PASSWORD/);
   expect(block('migrate')).toContain('DATABASE_OWNER_URL');
   expect(app).toMatch(/migrate:\s+condition: service_completed_successfully/);
 });
 
-it('backups are made by a role of their own', () => {
+it('makes backups with a separate database role', () => {
   expect(block('migrate')).toContain('DATABASE_BACKUP_URL: &backup postgres://backup:');
   expect(block('backup')).toContain('DATABASE_URL: *backup');
   expect(block('backup')).not.toMatch(/owner|POSTGRES_PASSWORD/);
 });
 
-it('who has the backups has no key to the texts in them, and the owner none but in tools', () => {
+it('gives the decryption keys to the application and the tools, but not to backup, migrate, or postgres', () => {
   expect(app).toContain('DATA_KEYS: &keys');
   for (const name of ['backup', 'migrate', 'postgres']) {
     expect(block(name)).not.toMatch(/DATA_KEYS|\*keys/);
   }
 });
 
-it('the application cannot reach backups', () => {
+it('gives the application no access to backups', () => {
   expect(app + image).not.toContain('volumes');
   for (const name of ['backup', 'tools']) expect(block(name)).toContain('./backups:/backups');
   expect(app).not.toContain('BACKUP');
 });
 
-it('a drill restores to a disk, in the folder that the image gives to its user', () => {
+it('restores drills to a disk volume that the user of the image owns', () => {
   const { TMPDIR: place } = /TMPDIR: (?<TMPDIR>\S+)/.exec(block('backup'))?.groups ?? {};
   expect(block('backup')).toContain(`"drill:${place}"`);
   expect(block('volumes', '')).toContain('  drill:\n');
@@ -45,12 +45,12 @@ it('a drill restores to a disk, in the folder that the image gives to its user',
   expect(dockerfile).toContain(`chown node:node ${place}\n`);
 });
 
-it('a backup by hand is locked like the daily one', () => {
+it('encrypts manual backups for the same recipients as daily ones', () => {
   expect(block('backup')).toContain('BACKUP_RECIPIENTS: &recipients ${BACKUP_RECIPIENTS');
   expect(block('tools')).toContain('BACKUP_RECIPIENTS: *recipients');
 });
 
-it('the proxy leads to both processes, and elsewhere where it is told so as the guide says', () => {
+it('proxies to both processes by default, and reads the settings that the guide names', () => {
   const proxy = readFileSync(new URL('Caddyfile', import.meta.url), 'utf8');
   expect(proxy).toContain('reverse_proxy {$UPSTREAMS:app1:3000 app2:3000} {');
   for (const name of ['app1', 'app2']) expect(file).toContain(`\n  ${name}: *app\n`);
@@ -59,7 +59,7 @@ it('the proxy leads to both processes, and elsewhere where it is told so as the 
   expect([...command.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name)).toEqual(asked);
 });
 
-it('the proxy logs neither queries nor headers nor who asked', () => {
+it('logs no query, header, or client address in the proxy', () => {
   const proxy = readFileSync(new URL('Caddyfile', import.meta.url), 'utf8');
   expect(proxy).toContain('request>uri regexp "\\?.*" ""');
   for (const name of ['headers', 'remote_ip', 'client_ip']) {
@@ -67,18 +67,18 @@ it('the proxy logs neither queries nor headers nor who asked', () => {
   }
 });
 
-it('what runs for long is there again after a restart of the machine', () => {
+it('restarts every long-running service after a reboot', () => {
   for (const text of [app, block('backup'), block('postgres'), block('proxy')]) {
     expect(text).toContain('restart: unless-stopped');
   }
 });
 
-it('neither settings nor backups get into a repository', () => {
+it('excludes settings, backups, and data from the repository', () => {
   const ignored = readFileSync(new URL('../.gitignore', import.meta.url), 'utf8').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.env', '/backups/', '/data/']));
 });
 
-it('every image that is pulled is named by its digest', () => {
+it('pins every pulled image by its digest', () => {
   const images = [...file.matchAll(/(?:image|NODE_IMAGE): ((?!wondrous-world)\S+:.*)$/gm)].map(
     ([, name]) => name,
   );
@@ -86,13 +86,13 @@ it('every image that is pulled is named by its digest', () => {
   for (const name of images) expect(name).toMatch(/@\$\{[A-Z]+_DIGEST:\?/);
 });
 
-it('an image is built from all that a build is made of', () => {
+it('includes every source folder in the image build', () => {
   const ignored = readFileSync(new URL('../.dockerignore', import.meta.url), 'utf8').split('\n');
   expect(ignored[0]).toBe('*');
   for (const source of sources) expect(ignored, source).toContain(`!${source}`);
 });
 
-it('every setting of the application that is written down can be set', () => {
+it('passes every documented setting to the application', () => {
   const written = [...guide.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, names]) =>
     [...(names ?? '').matchAll(/[A-Z_]+/g)].map(([name]) => name),
   );
@@ -111,7 +111,7 @@ it('every setting of the application that is written down can be set', () => {
   expect(missing).toEqual([]);
 });
 
-it('everything has a limit of memory', () => {
+it('limits the memory of every service', () => {
   for (const text of [image, block('postgres'), block('proxy')]) {
     expect(text).toMatch(/mem_limit: \d+[mg]/);
   }
@@ -120,19 +120,19 @@ it('everything has a limit of memory', () => {
   }
 });
 
-it('every service that runs has a limit for its logs', () => {
+it('limits the logs of every service', () => {
   expect(block('x-logs', '')).toMatch(/max-size: \d+m, max-file: "\d+"/);
   for (const text of [image, block('postgres'), block('proxy')]) {
     expect(text).toContain('logging: *logs');
   }
 });
 
-it('the image has the version of package.json as its tag', () => {
+it('tags the image with the version of package.json', () => {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   expect(image).toContain(`image: wondrous-world:${version}\n`);
 });
 
-it('PostgreSQL has more shared memory than the 64 MB of Docker', () => {
+it('gives PostgreSQL more shared memory than the default 64 MB of Docker', () => {
   expect(block('postgres')).toContain('shm_size: 256m');
 });
 

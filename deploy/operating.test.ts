@@ -29,7 +29,7 @@ function folderWith(program: string, script: string): string {
 const typed = (line: string, folder: string) =>
   spawnSync('sh', ['-c', `PATH="${folder}:$PATH"; ${line}`]);
 
-it('the line that makes a key keeps one that is there', () => {
+it('does not overwrite an existing key with the command of the guide', () => {
   const folder = folderWith('npm', 'echo "id key"; echo "  For you alone."');
   const file = join(folder, 'keys');
   const line = /^ *\(umask .*new-data-key.*$/m.exec(guide)?.[0].replace('FILE', file) ?? '';
@@ -59,7 +59,7 @@ describe('deploy/pin-images.sh', () => {
     return { status, mode: statSync(file).mode & 0o777, text: readFileSync(file, 'utf8') };
   }
 
-  it('writes the digest of every image, and leaves the settings to their owner', () => {
+  it('writes the digest of every image, and makes the settings readable by their owner only', () => {
     expect(pin('echo "sha256:of-$4"')).toEqual({
       status: 0,
       mode: 0o600,
@@ -74,7 +74,7 @@ describe('deploy/pin-images.sh', () => {
   });
 
   it.each(['node', 'postgres'])(
-    'leaves them to their owner where there is none for %s',
+    'changes no setting but the file mode when %s has no digest',
     (image) => {
       const { status, mode, text } = pin(`case $4 in ${image}:*) exit 1 ;; esac; echo sha256:new`);
       expect([status, mode]).toEqual([1, 0o600]);

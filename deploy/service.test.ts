@@ -9,7 +9,7 @@ const guide = read('../docs/operating.md');
 const valuesOf = (name: string) =>
   [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value ?? '');
 
-it('runs as a user of its own, which the guide has the operator make', () => {
+it('runs as its own user, which the guide tells the operator to create', () => {
   const [user] = valuesOf('User');
   expect(user).not.toBe('root');
   expect(guide).toContain(`useradd --system --shell /usr/sbin/nologin ${user}`);
@@ -37,7 +37,7 @@ it('runs the server with the memory settings of npm start', () => {
   );
 });
 
-it('is installed by the commands of the guide', () => {
+it('is installed with the commands of the guide', () => {
   const [file] = valuesOf('EnvironmentFile');
   expect(guide).toContain(`install -m 600 /dev/null ${file}`);
   expect(guide).toContain('cp deploy/wondrous-world.service /etc/systemd/system/');

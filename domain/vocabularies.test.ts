@@ -115,7 +115,7 @@ describe('topics', () => {
 });
 
 describe('get-involved payload', () => {
-  it('carries the basics twice, the programs separately, and the remark as notes', () => {
+  it('contains the basic answers twice, the programs separately, and the remark as notes', () => {
     const answers = { firstName: 'Ana', selectedPrograms: ['HOME AT HEART'], message: 'Call me' };
     expect(submissionPayload('resource-partner', answers)).toMatchObject({
       formType: 'resource-partner',

@@ -81,7 +81,7 @@ it('leaves once, and is not stopped by further presses of Escape', async () => {
 });
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-  'leaves a click with the %s to the browser, which opens the way out beside the page',
+  'lets the browser open the exit page in a new tab on a click with %s',
   async (key) => {
     await renderHelpPage();
     const isTaken: boolean[] = [];

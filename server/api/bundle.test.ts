@@ -8,7 +8,7 @@ const staff = signedIn(site);
 
 type Bundle = Record<string, { body: unknown; headers: Record<string, string> }>;
 
-it('answers each read of a profile as the read by itself does', async () => {
+it('returns for each read in a bundle the same body as the single read', async () => {
   const { body: taken } = await staff('POST', '/api/members', { body: samples.intake });
   const { id } = taken as { id: number };
   await staff('POST', '/api/service-records', {

@@ -124,7 +124,7 @@ describe('form over the limit of its network', () => {
     }[];
 
   it.each(Object.entries(dangerous))(
-    'stores and marks a form over the limit when it is an application or tells of danger: %s',
+    'stores and marks a form over the limit when it is an application or mentions danger: %s',
     async (path, body) => {
       const address = '198.51.60.1';
       const plain = path === '/api/members' ? body : forms[path as keyof typeof forms];
@@ -143,7 +143,7 @@ describe('form over the limit of its network', () => {
     },
   );
 
-  it('refuses a form over the limit without storing it when it tells of no danger', async () => {
+  it('refuses a form over the limit without storing it when it mentions no danger', async () => {
     const address = '198.51.61.1';
     await postMany(burst, '/api/contacts', address, samples.contact);
     const before = await rowsAt('/api/contacts');

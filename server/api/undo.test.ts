@@ -36,7 +36,7 @@ describe.each(undoRoutes.map(({ path }) => ({ path })))('POST $path', ({ path })
   const callOf = () => calls[`POST ${path}`] ?? expect.unreachable('every route needs a sample');
   const versionNow = () => versionOf(site.db, callOf().path, {});
 
-  it('is refused without a version, on an older one, and from anybody else', async () => {
+  it('refuses an undo without a version, with a stale version, or by another user', async () => {
     const headers = { 'idempotency-key': `no-version-${path}` };
     const bare = await staff.bare('POST', callOf().path, { headers });
     expect(bare.body).toMatchObject({ error: { code: 'version-missing' } });
@@ -50,7 +50,7 @@ describe.each(undoRoutes.map(({ path }) => ({ path })))('POST $path', ({ path })
     expect(await versionNow()).toBe(version);
   });
 
-  it('makes the next version, and an audit entry', async () => {
+  it('increments the version and adds an audit entry', async () => {
     const version = await versionNow();
     const undone = await staff('POST', callOf().path);
     expect(undone.status, undone.text).toBe(200);
@@ -60,7 +60,7 @@ describe.each(undoRoutes.map(({ path }) => ({ path })))('POST $path', ({ path })
   });
 });
 
-it('restores every value that the change replaced, and nothing else', async () => {
+it('restores only the values that the change replaced', async () => {
   const path = await takeIn();
   const before = await patch(path, { tags: ['call first'], city: 'Henrico' });
   await patch(path, { tags: [], lastName: 'Changed' });
@@ -71,7 +71,7 @@ it('restores every value that the change replaced, and nothing else', async () =
   expect(found.map(({ id }) => id)).toContain(before.id);
 });
 
-it('restores the values once when it is sent twice with one key', async () => {
+it('restores the values once when it is sent twice with one idempotency key', async () => {
   const path = await takeIn();
   await patch(path, { priority: 'high' });
   const { version } = await patch(path, { priority: 'urgent' });
@@ -96,7 +96,7 @@ it('refuses a row that was never changed', async () => {
   expect((await undo('/api/members/999999')).status).toBe(404);
 });
 
-it('refuses a change after a colleague’s, and after ten minutes', async () => {
+it('refuses an undo after a later change by a colleague, and after ten minutes', async () => {
   const path = await takeIn();
   const { version } = await patch(path, { priority: 'high' });
   await morgan('PATCH', path, { body: { tags: ['x'] } });
@@ -110,7 +110,7 @@ it('refuses a change after a colleague’s, and after ten minutes', async () => 
   expect(await read(path)).toMatchObject({ priority: 'low', tags: ['x'] });
 });
 
-it('refuses to undo who may open a case', async () => {
+it('refuses to undo a change of the access to a case', async () => {
   const path = await takeIn();
   const body = { isRestricted: true, people: ['casey'] };
   expect((await staff('PUT', `${path}/access`, { body })).status).toBe(200);
@@ -127,7 +127,7 @@ it('refuses to undo a message once a reply was written', async () => {
   expect((await undo(path)).body).toMatchObject(refused(/changed since/));
 });
 
-it('hides a restricted case and its parts, and names it among several', async () => {
+it('refuses to undo a restricted case or its parts, and names it in a bulk undo', async () => {
   const path = await takeIn();
   const { id: memberId } = await read(path);
   const due = { memberId, title: 'Call', dueDate: '2030-01-01T15:00:00Z' };

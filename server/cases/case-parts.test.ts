@@ -53,12 +53,12 @@ const kinds = [
 ];
 
 describe.each(kinds)('$path', ({ path, sample, needed }) => {
-  it('stores what was sent', async () => {
+  it('stores the submitted values', async () => {
     const sent = sample();
     expect(await create(path, sent)).toMatchObject(sent);
   });
 
-  it('is read for one member both ways, and holds nobody else', async () => {
+  it('lists the rows of one member only, by path and by query', async () => {
     const other = await create(path, { ...sample(), memberId: strangerId });
     const byPath = await list(`${path}/${memberId}`);
     expect(byPath.length).toBeGreaterThan(0);
@@ -67,20 +67,20 @@ describe.each(kinds)('$path', ({ path, sample, needed }) => {
     expect((await list(path)).map(({ id }) => id)).toContain(other.id);
   });
 
-  it.each(needed)('needs %s', async (key) => {
+  it.each(needed)('returns 422 when %s is missing', async (key) => {
     const response = await staff('POST', path, { body: { ...sample(), [key]: '' } });
     expect(response.status).toBe(422);
     expect(response.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
   });
 
-  it('belongs to a member that exists', async () => {
+  it('returns 404 or 422 when the member does not exist', async () => {
     for (const id of [999_999, 0, -1, '1; drop', null]) {
       const response = await staff('POST', path, { body: { ...sample(), memberId: id } });
       expect([404, 422]).toContain(response.status);
     }
   });
 
-  it('takes the member as text too, as a path segment would be', async () => {
+  it('accepts the member id as a string', async () => {
     expect(await create(path, { ...sample(), memberId: String(memberId) })).toMatchObject({
       memberId,
     });
@@ -88,7 +88,7 @@ describe.each(kinds)('$path', ({ path, sample, needed }) => {
 });
 
 describe('a service record', () => {
-  it('has the defaults of the form', async () => {
+  it('uses the default values of the form', async () => {
     const row = await create('/api/service-records', {
       memberId,
       serviceType: 'housing',
@@ -97,7 +97,7 @@ describe('a service record', () => {
     expect(row).toMatchObject({ outcome: 'in-progress', followUpRequired: false, documents: [] });
   });
 
-  it('with a follow-up date makes its reminder', async () => {
+  it('creates a reminder when the service record has a follow-up date', async () => {
     const followUpDate = fromNow(3 * dayMs);
     await create('/api/service-records', { ...record(), description: 'See again', followUpDate });
     const reminders = await list(`/api/reminders/${memberId}`);
@@ -106,7 +106,7 @@ describe('a service record', () => {
     );
   });
 
-  it('to be followed up on a day is due at the end of that day in Richmond', async () => {
+  it('sets the due time of a date to the end of that day in Richmond', async () => {
     const day = { followUpDate: '2026-12-01', nextCheckIn: '2026-07-01', dueDate: '2026-07-01' };
     await create('/api/service-records', { ...record(), description: 'By day', ...day });
     await create('/api/member-progress', { ...note(), description: 'By day', ...day });
@@ -118,7 +118,7 @@ describe('a service record', () => {
     expect(due).toEqual([summer, summer, '2026-12-02T04:59:00.000Z']);
   });
 
-  it('to be followed up today is not overdue before the day is over', async () => {
+  it('is not overdue before the end of the day when the follow-up is today', async () => {
     const followUpDate = officeDate(site.now());
     await create('/api/service-records', { ...record(), description: 'Today', followUpDate });
     const row = (await list(`/api/reminders/${memberId}`)).find(
@@ -127,20 +127,23 @@ describe('a service record', () => {
     expect(row).toMatchObject({ isOverdue: false });
   });
 
-  it.each(['in-progress', 'completed', 'cancelled', 'referred'])('may be %s', async (outcome) => {
-    expect(await create('/api/service-records', { ...record(), outcome })).toMatchObject({
-      outcome,
-    });
-  });
+  it.each(['in-progress', 'completed', 'cancelled', 'referred'])(
+    'accepts the outcome %s',
+    async (outcome) => {
+      expect(await create('/api/service-records', { ...record(), outcome })).toMatchObject({
+        outcome,
+      });
+    },
+  );
 });
 
 describe('a progress note', () => {
-  it('has the defaults of the form', async () => {
+  it('uses the default values of the form', async () => {
     const row = await create('/api/member-progress', { memberId, title: 'A', description: 'B' });
     expect(row).toMatchObject({ progressType: 'check-in', status: 'in-progress' });
   });
 
-  it('with a next check-in makes its reminder', async () => {
+  it('creates a reminder when the note has a next check-in', async () => {
     const nextCheckIn = fromNow(5 * dayMs);
     const row = await create('/api/member-progress', { ...note(), title: 'Plan', nextCheckIn });
     expect(row.reminderSet).toBe(true);
@@ -157,7 +160,7 @@ describe('a reminder', () => {
   const idsWith = async (status: string) =>
     (await list(`/api/reminders?status=${status}`)).map(({ id }) => id);
 
-  it('becomes overdue when its time passes, without anybody writing it', async () => {
+  it('becomes overdue when its due time passes, without a write', async () => {
     const { id } = await create('/api/reminders', { ...reminder(), dueDate: fromNow(5 * 60_000) });
     expect(await idsWith('upcoming')).toContain(id);
     site.clock.offsetMs += 6 * 60_000;
@@ -167,7 +170,7 @@ describe('a reminder', () => {
     expect(row).toMatchObject({ isOverdue: true, memberName: 'Ben Ito' });
   });
 
-  it('that is done is never overdue, and can be taken up again', async () => {
+  it('is never overdue when completed, and can be reopened', async () => {
     const { id } = await create('/api/reminders', { ...reminder(), dueDate: fromNow(-dayMs) });
     const done = await patch(id, { isCompleted: true });
     expect(done).toMatchObject({ isCompleted: true, isOverdue: false });
@@ -180,13 +183,13 @@ describe('a reminder', () => {
     });
   });
 
-  it('cannot be called overdue by whoever sends it', async () => {
+  it('ignores isOverdue in the request', async () => {
     expect(await create('/api/reminders', { ...reminder(), isOverdue: true })).toMatchObject({
       isOverdue: false,
     });
   });
 
-  it('belongs to whoever made it, or to a colleague with an account', async () => {
+  it('is assigned to its creator, and returns 422 for an assignee without an account', async () => {
     expect(await create('/api/reminders', reminder())).toMatchObject({ assignedTo: 'casey' });
     const response = await staff('POST', '/api/reminders', {
       body: { ...reminder(), assignedTo: 'nobody' },
@@ -206,7 +209,7 @@ describe('an alert', () => {
   });
   const patch = (id: number, body: object) => staff('PATCH', `/api/case-alerts/${id}`, { body });
 
-  it('is active until somebody resolves it with a word', async () => {
+  it('is active until staff resolve it with a resolution text', async () => {
     const response = await patch(alertId, { isResolved: true, resolution: 'Reached by phone' });
     expect(response.body).toMatchObject({
       isResolved: true,
@@ -218,7 +221,7 @@ describe('an alert', () => {
     expect(await list('/api/case-alerts?status=resolved')).toMatchObject([{ id: alertId }]);
   });
 
-  it('can be reopened, and then says nothing of who resolved it', async () => {
+  it('clears who resolved it when it is reopened', async () => {
     expect((await patch(alertId, { isResolved: false })).body).toMatchObject({
       isResolved: false,
       isActive: true,
@@ -231,14 +234,14 @@ describe('an alert', () => {
     ]);
   });
 
-  it('resolved twice keeps the first word', async () => {
+  it('keeps the first resolution text when an alert is resolved twice', async () => {
     await patch(alertId, { isResolved: true, resolution: 'First' });
     const again = await patch(alertId, { isResolved: true, resolution: 'Second' });
     expect(again.body).toMatchObject({ resolution: 'First' });
     expect((await patch(999_999, { isResolved: true })).status).toBe(404);
   });
 
-  it('counts every alert of one assignee, however many others have', async () => {
+  it('counts every alert of one assignee when others have many more', async () => {
     const raise = (id: number, number: number) =>
       site.db.execute(sql`insert into case_alerts (member_id, alert_type, title, message)
         select ${id}, 'other', 'Look', '' from generate_series(1, ${number})`);
@@ -252,7 +255,7 @@ describe('an alert', () => {
   });
 });
 
-it('an alert that is raised without a priority is of medium priority', async () => {
+it('stores an alert without a priority with medium priority', async () => {
   const body = { memberId, title: 'No heating', message: 'Since Monday' };
   expect(await create('/api/case-alerts', body)).toMatchObject({ priority: 'medium' });
 });

@@ -33,7 +33,7 @@ describe.each(kinds)('an entry under $path', ({ path, body, course }) => {
   const write = async () =>
     ((await staff('POST', path, { body: { ...body, memberId } })).body as Row).id;
 
-  it('can be corrected on the day it was written, and the log keeps the old words', async () => {
+  it('can be corrected on the day it was written, and the log contains the old text', async () => {
     const id = await write();
     const response = await staff('PATCH', `${path}/${id}`, { body: { description: 'A box' } });
     expect(response.body).toMatchObject({ description: 'A box' });
@@ -44,7 +44,7 @@ describe.each(kinds)('an entry under $path', ({ path, body, course }) => {
     });
   });
 
-  it('stays as it is from the next day on, except how it went', async () => {
+  it('returns 409 for a correction from the next day on, but accepts a new outcome', async () => {
     const id = await write();
     // The longest day has 25 hours.
     site.clock.offsetMs = 25 * 3_600_000;
@@ -55,7 +55,7 @@ describe.each(kinds)('an entry under $path', ({ path, body, course }) => {
     expect(response.body).toMatchObject({ ...course, description: 'A bax' });
   });
 
-  it('that is not there cannot be corrected', async () => {
+  it('returns 404 when the corrected entry does not exist', async () => {
     expect((await staff('PATCH', `${path}/999999`, { body: course })).status).toBe(404);
   });
 });

@@ -11,23 +11,23 @@ const noParts = ['case_access', 'member_links', 'audit_entries', 'colleague_noti
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
 
-it('every table with the id of a case is a part of a case', () => {
+it('lists every table with a case id as a part of a case', () => {
   const named = tables.filter((table) => 'memberId' in getTableColumns(table)).map(getTableName);
   const parts = partEntries.map(([, { table }]) => getTableName(table));
   expect(parts.toSorted()).toEqual(named.filter((name) => !noParts.includes(name)).toSorted());
 });
 
-it('the list is in the order in which rows are locked', () => {
+it('lists the parts in the order in which their rows are locked', () => {
   expect(Object.keys(caseParts)).toEqual([...casePartNames]);
 });
 
-it('every part has a kind of line in the timeline', () => {
+it('assigns each part its own kind of timeline entry', () => {
   const kinds = partEntries.map(([, { timeline }]) => timeline.kind);
   const own = values(timelineKinds).filter((kind) => kind !== 'application' && kind !== 'change');
   expect(kinds.toSorted()).toEqual(own.toSorted());
 });
 
-it('a part of messages and forms names the columns for all three', () => {
+it('names the id columns of each part for cases, messages, and forms', () => {
   for (const [name, { table, of }] of partEntries) {
     const columns = getTableColumns(table);
     const expected = ['member', 'contact', 'submission'].filter((key) => `${key}Id` in columns);
@@ -35,7 +35,7 @@ it('a part of messages and forms names the columns for all three', () => {
   }
 });
 
-it('erasing a part names only columns that exist', () => {
+it('erases only columns that exist', () => {
   for (const [, { table, erased }] of partEntries) {
     const columns = Object.keys(getTableColumns(table));
     expect(columns).toEqual(expect.arrayContaining(Object.keys(erased?.(new Date()) ?? {})));

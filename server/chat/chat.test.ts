@@ -44,7 +44,7 @@ it('replies to one or two words in the language of the page', async () => {
 });
 
 it.each(['i need food', 'my dad is not breathing', 'bonjour, je cherche de la nourriture'])(
-  'reads %j only once',
+  'classifies %j only once',
   async (message) => {
     const assistant = createChatAssistant({ upcomingEvents: async () => [] });
     const read = vi.spyOn(assistant, 'read');

@@ -25,8 +25,8 @@ const patch = async (id: number, body: object) =>
 const idsIn = async (status: string) =>
   ((await staff('GET', `/api/contacts?status=${status}`)).body as Message[]).map(({ id }) => id);
 
-describe('a message', () => {
-  it('is found by a name with one wrong letter, which is said', async () => {
+describe('message', () => {
+  it('is found by a name with one wrong letter, and marked as a near match', async () => {
     const { id } = await write({ name: 'Wilhelmina Oyelaran' });
     for (const search of ['wilhelmnia', 'oyelarann', 'wilhelmina oyelraan']) {
       const found = await staff('GET', `/api/contacts?search=${encodeURIComponent(search)}`);
@@ -35,7 +35,7 @@ describe('a message', () => {
     }
   });
 
-  it('arrives unread and unanswered, word for word', async () => {
+  it('is stored word for word, unread and unanswered', async () => {
     const row = await write({ message: 'Line one\nLine two\t☕' });
     expect(row).toMatchObject({
       ...samples.contact,
@@ -45,13 +45,16 @@ describe('a message', () => {
     });
   });
 
-  it.each(['name', 'email', 'subject', 'message'])('needs %s', async (key) => {
-    const response = await site.visitor('POST', '/api/contacts', {
-      body: { ...samples.contact, [key]: ' ' },
-    });
-    expect(response.status).toBe(422);
-    expect(response.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
-  });
+  it.each(['name', 'email', 'subject', 'message'])(
+    'returns 422 when %s is missing',
+    async (key) => {
+      const response = await site.visitor('POST', '/api/contacts', {
+        body: { ...samples.contact, [key]: ' ' },
+      });
+      expect(response.status).toBe(422);
+      expect(response.body).toMatchObject({ error: { fields: { [key]: expect.any(String) } } });
+    },
+  );
 
   it('can be marked read and unread', async () => {
     const { id } = await write();
@@ -61,7 +64,7 @@ describe('a message', () => {
     expect(await idsIn('unread')).toContain(id);
   });
 
-  it('that was answered is read, and says who answered and when', async () => {
+  it('becomes read when it is answered, and stores who answered and when', async () => {
     const { id } = await write();
     expect(await idsIn('open')).toContain(id);
     const answered = await patch(id, { isAnswered: true });
@@ -70,7 +73,7 @@ describe('a message', () => {
     expect(await idsIn('open')).not.toContain(id);
   });
 
-  it('answered again keeps the first answer, which kept the promise', async () => {
+  it('keeps the time of the first answer when it is answered again', async () => {
     const { id } = await write();
     const first = await patch(id, { isAnswered: true });
     site.clock.offsetMs += 3_600_000;
@@ -83,7 +86,7 @@ describe('a message', () => {
     });
   });
 
-  it('was answered by whom it was, and then, once "not answered" is undone', async () => {
+  it('restores who answered and when on undo of "not answered"', async () => {
     const { id } = await write();
     const { answeredAt } = await patch(id, { isAnswered: true });
     site.clock.offsetMs += 3_600_000;
@@ -95,7 +98,7 @@ describe('a message', () => {
     expect(last).toMatchObject({ actor: 'morgan', action: 'undone', subjectId: id });
   });
 
-  it('that is not there gets 404', async () => {
+  it('returns 404 when the message does not exist', async () => {
     expect((await staff('PATCH', '/api/contacts/999999', { body: {} })).status).toBe(404);
   });
 });

@@ -88,11 +88,11 @@ describe('notifying a colleague', () => {
   });
 });
 
-describe('reply', () => {
+describe('reply to a visitor', () => {
   it.each([
     ['/api/contacts', samples.contact],
     ['/api/get-involved-submissions', samples.volunteer],
-  ])('logs every reply to %s', async (path, form) => {
+  ])('adds an audit entry for each reply to %s', async (path, form) => {
     await site.visitor('POST', path, { body: { ...form, email: someone() } });
     const [row] = (await casey('GET', `${path}?limit=1`)).body as { id: number }[];
     for (const body of ['We are open until six.', 'On Saturday until one.']) {

@@ -277,7 +277,7 @@ describe('emergency', () => {
     ['contactId', '/api/contacts', { ...samples.contact, message: inDanger }],
     ['submissionId', '/api/get-involved-submissions', { ...samples.volunteer, notes: inDanger }],
   ])(
-    'counts as opened after a contact attempt by %s, until that is undone',
+    'counts as opened after a contact attempt by %s, until the attempt is undone',
     async (subject, path, body) => {
       await site.visitor('POST', path, { body: { ...body, email: someone() } });
       const [{ subjectId: id } = { subjectId: 0 }] = await site.db.select().from(emergencies);

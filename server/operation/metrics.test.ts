@@ -35,7 +35,7 @@ async function read(metrics = startMetrics()): Promise<Map<string, number>> {
 const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
-it('lets this machine read the metrics, and others only with the token', () => {
+it('serves the metrics to this machine, and to others only with the token', () => {
   const open = startMetrics();
   expect(open.canRead(from('127.0.0.1'))).toBe(true);
   expect(open.canRead(from('::ffff:127.0.0.1'))).toBe(true);

@@ -61,8 +61,8 @@ const withoutStep = (name: string) => `/api/members?waiting=next-step&assignedTo
 const walkIns = Array.from({ length: 25 }, (_, at) => `Walkin${at}`);
 const newcomers = Array.from({ length: 15 }, (_, at) => `Newcomer${at}`);
 
-describe('a day of three roles', () => {
-  it('puts the walk-ins of the front desk among the new applicants, with a response date, before a case worker', async () => {
+describe('day with three roles', () => {
+  it('lists walk-ins of the front desk among the new applicants, with a response due time', async () => {
     for (const name of walkIns) await takeIn(fay, name);
     expect((await wholeList(marcus, newApplicants)).toSorted()).toEqual(walkIns.toSorted());
     expect((await wholeList(dana, nobodysCalls)).toSorted()).toEqual(walkIns.toSorted());
@@ -73,7 +73,7 @@ describe('a day of three roles', () => {
     expect(arrivals.map(lastNameOf).toSorted()).toEqual(walkIns.toSorted());
   });
 
-  it('puts the newcomers of a food day among the new applicants and the cases without a next step', async () => {
+  it('lists newcomers of a food day among the new applicants and the cases without a next step', async () => {
     for (const [at, lastName] of newcomers.entries()) {
       const body = {
         ...{ firstName: 'Nia', lastName, householdSize: 1 + (at % 5), zipCode: '23220' },
@@ -119,7 +119,7 @@ describe('a day of three roles', () => {
     expect(await wholeList(gus, '/api/get-involved-submissions?status=new')).toEqual(['Offered']);
   });
 
-  it('moves a walk-in from nobody to the case worker who takes it, and with its follow-up to a colleague', async () => {
+  it('assigns a walk-in to the case worker who takes it, and with its follow-up to a colleague', async () => {
     const id = await idOf('Walkin7');
     const take = { assignedTo: 'marcus', openWork: 'hand-over' };
     await marcus('PATCH', `/api/members/${id}`, { body: take });
@@ -152,14 +152,14 @@ describe('a day of three roles', () => {
     );
   });
 
-  it('gives a message that the front desk read to the case worker, who finds it in their day', async () => {
+  it('lists a message that the front desk assigned in the day of the case worker', async () => {
     const [message] = (await fay('GET', '/api/contacts')).body as Row[];
     await fay('PATCH', `/api/contacts/${message?.id}`, { body: { assignedTo: 'marcus' } });
     expect(await wholeList(marcus, '/api/contacts?waiting=call&assignedTo=@me')).toEqual(['Wrote']);
     expect((await dayOf(marcus)).calls.rows.map(lastNameOf)).toContain('Wrote');
   });
 
-  it('counts on the dashboard of the owner what the complete lists hold', async () => {
+  it('shows the totals of the complete lists on the dashboard of the owner', async () => {
     const { body } = await olga('GET', '/api/summary');
     const summary = body as { members: { total: number }; pendingReminders: number };
     const everybody = await wholeList(olga, '/api/members?limit=20');

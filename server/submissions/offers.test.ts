@@ -18,7 +18,7 @@ async function isTold(formData: object, more: object = {}): Promise<boolean> {
 }
 
 it.each(['Help someone', 'To help somebody.', 'help anyone'])(
-  '%j is an offer',
+  'raises no alert for an offer of help: %j',
   async (specificWay) => {
     expect(await isTold({ specificWay })).toBe(false);
   },
@@ -32,10 +32,10 @@ it.each([
   'Help, someone!',
   'ayuda',
   'He hit me',
-])('%j is heard', async (specificWay) => {
+])('raises an alert for a request for help: %j', async (specificWay) => {
   expect(await isTold({ specificWay })).toBe(true);
 });
 
-it('what is no answer to a question of the form is heard as anywhere', async () => {
+it('raises an alert for "Help someone" outside the answers of the form', async () => {
   expect(await isTold({}, { notes: 'Help someone' })).toBe(true);
 });

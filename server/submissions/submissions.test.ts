@@ -97,8 +97,8 @@ type Submission = { id: number; formData: Record<string, unknown> } & Record<str
 
 const put = (who: typeof staff, id: number, body: object) => who('PUT', `${path}/${id}`, { body });
 
-describe.each(Object.entries(forms))('the form %s', (formType, { enforced, open }) => {
-  it('keeps every answer', async () => {
+describe.each(Object.entries(forms))('form %s', (formType, { enforced, open }) => {
+  it('stores every answer', async () => {
     const programs = formType === 'resource-partner' ? ['HOME AT HEART', 'M.A.Y.B.E. MORE'] : [];
     const row = await submit(payload(formType, { ...enforced, ...open }, programs));
     expect(row).toMatchObject({ formType, ...basics, corePrograms: programs, name: 'Ana Silva' });
@@ -106,7 +106,7 @@ describe.each(Object.entries(forms))('the form %s', (formType, { enforced, open 
     expect(row).toMatchObject({ status: 'new', assignedTo: null, isFollowUpComplete: false });
   });
 
-  it('needs only what is enforced', async () => {
+  it('requires only the enforced answers', async () => {
     expect((await submit(payload(formType, enforced))).formType).toBe(formType);
     const blank = Object.fromEntries(
       Object.entries(open).map(([key, value]) => [key, typeof value === 'string' ? '' : value]),
@@ -114,30 +114,36 @@ describe.each(Object.entries(forms))('the form %s', (formType, { enforced, open 
     await submit(payload(formType, { ...enforced, ...blank }));
   });
 
-  it.each([...Object.keys(enforced), 'location'])('asks for %s by name', async (key) => {
-    for (const value of ['', undefined]) {
-      const body = payload(formType, { ...enforced, [key]: value });
-      const response = await site.visitor('POST', path, { body });
-      expect(response.status).toBe(422);
-      expect(response.body).toMatchObject({
-        error: {
-          fields: {
-            [`formData.${key}`]: expect.stringMatching(/^Please answer: .*\?$|[^?] is required$/),
+  it.each([...Object.keys(enforced), 'location'])(
+    'returns 422 and names %s when it is missing',
+    async (key) => {
+      for (const value of ['', undefined]) {
+        const body = payload(formType, { ...enforced, [key]: value });
+        const response = await site.visitor('POST', path, { body });
+        expect(response.status).toBe(422);
+        expect(response.body).toMatchObject({
+          error: {
+            fields: {
+              [`formData.${key}`]: expect.stringMatching(/^Please answer: .*\?$|[^?] is required$/),
+            },
           },
-        },
-      });
-    }
-  });
+        });
+      }
+    },
+  );
 });
 
-describe('a submission', () => {
-  it.each(['firstName', 'lastName', 'email', 'phone'])('needs %s', async (key) => {
-    const body = payload('volunteer', forms.volunteer?.enforced ?? {});
-    const without = { ...body, [key]: '', formData: { ...body.formData, [key]: '' } };
-    expect((await site.visitor('POST', path, { body: without })).status).toBe(422);
-  });
+describe('submission', () => {
+  it.each(['firstName', 'lastName', 'email', 'phone'])(
+    'returns 422 when %s is missing',
+    async (key) => {
+      const body = payload('volunteer', forms.volunteer?.enforced ?? {});
+      const without = { ...body, [key]: '', formData: { ...body.formData, [key]: '' } };
+      expect((await site.visitor('POST', path, { body: without })).status).toBe(422);
+    },
+  );
 
-  it('is refused with an unknown type, an unknown option, an address that is none', async () => {
+  it('returns 422 for an unknown type, an unknown option, or an invalid URL', async () => {
     const bad = [
       { ...samples.volunteer, formType: 'stranger' },
       payload('volunteer', { ...forms.volunteer?.enforced, volunteerType: 'sometimes' }),
@@ -147,13 +153,13 @@ describe('a submission', () => {
     for (const body of bad) expect((await site.visitor('POST', path, { body })).status).toBe(422);
   });
 
-  it('takes its notes from the payload', async () => {
+  it('stores the notes of the payload', async () => {
     expect(await submit({ ...samples.volunteer, notes: 'Call me' })).toMatchObject({
       notes: 'Call me',
     });
   });
 
-  it('is found by name, e-mail, phone and form type', async () => {
+  it('is found by name, email, phone, and form type', async () => {
     const row = await submit({
       ...samples.volunteer,
       firstName: 'Zoë',
@@ -168,8 +174,8 @@ describe('a submission', () => {
   });
 });
 
-describe('a search that finds nothing', () => {
-  it('finds a name with one wrong letter and a number, and says that it only comes near', async () => {
+describe('search without an exact match', () => {
+  it('finds near matches of a name and a number, and marks them as near', async () => {
     const row = await submit({ ...samples.volunteer, firstName: 'Wanda', lastName: 'Quill' });
     for (const search of [
       'quil',
@@ -194,8 +200,8 @@ describe('a search that finds nothing', () => {
   });
 });
 
-describe('the life of a submission', () => {
-  it('goes from new to in progress, assigned to whoever started it, to completed', async () => {
+describe('status of a submission', () => {
+  it('changes from new to in progress to completed, assigned to the staff member who started it', async () => {
     const { id } = await submit();
     const started = await put(staff, id, { status: 'in-progress', assignedTo: 'admin' });
     expect(started.body).toMatchObject({ status: 'in-progress', assignedTo: 'casey' });
@@ -203,7 +209,7 @@ describe('the life of a submission', () => {
     expect(done.body).toMatchObject({ status: 'completed', assignedTo: 'casey' });
   });
 
-  it('is answered when somebody replied, not when somebody started it', async () => {
+  it('counts as answered when staff replied, not when they started it', async () => {
     const { id } = await submit();
     const stateAfter = async (body: object) =>
       ((await put(staff, id, body)).body as Submission).firstRespondedAt;
@@ -219,16 +225,19 @@ describe('the life of a submission', () => {
 
   const undo = (who: typeof staff, id: number) => who('POST', `${path}/${id}/undo`);
 
-  it.each(['in-progress', 'on-hold'])('is whose it was once %s is undone', async (status) => {
-    for (const whose of ['morgan', 'casey', null]) {
-      const { id } = await submit();
-      await put(staff, id, { assignedTo: whose });
-      await put(staff, id, { status });
-      expect((await undo(staff, id)).body).toMatchObject({ status: 'new', assignedTo: whose });
-    }
-  });
+  it.each(['in-progress', 'on-hold'])(
+    'restores the assignee when the status %s is undone',
+    async (status) => {
+      for (const whose of ['morgan', 'casey', null]) {
+        const { id } = await submit();
+        await put(staff, id, { assignedTo: whose });
+        await put(staff, id, { status });
+        expect((await undo(staff, id)).body).toMatchObject({ status: 'new', assignedTo: whose });
+      }
+    },
+  );
 
-  it('goes back to its assignee when putting it back in the queue is undone', async () => {
+  it('restores its assignee when its return to the queue is undone', async () => {
     const { id } = await submit();
     await put(other, id, { status: 'in-progress' });
     expect((await put(staff, id, { status: 'new' })).body).toMatchObject({ assignedTo: null });
@@ -238,7 +247,7 @@ describe('the life of a submission', () => {
     expect(last).toMatchObject({ actor: 'casey', action: 'undone', subjectId: id });
   });
 
-  it('returns several to their assignees when their change is undone together', async () => {
+  it('restores the assignees of several submissions when a bulk change is undone', async () => {
     const rows = [];
     for (const assignedTo of ['morgan', null]) {
       const { id } = await submit();
@@ -259,16 +268,19 @@ describe('the life of a submission', () => {
   it.each([
     [{ isAnswered: true }, { isAnswered: false }],
     [{ status: 'completed' }, { status: 'in-progress' }],
-  ])('keeps when %o was said, once the slip %o is undone', async (answer, slip) => {
-    const { id } = await submit();
-    await put(other, id, { status: 'in-progress' });
-    const { firstRespondedAt } = (await put(other, id, answer)).body as Submission;
-    site.clock.offsetMs += 2 * hourMs;
-    [staff, other] = [await site.signIn('casey'), await site.signIn('morgan')];
-    expect((await put(staff, id, slip)).body).toMatchObject({ firstRespondedAt: null });
-    const back = await undo(staff, id);
-    expect(back.body).toMatchObject({ firstRespondedAt, assignedTo: 'morgan' });
-  });
+  ])(
+    'restores the response time of %o when the mistaken change %o is undone',
+    async (answer, slip) => {
+      const { id } = await submit();
+      await put(other, id, { status: 'in-progress' });
+      const { firstRespondedAt } = (await put(other, id, answer)).body as Submission;
+      site.clock.offsetMs += 2 * hourMs;
+      [staff, other] = [await site.signIn('casey'), await site.signIn('morgan')];
+      expect((await put(staff, id, slip)).body).toMatchObject({ firstRespondedAt: null });
+      const back = await undo(staff, id);
+      expect(back.body).toMatchObject({ firstRespondedAt, assignedTo: 'morgan' });
+    },
+  );
 
   it('plans the follow-up again when an answer is undone', async () => {
     const { id } = await submit();
@@ -282,7 +294,7 @@ describe('the life of a submission', () => {
     });
   });
 
-  it('that is completed was answered, and is not once it is reopened at once', async () => {
+  it('counts as answered when completed, and as unanswered when reopened right away', async () => {
     const { id } = await submit();
     await put(staff, id, { status: 'in-progress' });
     expect((await put(staff, id, { status: 'completed' })).body).not.toMatchObject({
@@ -298,7 +310,7 @@ describe('the life of a submission', () => {
     ['completed', 'new'],
     ['completed', 'on-hold'],
     ['on-hold', 'completed'],
-  ])('cannot go from %s to %s', async (from, to) => {
+  ])('cannot change from %s to %s', async (from, to) => {
     const { id } = await submit();
     if (from !== 'new') await put(staff, id, { status: 'in-progress' });
     if (from !== 'new') expect((await put(staff, id, { status: from })).status).toBe(200);
@@ -307,7 +319,7 @@ describe('the life of a submission', () => {
     expect(response.body).toMatchObject({ error: { code: 'conflict' } });
   });
 
-  it('can be put on hold, taken up again, and put back in the queue', async () => {
+  it('can be put on hold, resumed, and returned to the queue', async () => {
     const { id } = await submit();
     for (const status of ['on-hold', 'in-progress', 'new', 'in-progress', 'completed']) {
       expect((await put(staff, id, { status })).body).toMatchObject({ status });
@@ -315,7 +327,7 @@ describe('the life of a submission', () => {
     expect((await put(staff, id, { status: 'in-progress' })).status).toBe(200);
   });
 
-  it('that somebody has is not taken a second time, and says who has it', async () => {
+  it('returns 409 with the assignee when a colleague has already started it', async () => {
     const { id } = await submit();
     expect((await put(other, id, { status: 'in-progress' })).status).toBe(200);
     const late = await put(staff, id, { status: 'in-progress' });
@@ -325,7 +337,7 @@ describe('the life of a submission', () => {
     });
   });
 
-  it('that two people take at the same moment has one owner', async () => {
+  it('gets one assignee when two staff members start it at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await submit();
       const responses = await Promise.all(
@@ -339,7 +351,7 @@ describe('the life of a submission', () => {
     }
   });
 
-  it('can be given to a colleague who has an account, and to nobody else', async () => {
+  it('can be assigned to a colleague with an account, and to nobody else', async () => {
     const { id } = await submit();
     await put(staff, id, { status: 'in-progress' });
     expect((await put(staff, id, { assignedTo: 'morgan' })).body).toMatchObject({
@@ -350,7 +362,7 @@ describe('the life of a submission', () => {
     expect(response.body).toMatchObject({ error: { fields: { assignedTo: expect.any(String) } } });
   });
 
-  it('does not exist for a made-up number', async () => {
+  it('returns 404 when the submission does not exist', async () => {
     expect((await put(staff, 999_999, { status: 'in-progress' })).status).toBe(404);
   });
 });

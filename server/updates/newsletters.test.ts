@@ -137,7 +137,7 @@ it('deletes a sign-up that nobody confirmed within 7 days, with its link and its
 });
 
 describe('secret links', () => {
-  it('give one answer for unknown, expired, and revoked links and for links of another purpose', async () => {
+  it('return the same response for unknown, expired, and revoked links and for links of another purpose', async () => {
     const id = await subscribe();
     const old = new Date(site.now().getTime() - 401 * 86_400_000);
     const revoked = await unsubscribeLink(id);

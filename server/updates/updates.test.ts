@@ -86,7 +86,7 @@ describe('draft', () => {
     expect(preview[1]?.text).toContain('https://site.test/es/newsletter/unsubscribe/…');
   });
 
-  it('is sent only with all texts, with mail set up, and to somebody', async () => {
+  it('can be sent only when all texts, the mail settings, and a recipient exist', async () => {
     const empty = await draft();
     expect((await send(empty.id)).status).toBe(409);
     await subscribers(1);
@@ -150,7 +150,7 @@ describe('sending', () => {
     );
   });
 
-  it('starts once however often it is asked for', async () => {
+  it('starts an update once when sending is requested several times', async () => {
     await subscribers(1);
     const { id, version } = await draft();
     const fresh = await site.signIn();
@@ -167,7 +167,7 @@ describe('sending', () => {
     expect(await recipients()).toHaveLength(1);
   });
 
-  it('counts what arrived and what failed, and ends when nothing waits', async () => {
+  it('counts sent and failed messages, and ends when none is waiting', async () => {
     await subscribers(3);
     const { id } = await draft();
     await send(id);
@@ -186,7 +186,7 @@ describe('sending', () => {
     });
   });
 
-  it('stops: waiting messages are withdrawn and no more are added', async () => {
+  it('withdraws waiting messages and adds no more when it is stopped', async () => {
     await subscribers(6);
     const { id } = await draft();
     await send(id);

@@ -96,7 +96,7 @@ test('keeps the crisis lines visible in the open panel on every screen size', as
   }
 });
 
-test.describe('by keyboard', () => {
+test.describe('chat by keyboard', () => {
   test('moves focus correctly when the chat opens, minimizes on Escape, reopens, and closes', async ({
     page,
   }) => {
@@ -133,7 +133,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test.describe('in the corner', () => {
+test.describe('chat in the corner of the page', () => {
   for (const size of [{ width: 360, height: 740 }, desk]) {
     test(`passes accessibility checks when closed, open, or minimized at ${size.width} px`, async ({
       page,

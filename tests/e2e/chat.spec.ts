@@ -70,7 +70,7 @@ test.describe('loading the chat', () => {
   });
 });
 
-test.describe('opened', () => {
+test.describe('opened chat', () => {
   test('shows the greeting and four questions, focuses the field, and fits the screen', async ({
     page,
   }) => {
@@ -110,7 +110,7 @@ test.describe('opened', () => {
   });
 });
 
-test.describe('asking', () => {
+test.describe('question in the chat', () => {
   const technical = {
     text: failures.technical,
     says: ['technical difficulties', '804-555-0142', 'hello@example.org'],

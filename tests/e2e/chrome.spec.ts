@@ -47,7 +47,7 @@ test.describe('header', () => {
     await expect(page.locator('main h1')).toBeFocused();
   });
 
-  test.describe('on a phone', () => {
+  test.describe('header on a phone', () => {
     test.use({ viewport: phone, hasTouch: true });
 
     test('opens a menu with the programs, and closes it on a new page', async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('header', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('header without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('opens menus and follows their links without scripts', async ({ page }) => {
@@ -107,7 +107,7 @@ test('focuses the skip link on the first Tab', async ({ page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('a printed page carries the name, phone, address, and crisis lines, and asks for nothing', async ({
+test('prints the name, phone, address, and crisis lines, without forms or buttons', async ({
   page,
 }) => {
   await openStill(page, '/programs');

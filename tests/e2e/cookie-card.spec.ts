@@ -10,7 +10,9 @@ async function openWithCard(page: Page, path: string): Promise<void> {
   await expect(card(page), path).toBeVisible();
 }
 
-test('the cookie card is a bar of at most 96 px at the foot of a phone', async ({ page }) => {
+test('shows the cookie card as a bar of at most 96 px at the bottom of a phone screen', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   for (const path of ['/', '/donate', '/contact', '/es', '/es/get-assistance']) {
     await openWithCard(page, path);
@@ -23,9 +25,7 @@ test('the cookie card is a bar of at most 96 px at the foot of a phone', async (
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`the last line of a page scrolls clear of the cookie card at ${width} px, and the page ends with its footer`, async ({
-    page,
-  }) => {
+  test(`scrolls the footer clear of the cookie card at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openWithCard(page, '/about');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -44,7 +44,7 @@ for (const [path, size] of [
   ['/donate', { width: 1024, height: 768 }],
   ['/', { width: 1440, height: 900 }],
 ] as const) {
-  test(`the cookie card and the chat button never cover the focus on ${path} at ${size.width} px`, async ({
+  test(`never covers the focus with the cookie card or the chat button on ${path} at ${size.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -62,7 +62,7 @@ for (const [path, size] of [
   });
 }
 
-test('the cookie card leaves the buttons of the slides free at 1024 px', async ({ page }) => {
+test('does not cover the slide buttons with the cookie card at 1024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   for (const path of ['/', '/es']) {
     await openWithCard(page, path);

@@ -124,7 +124,7 @@ test('hides the cookie card and the ticker while the chat is open', async ({ pag
   await expect(card).toBeVisible();
 });
 
-test.describe('on a phone', () => {
+test.describe('cookie card on a phone', () => {
   test.use({ viewport: phone });
 
   test('hides the cookie card while a visitor fills in a form', async ({ page }) => {

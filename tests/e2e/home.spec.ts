@@ -179,7 +179,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('home and about tell a story while the counts are small, and show a count from the threshold on', async ({
+test('shows a story on home and about while the counts are small, and the counts from the threshold on', async ({
   page,
 }) => {
   const story = page.getByRole('region', { name: content.story.title });

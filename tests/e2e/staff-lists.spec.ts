@@ -108,7 +108,7 @@ test('opens people and screens from quick find by keyboard', async ({ page, requ
   await expect(page).toHaveURL(/\/admin\/pledges$/);
 });
 
-test.describe('with fingers', () => {
+test.describe('lists on a touch screen', () => {
   test.use({ viewport: phone, hasTouch: true });
   test('shows a 24 px checkbox and no keyboard hints on a touch screen', async ({ page }) => {
     await signIn(page, '/admin/case-management');

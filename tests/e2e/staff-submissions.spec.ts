@@ -28,7 +28,7 @@ test('moves a submission from new to in progress to completed, and logs each ste
   await expectActivity(page, 'admin started a volunteer submission');
 });
 
-test.describe('on a phone', () => {
+test.describe('submissions on a phone', () => {
   test.use({ viewport: phone });
 
   test('shows submissions as cards with all actions, without horizontal scrolling', async ({

@@ -36,7 +36,7 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
       await expect(shown(page)).toHaveCount(0);
     });
 
-    await test.step('gives way to the next one', async () => {
+    await test.step('is replaced by the next one', async () => {
       await askForToast(page);
       await page.clock.runFor(3500);
       await askForToast(page);
@@ -46,7 +46,7 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
       await expect(shown(page)).toHaveCount(0);
     });
 
-    await test.step('is found by F8, waits there, and closes by its button', async () => {
+    await test.step('takes the focus on F8, stays while focused, and closes with its button', async () => {
       await askForToast(page);
       await page.keyboard.press('F8');
       await expect(toast(page).locator(':focus')).toHaveCount(1);
@@ -56,13 +56,13 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
       await expect(shown(page)).toHaveCount(0);
     });
 
-    await test.step('stays five seconds also after one that was closed', async () => {
+    await test.step('stays five seconds after another toast was closed', async () => {
       await askForToast(page);
       await page.clock.runFor(5000);
       await expect(shown(page)).toHaveCount(0);
     });
 
-    await test.step('leaves by a swipe of 50 px to the right, and no shorter one', async () => {
+    await test.step('closes on a swipe of 50 px to the right, but not on a shorter one', async () => {
       await askForToast(page);
       await swipe(page, 40);
       await expect(shown(page)).toHaveCount(1);

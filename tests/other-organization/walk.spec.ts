@@ -37,7 +37,7 @@ test('contains no name of the first organization on any page or in any file', as
   }
 });
 
-test.describe('to somebody who reads Spanish', () => {
+test.describe('visitor who reads Spanish', () => {
   test.use({ locale: 'es-MX' });
   test('offers no other language to a visitor who reads Spanish', async ({ page }) => {
     await page.goto('/');

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 it.each(['Pacific/Kiritimati', 'America/New_York', 'Pacific/Pago_Pago'])(
-  'names the same day and its weekday to a reader in %s',
+  'shows the same date and weekday to a reader in %s',
   (place) => {
     vi.stubEnv('TZ', place);
     expect(eventDay('2026-11-30T12:00:00.000Z', 'en-US')).toEqual({

@@ -49,11 +49,14 @@ describe('events on more than one API page', () => {
     );
   });
 
-  it.each(['1', '201', '450'])('have a calendar file each: %s', async (id) => {
-    const { status, text } = await calendarOf(id);
-    expect(status).toBe(200);
-    expect(text).toContain(`SUMMARY:Event ${id}`);
-  });
+  it.each(['1', '201', '450'])(
+    'finds the event with the id %s for its calendar file',
+    async (id) => {
+      const { status, text } = await calendarOf(id);
+      expect(status).toBe(200);
+      expect(text).toContain(`SUMMARY:Event ${id}`);
+    },
+  );
 
   it.each([
     ['451', 404],

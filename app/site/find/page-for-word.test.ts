@@ -134,7 +134,7 @@ describe('looking for help', () => {
   });
 
   it.each(['', '   ', 'zzzzqqq', '"><script>', '{word}', '🦊', 'the', '.*', 'a'.repeat(100)])(
-    'takes %j calmly',
+    'finds nothing and does not fail for %j',
     (query) => {
       const { best, help, others } = findPages(query, 'en');
       expect(best.length + help.length + others.length).toBeLessThanOrEqual(12);

@@ -17,7 +17,7 @@ it('contains only the chosen rows and their order, so that a later search omits 
   });
 });
 
-it.each(['dueAt', '-dueAt'])('leaves out the order by %s, which has only some rows', (sort) => {
+it.each(['dueAt', '-dueAt'])('omits the order %s, which lists only some rows', (sort) => {
   const byDue = new URLSearchParams({ sort, due: 'overdue' });
   expect(Object.fromEntries(exportQuery(byDue, [4], ['id']))).toEqual({ ids: '4', columns: 'id' });
 });

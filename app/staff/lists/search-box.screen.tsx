@@ -91,7 +91,7 @@ it('stores filters in the URL, and applies them on Back and Clear Filters', asyn
 });
 
 it.each(['alerts', 'reminders'])(
-  'leads from an emptied page of %s to the one before',
+  'returns to the previous page when a page of %s has become empty',
   async (list) => {
     fakeServer({
       [`GET /api/${list === 'alerts' ? 'case-alerts' : 'reminders'}`]: page([], {

@@ -13,7 +13,7 @@ function classesIn(folder: string): Set<string> {
 const shared = classesIn('app/ui');
 
 it.each(['app/site', 'app/forms', 'app/chat'])(
-  'no class of the staff area is one of %s',
+  'uses no class name of the staff area in %s',
   (folder) => {
     const ours = classesIn('app/staff/styles');
     expect(ours).toContain('staff-button');

@@ -27,8 +27,8 @@ async function apply(changes: Record<string, unknown> = {}) {
   return { member, alerts, reminders };
 }
 
-describe("the form's own keys", () => {
-  it('fill the columns of the member', async () => {
+describe('keys of the application form', () => {
+  it('fill the columns of the member row', async () => {
     const { member } = await apply();
     expect(member).toMatchObject({
       firstName: 'Ana',
@@ -49,7 +49,7 @@ describe("the form's own keys", () => {
     });
   });
 
-  it('that have no column are kept in the additional information', async () => {
+  it('are stored in additionalInfo when they have no column', async () => {
     const { member } = await apply({ location: 'Behind the old mill' });
     expect(member.additionalInfo).toMatchObject({
       homeSafety: 'SAFE',
@@ -59,7 +59,7 @@ describe("the form's own keys", () => {
     expect([member.city, member.state]).toEqual([null, null]);
   });
 
-  it('are not asked for when they are only marked as required', async () => {
+  it('may be missing when they are only marked as required', async () => {
     const { language: _, contactMethod: __, coreProgram: ___, ...rest } = samples.application;
     const { emergency: ____, questions: _____, ...least } = rest;
     const response = await site.visitor('POST', '/api/members', { body: least });
@@ -67,7 +67,7 @@ describe("the form's own keys", () => {
   });
 
   it.each(['firstName', 'lastName', 'email', 'phone', 'location', 'homeSafety', 'hearAbout'])(
-    'that are enforced are: %s',
+    'returns 422 when the enforced answer is missing: %s',
     async (key) => {
       for (const value of [undefined, '', '   ']) {
         const body = { ...samples.application, [key]: value };
@@ -81,8 +81,8 @@ describe("the form's own keys", () => {
   );
 });
 
-describe("the mapping's keys", () => {
-  it("win over the form's where they are filled, and the form's words are kept", async () => {
+describe('keys of the member payload mapping', () => {
+  it('take precedence over the answers of the form, which additionalInfo preserves', async () => {
     const { member } = await apply({
       programAreas: ['Housing & Shelter', 'Food & Nutrition'],
       notes: 'From the mapping',
@@ -107,7 +107,7 @@ describe("the mapping's keys", () => {
     );
   });
 
-  it('take the payload to the letter', async () => {
+  it('store every field of the specified payload', async () => {
     const additionalInfo = JSON.stringify({ safety: 'A dog in the yard', household: { size: 3 } });
     const { member } = await apply({
       address: '1 Sample Street',
@@ -132,17 +132,17 @@ describe("the mapping's keys", () => {
     });
   });
 
-  it('assistanceAreas fill the program areas', async () => {
+  it('copies assistanceAreas to the program areas', async () => {
     const { member } = await apply({ assistanceAreas: ['Education & Training'] });
     expect(member.programAreas).toEqual(['Education & Training']);
   });
 
-  it('additional information that is no JSON is kept as it was written', async () => {
+  it('stores additionalInfo unchanged when it is not JSON', async () => {
     const { member } = await apply({ additionalInfo: 'Please {call} after six' });
     expect(member.additionalInfo.additionalInfo).toBe('Please {call} after six');
   });
 
-  it('additional information never hides what the form itself asked', async () => {
+  it('never replaces an answer of the form with a value of additionalInfo', async () => {
     const { member } = await apply({
       homeSafety: 'NOT SAFE',
       additionalInfo: '{"homeSafety":"SAFE","location":"elsewhere"}',
@@ -151,7 +151,7 @@ describe("the mapping's keys", () => {
     expect(kept).toEqual(expect.arrayContaining(['NOT SAFE', 'SAFE', 'Richmond, VA', 'elsewhere']));
   });
 
-  it('a date of birth that no calendar has names its field', async () => {
+  it('returns 422 and names the field for an impossible date of birth', async () => {
     const response = await site.visitor('POST', '/api/members', {
       body: { ...samples.application, dateOfBirth: '1990-02-31' },
     });
@@ -159,7 +159,7 @@ describe("the mapping's keys", () => {
     expect(response.body).toMatchObject({ error: { fields: { dateOfBirth: expect.any(String) } } });
   });
 
-  it('additional information whose escapes cannot be stored is kept as it was written', async () => {
+  it('stores additionalInfo as raw text when its escapes cannot be stored', async () => {
     for (const unstorable of ['\\u0000', '\\ud800']) {
       const additionalInfo = `{"a":"x${unstorable}y"}`;
       const { member } = await apply({ additionalInfo });
@@ -167,7 +167,7 @@ describe("the mapping's keys", () => {
     }
   });
 
-  it('a key that cannot be stored is refused by name', async () => {
+  it('returns 422 and names the key when an additionalInfo key cannot be stored', async () => {
     for (const key of ['x\u0000', 'x\ud800']) {
       const response = await site.visitor('POST', '/api/members', {
         body: { ...samples.application, additionalInfo: { [key]: 'text' } },
@@ -178,7 +178,7 @@ describe("the mapping's keys", () => {
   });
 });
 
-describe('the member payload', () => {
+describe('member payload', () => {
   const payload = {
     firstName: 'Ana',
     lastName: 'Silva',
@@ -204,11 +204,11 @@ describe('the member payload', () => {
   const send = async (changes: object = {}) =>
     site.visitor('POST', '/api/members', { body: { ...payload, ...changes } });
 
-  it('is complete by itself, with nothing else beside it', async () => {
+  it('is accepted without any further fields', async () => {
     expect((await send()).status).toBe(201);
   });
 
-  it('is what the form sends, to the key, with every answer in it', async () => {
+  it('has exactly the keys that the form sends, with every answer', async () => {
     const sent = memberPayload({
       ...samples.application,
       emergency: 'NOT SURE',
@@ -231,7 +231,7 @@ describe('the member payload', () => {
     });
   });
 
-  it('names a question of the form that was asked and not answered', async () => {
+  it('returns 422 and names the unanswered questions of the form', async () => {
     const response = await send(
       memberPayload({ ...samples.application, location: '', homeSafety: '' }),
     );
@@ -241,7 +241,7 @@ describe('the member payload', () => {
     ).toEqual(['homeSafety', 'location']);
   });
 
-  it('keeps what others put into the additional information, whatever it looks like', async () => {
+  it('stores unknown values of additionalInfo unchanged', async () => {
     const additionalInfo = JSON.stringify({ emergency: 'yes please', pets: ['cat'] });
     expect((await send({ additionalInfo })).status).toBe(201);
     const [member] = await site.db.select().from(members).orderBy(desc(members.id)).limit(1);
@@ -249,7 +249,7 @@ describe('the member payload', () => {
   });
 });
 
-describe("danger in somebody's own words", () => {
+describe('danger in free text', () => {
   const words = 'My husband hit me and says he will kill me';
   const story = 'I would like to know about your classes. ';
   it.each([
@@ -263,7 +263,7 @@ describe("danger in somebody's own words", () => {
       JSON.stringify({ more: `${story.repeat(300)}${words}${story.repeat(300)}` }),
     ],
   ])(
-    'raises a critical alert from %s, however it was sent and whatever was ticked',
+    'raises a critical alert for danger in %s, regardless of the ticked answers',
     async (key, text) => {
       const { member, alerts } = await apply({ [key]: text });
       expect(member.priority).toBe('urgent');
@@ -278,17 +278,17 @@ describe("danger in somebody's own words", () => {
     [true, { homeSafety: 'NOT SURE' }],
     [true, { emergency: 'YES' }],
     [undefined, {}],
-  ])('is told back to its sender, whom nobody lets wait: %s for %o', async (isDanger, changes) => {
+  ])('returns isDanger %s to the applicant for %o', async (isDanger, changes) => {
     const calm = { ...samples.application, homeSafety: 'SAFE', emergency: 'NO' };
     const sent = await site.visitor('POST', '/api/members', { body: { ...calm, ...changes } });
     expect((sent.body as { isDanger?: boolean }).isDanger).toBe(isDanger);
   });
 
-  it('is not heard where nobody wrote of it', async () => {
+  it('raises no alert when the text mentions no danger', async () => {
     expect((await apply({ questions: 'We need diapers and help with rent' })).alerts).toEqual([]);
   });
 
-  it('in a message or on a form of a helper is an alert that leads to its sender', async () => {
+  it('raises an alert that links to the message or the volunteer form', async () => {
     const message = 'I want to kill myself tonight';
     const body = { ...samples.contact, message };
     const sent = await site.visitor('POST', '/api/contacts', { body });
@@ -317,13 +317,13 @@ describe('triage', () => {
     expect(member).toMatchObject({ emergencyNeeds: true, priority: 'urgent' });
   });
 
-  it('leaves an ordinary application to the promise of two office days', async () => {
+  it('raises no alert for an ordinary application, and sets its response due time', async () => {
     const { member, alerts, reminders } = await apply();
     expect([alerts, reminders, member.triageReasons]).toEqual([[], [], []]);
     expect(member.dueAt).not.toBeNull();
   });
 
-  it('meets an emergency with a critical alert and a reminder', async () => {
+  it('creates a critical alert and a reminder for an emergency', async () => {
     const { member, alerts, reminders } = await apply({ emergency: 'YES' });
     expect(member).toMatchObject({ priority: 'urgent', emergencyNeeds: true });
     expect(alerts).toMatchObject([
@@ -333,13 +333,13 @@ describe('triage', () => {
     expect(reminders[0]?.dueDate).toEqual(member.dueAt);
   });
 
-  it('tells staff of somebody who is not sure, and calls it no emergency', async () => {
+  it('raises a high alert, but no emergency, when the applicant is not sure', async () => {
     const { member, alerts } = await apply({ emergency: 'NOT SURE' });
     expect(member).toMatchObject({ priority: 'high', emergencyNeeds: false });
     expect(alerts).toMatchObject([{ alertType: 'check-safety', priority: 'high' }]);
   });
 
-  it('keeps every reason when there are several', async () => {
+  it('stores every reason when there are several', async () => {
     const { member, alerts } = await apply({ emergency: 'YES', homeSafety: 'NOT SAFE' });
     expect(alerts.map((alert) => alert.alertType).toSorted()).toEqual(['emergency', 'unsafe-home']);
     expect(member.triageReasons).toEqual(['emergency', 'home-unsafe']);
@@ -350,10 +350,10 @@ describe('triage', () => {
   });
 });
 
-describe('an applicant without email', () => {
+describe('applicant without email', () => {
   const withoutEmail = { email: '', noEmail: true };
 
-  it('is stored with no email, and is reached by phone unless they chose another way', async () => {
+  it('is stored without email, with phone call as the contact method unless another was chosen', async () => {
     const { member } = await apply(withoutEmail);
     expect(member).toMatchObject({
       email: null,
@@ -374,7 +374,7 @@ describe('an applicant without email', () => {
     expect(row).toMatchObject({ email: null, additionalInfo: { noEmail: true } });
   });
 
-  it('is refused when the checkbox is not checked', async () => {
+  it('returns 422 when neither the email nor the checkbox is filled in', async () => {
     for (const noEmail of [undefined, false, '']) {
       const body = { ...samples.application, email: '', noEmail };
       const response = await site.visitor('POST', '/api/members', { body });
@@ -383,7 +383,7 @@ describe('an applicant without email', () => {
     }
   });
 
-  it('is no duplicate of another applicant without email, and gets no mail', async () => {
+  it('is not a duplicate of another applicant without email, and gets no mail', async () => {
     const staff = await site.signIn();
     await apply({ ...withoutEmail, lastName: 'Nguyen', phone: '804-555-0611' });
     const { member } = await apply({ ...withoutEmail, firstName: 'Bo', phone: '804-555-0612' });

@@ -25,8 +25,8 @@ async function submit(): Promise<Seen> {
   return seen(row ?? expect.unreachable());
 }
 
-describe('several members', () => {
-  it('change together, each with its own entry and its new version', async () => {
+describe('bulk change of members', () => {
+  it('changes every chosen member, with an audit entry and a new version for each', async () => {
     const rows = [await takeIn(), await takeIn()];
     const response = await staff('POST', '/api/members/bulk', {
       body: { rows, status: 'on-hold' },
@@ -46,14 +46,14 @@ describe('several members', () => {
     }
   });
 
-  it('that are as wanted already stay untouched', async () => {
+  it('leaves members unchanged that already have the requested values', async () => {
     const response = await staff('POST', '/api/members/bulk', {
       body: { rows: [await takeIn()], status: 'active' },
     });
     expect(response.body).toEqual({ changed: [], refused: [] });
   });
 
-  it('of which one is missing: it is named, the others change', async () => {
+  it('names a missing member and changes the others', async () => {
     const row = await takeIn();
     const { id } = row;
     const response = await staff('POST', '/api/members/bulk', {
@@ -62,7 +62,7 @@ describe('several members', () => {
     expect(response.body).toMatchObject({ changed: [{ id }], refused: [{ id: 999_999 }] });
   });
 
-  it('are never given to somebody without an account', async () => {
+  it('returns 422 for an assignee without an account', async () => {
     const body = { rows: [await takeIn()], assignedTo: 'nobody' };
     expect((await staff('POST', '/api/members/bulk', { body })).status).toBe(422);
   });
@@ -75,11 +75,11 @@ describe('several members', () => {
     { rows: Array(501).fill({ id: 1, version: 1 }) },
     { ids: [1] },
     {},
-  ])('must be named with their versions: %j', async (body) => {
+  ])('returns 422 when ids or versions are missing: %j', async (body) => {
     expect((await staff('POST', '/api/members/bulk', { body })).status).toBe(422);
   });
 
-  it('of which somebody changed one: it comes back as it is, the others change', async () => {
+  it('returns the current row of a stale member and changes the others', async () => {
     const rows = [await takeIn(), await takeIn()] as const;
     const [stale, fresh] = rows;
     await staff('PATCH', `/api/members/${stale.id}`, { body: { status: 'completed' } });
@@ -98,7 +98,7 @@ describe('several members', () => {
     });
   });
 
-  it('can be undone with the versions that came back', async () => {
+  it('undoes a bulk change with the returned versions', async () => {
     const rows = [await takeIn()];
     const done = await staff('POST', '/api/members/bulk', { body: { rows, status: 'on-hold' } });
     const { changed } = done.body as { changed: Row[] };
@@ -109,8 +109,8 @@ describe('several members', () => {
   });
 });
 
-describe('several submissions', () => {
-  it('start together: who started them has them, and the response is still due', async () => {
+describe('bulk change of submissions', () => {
+  it('assigns started submissions to the caller, and leaves their responses due', async () => {
     const rows = [await submit(), await submit()];
     await staff('POST', '/api/get-involved-submissions/bulk', {
       body: { rows, status: 'in-progress' },
@@ -125,7 +125,7 @@ describe('several submissions', () => {
     }
   });
 
-  it('of which one cannot go there: it is named with the reason, the others go', async () => {
+  it('names a submission that cannot change to the status, with the reason, and changes the others', async () => {
     const fresh = await submit();
     const { id } = await submit();
     const put = await staff('PUT', `/api/get-involved-submissions/${id}`, {

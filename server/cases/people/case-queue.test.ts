@@ -46,7 +46,7 @@ const read = async (id: number) => (await staff('GET', `/api/members/${id}`)).bo
 const inList = async (id: number) =>
   ((await staff('GET', `/api/members?ids=${id}`)).body as Row[])[0] ?? expect.unreachable();
 
-it('a case leaves the top of the list when its alert is resolved and the person was reached', async () => {
+it('moves a case down the list when its alert is resolved and the person was reached', async () => {
   const id = await apply('Sinks', { homeSafety: 'NOT SAFE' });
   await takeIn('Newer');
   const isFirst = async () => (await queue())[0] === id;
@@ -67,8 +67,8 @@ it('a case leaves the top of the list when its alert is resolved and the person 
   expect(await isFirst()).toBe(false);
 });
 
-describe('the next reminder of a case', () => {
-  it('is the soonest open one, whatever happens to reminders', async () => {
+describe('next reminder of a case', () => {
+  it('is the soonest open reminder after reminders are completed and reopened', async () => {
     const id = await takeIn('Reminded');
     const soon = await remind(id, 5);
     await remind(id, 10);
@@ -82,7 +82,7 @@ describe('the next reminder of a case', () => {
 });
 
 describe('reaching an applicant', () => {
-  it('completes the reminder to do so and takes the case off those awaited, until it is undone', async () => {
+  it('completes the first-contact reminder and the due response, until it is undone', async () => {
     const id = await apply('Reached', { emergency: 'YES' });
     const due = async () =>
       ((await staff('GET', '/api/members?due=open')).body as Row[]).map((row) => row.id);
@@ -101,7 +101,7 @@ describe('reaching an applicant', () => {
   });
 });
 
-it('nobody was reached before they applied, nor later than now, whatever the clock of a browser says', async () => {
+it('limits the time of first contact to between the application and now', async () => {
   const id = await apply('Clocks');
   const { createdAt } = await read(id);
   site.clock.offsetMs += 60_000;
@@ -133,7 +133,7 @@ describe('closing a case', () => {
     expect(undone.status, undone.text).toBe(200);
   };
 
-  it('leaves its alerts and reminders open unless they are to be closed too', async () => {
+  it('leaves alerts and reminders open unless the request closes them too', async () => {
     const id = await apply('Closing', { homeSafety: 'NOT SAFE' });
     expect(await openWork(id)).toEqual([1, 1]);
     await change(id, { status: 'completed' });
@@ -151,7 +151,7 @@ describe('closing a case', () => {
     expect(await read(id)).toMatchObject({ status: 'active' });
   });
 
-  it('keeps a reminder closed by undo if a colleague has changed it since', async () => {
+  it('does not reopen a reminder on undo when a colleague has changed it since', async () => {
     const id = await apply('Changedpart', { homeSafety: 'NOT SAFE' });
     await change(id, { status: 'completed', openWork: 'close' });
     site.clock.offsetMs += 1000;
@@ -162,7 +162,7 @@ describe('closing a case', () => {
     expect(await openWork(id)).toEqual([1, 0]);
   });
 
-  it('restores the word of an alert when reopening it is undone', async () => {
+  it('restores the resolution text of an alert when its reopening is undone', async () => {
     const id = await apply('Reopenedalert', { homeSafety: 'NOT SAFE' });
     const [alert] = (await staff('GET', `/api/case-alerts?memberId=${id}`)).body as Row[];
     const path = `/api/case-alerts/${alert?.id}`;
@@ -176,7 +176,7 @@ describe('closing a case', () => {
     });
   });
 
-  it('takes its open work with it only where it was open and is closed by this', async () => {
+  it('closes open work only when the same request closes the case', async () => {
     const id = await apply('Staying', { homeSafety: 'NOT SAFE' });
     await change(id, { phone: '804-555-0177', openWork: 'close' });
     expect(await openWork(id)).toEqual([1, 1]);
@@ -187,7 +187,7 @@ describe('closing a case', () => {
     expect(await openWork(id)).toEqual([1, 1]);
   });
 
-  it('says so where somebody has closed it before and left its work open', async () => {
+  it('returns a conflict when the case is already closed and its work is still open', async () => {
     const id = await apply('Closedbefore', { homeSafety: 'NOT SAFE' });
     const { version } = await read(id);
     await change(id, { status: 'completed' });
@@ -205,7 +205,7 @@ describe('closing a case', () => {
     });
   });
 
-  it('is done once where the response to it was lost', async () => {
+  it('closes the case once when the request is repeated after a lost response', async () => {
     const id = await apply('Closedtwice', { homeSafety: 'NOT SAFE' });
     const headers = { 'if-match': `"${(await read(id)).version}"` };
     const body = { status: 'completed', openWork: 'close' };
@@ -215,7 +215,7 @@ describe('closing a case', () => {
     }
   });
 
-  it('keeps why, also where somebody else closed it first', async () => {
+  it('logs every reason when two staff members close the case', async () => {
     const id = await apply('Closedforareason');
     const path = `/api/members/${id}`;
     const headers = { 'if-match': `"${(await read(id)).version}"` };
@@ -253,7 +253,7 @@ describe('closing a case', () => {
     ]);
   });
 
-  it('does so for several at once, and undoes it', async () => {
+  it('closes the open work of several cases in a bulk change, and undoes it', async () => {
     const id = await apply('ClosingTogether', { emergency: 'YES' });
     const bulk = async (body: object) => {
       const { version } = await read(id);
@@ -267,7 +267,7 @@ describe('closing a case', () => {
   });
 });
 
-it('an alert that does not press is told of in the list, as long as it is open', async () => {
+it('marks a case with a medium alert in the list while the alert is open', async () => {
   const memberId = await takeIn('Unpressed');
   const listed = async () => {
     const [row] = (await staff('GET', '/api/members?search=Unpressed')).body as Row[];
@@ -281,8 +281,8 @@ it('an alert that does not press is told of in the list, as long as it is open',
   expect(await listed()).toEqual([false, 0]);
 });
 
-describe('an open reminder', () => {
-  it('is a filter of the list, and tells what to mind before reaching the person', async () => {
+describe('open reminder', () => {
+  it('is a filter of the case list, and includes cautions for contacting the person', async () => {
     const id = await apply('Careful', {
       homeSafety: 'NOT SAFE',
       contactMethod: 'Text Message',
@@ -305,8 +305,8 @@ describe('an open reminder', () => {
   });
 });
 
-describe('a search for a case', () => {
-  it('finds a name with one wrong letter, a number and a reference', async () => {
+describe('search for a case', () => {
+  it('finds a case by a name with one wrong letter, a number, and a reference', async () => {
     const id = await takeIn('Kowalczyk');
     const { reference } = await read(id);
     for (const search of ['kowalczik', 'kowalzcyk', 'ben kowalczk', `#${id}`, String(reference)]) {
@@ -320,8 +320,8 @@ describe('a search for a case', () => {
   });
 });
 
-describe('looking at a case', () => {
-  it('is noted once for one look, and again for a later one', async () => {
+describe('viewing a case', () => {
+  it('logs repeated views once, and a view 16 minutes later again', async () => {
     const id = await takeIn('Seen');
     const views = async () =>
       ((await staff('GET', `/api/activity?memberId=${id}`)).body as Row[]).filter(
@@ -335,7 +335,7 @@ describe('looking at a case', () => {
     expect(await views()).toBe(2);
   });
 
-  it('is noted for every colleague', async () => {
+  it('logs the view of each colleague', async () => {
     const id = await takeIn('SeenByTwo');
     const other = await site.signIn('robin');
     await read(id);
@@ -350,7 +350,7 @@ describe('looking at a case', () => {
 });
 
 describe('an assignee', () => {
-  it('must have an account', async () => {
+  it('returns 422 when the assignee has no account', async () => {
     const id = await takeIn('Given');
     const wrong = await staff('PATCH', `/api/members/${id}`, { body: { assignedTo: 'nobody' } });
     expect(wrong.status).toBe(422);

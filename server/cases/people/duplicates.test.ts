@@ -27,20 +27,20 @@ const like = async (id: number) =>
 const decide = (id: number, otherId: number, decision: string | null) =>
   staff('PUT', `/api/members/${id}/duplicates`, { body: { otherId, decision } });
 
-describe('two cases look alike', () => {
-  it('by their phone digits, however they are written', async () => {
+describe('duplicate detection', () => {
+  it('finds a duplicate by the digits of the phone number', async () => {
     const one = await takeIn({ phone: '(804) 555-0177' });
     const two = await takeIn({ phone: '+1 804 555 0177' });
     expect(await like(two)).toMatchObject([{ id: one, reasons: ['phone'], decision: null }]);
   });
 
-  it('by their e-mail address, whatever its case', async () => {
+  it('finds a duplicate by email address in any letter case', async () => {
     const one = await takeIn({ email: 'Sam@Example.org' });
     const two = await takeIn({ email: 'sam@example.org' });
     expect(await like(one)).toMatchObject([{ id: two, reasons: ['email'] }]);
   });
 
-  it('by name and birth date together, not by one of them', async () => {
+  it('finds a duplicate by name and birth date together, but not by one of them', async () => {
     const born = { dateOfBirth: '1990-04-30' };
     const one = await takeIn({ firstName: 'Renée', lastName: 'Dubois' });
     const two = await takeIn({ firstName: 'Renee', lastName: 'dubois' });
@@ -51,15 +51,15 @@ describe('two cases look alike', () => {
     expect(await like(two)).toMatchObject([{ id: one, reasons: ['birth'] }]);
   });
 
-  it('not by an empty address or a number that is none', async () => {
+  it('finds no duplicate by an empty email or a phone number without digits', async () => {
     await takeIn({ email: '', phone: 'no phone yet' });
     const two = await takeIn({ email: '', phone: 'no phone yet' });
     expect(await like(two)).toEqual([]);
   });
 });
 
-describe('what staff decide', () => {
-  it('keeps a pair apart for both, and leaves both cases as they are', async () => {
+describe('decision about a duplicate', () => {
+  it('hides a dismissed pair from both cases, and changes neither case', async () => {
     const one = await takeIn({ phone: '804-555-0188' });
     const two = await takeIn({ phone: '804-555-0188' });
     const before = (await staff('GET', `/api/members/${one}`)).body;
@@ -69,7 +69,7 @@ describe('what staff decide', () => {
     expect((await staff('GET', `/api/members/${one}`)).body).toEqual(before);
   });
 
-  it('shows the next who look alike, the likest and newest first, however many were kept apart', async () => {
+  it('lists further duplicates after many were dismissed, most similar first, then newest', async () => {
     const shelter = { phone: '804-555-0166' };
     const one = await takeIn(shelter);
     const likest = await takeIn({ ...shelter, email: `p${people}@example.org` });
@@ -78,7 +78,7 @@ describe('what staff decide', () => {
     expect((await like(one)).map(({ id }) => id)).toEqual([likest, newer, older]);
   });
 
-  it('links a pair, can be taken back, and stands in the history of both', async () => {
+  it('links a pair, can be reverted, and appears in the history of both cases', async () => {
     const one = await takeIn({ phone: '804-555-0199' });
     const two = await takeIn({ phone: '804-555-0199' });
     expect((await decide(one, two, 'linked')).body).toEqual({
@@ -94,7 +94,7 @@ describe('what staff decide', () => {
     expect(await like(one)).toMatchObject([{ id: two, decision: null, version: 2 }]);
   });
 
-  it('keeps a pair linked whatever is changed since, before all who look alike', async () => {
+  it('lists a linked pair before other duplicates, even after the matching field changed', async () => {
     const shelter = { phone: '804-555-0155' };
     const one = await takeIn(shelter);
     const two = await takeIn(shelter);
@@ -114,7 +114,7 @@ describe('what staff decide', () => {
     expect(await like(two)).toEqual([]);
   });
 
-  it('is refused for a case and itself, and for a case that is not there', async () => {
+  it('returns an error for a case and itself, and for a case that does not exist', async () => {
     const one = await takeIn();
     expect((await decide(one, one, 'linked')).status).toBe(409);
     expect((await decide(one, 999_999, 'linked')).status).toBe(404);
@@ -122,15 +122,15 @@ describe('what staff decide', () => {
   });
 });
 
-describe('somebody who is being typed in', () => {
-  it('is compared before anything is stored', async () => {
+describe('duplicate check during intake', () => {
+  it('finds a duplicate before anything is stored', async () => {
     const one = await takeIn({ phone: '804-555-0133' });
     const query = new URLSearchParams({ phone: '8045550133' });
     const response = await staff('GET', `/api/duplicates?${query}`);
     expect(response.body).toMatchObject([{ id: one, reasons: ['phone'] }]);
   });
 
-  it('is like nobody while nothing is typed', async () => {
+  it('finds nobody when nothing is typed', async () => {
     expect((await staff('GET', '/api/duplicates')).body).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ const noticesOf = async (who = dana) => (await who('GET', '/api/from-colleagues'
 const about = async (lastName: string, who = dana) =>
   (await noticesOf(who)).filter(({ name }) => String(name).endsWith(lastName));
 
-it('gives the follow-ups of the previous assignee along, leaves those of a third person, and takes them back by Undo', async () => {
+it('reassigns the follow-ups of the previous assignee only, and restores them on undo', async () => {
   const id = await takeIn('Along');
   await remind(id, 'Own');
   await remind(id, 'Of the third', 'third');
@@ -57,14 +57,14 @@ it('gives the follow-ups of the previous assignee along, leaves those of a third
   expect(await about('Along')).toEqual([]);
 });
 
-it('leaves the follow-ups where they are when only the case is given', async () => {
+it('keeps the assignees of follow-ups when only the case is reassigned', async () => {
   const id = await takeIn('Alone');
   await remind(id, 'Own');
   await change(id, { assignedTo: 'dana' });
   expect(await ownersOf(id)).toEqual({ Own: 'marcus' });
 });
 
-it("gives nobody's follow-ups to the person who takes the case", async () => {
+it('reassigns no follow-ups to a person who takes an unassigned case', async () => {
   const id = await takeIn('Taken', null);
   await site.db.insert(followUpReminders).values({
     ...{ memberId: id, title: 'Unassigned', dueDate: new Date('2027-01-05') },
@@ -75,7 +75,7 @@ it("gives nobody's follow-ups to the person who takes the case", async () => {
   expect(await about('Taken')).toEqual([]);
 });
 
-it('gives the follow-ups along when several cases are given at once, and takes them back by Undo', async () => {
+it('reassigns the follow-ups in a bulk change, and restores them on undo', async () => {
   const ids = [await takeIn('Severalone'), await takeIn('Severaltwo')];
   for (const id of ids) await remind(id, 'Own');
   const rows = ids.map((id) => ({ id, version: 1 }));
@@ -88,7 +88,7 @@ it('gives the follow-ups along when several cases are given at once, and takes t
   for (const id of ids) expect(await ownersOf(id)).toEqual({ Own: 'marcus' });
 });
 
-it('tells the new assignee who gave them the case until they open it, and not those who took it themselves', async () => {
+it('notifies the new assignee until they open the case, but not if they took it themselves', async () => {
   const id = await takeIn('Told');
   await change(id, { assignedTo: 'dana' });
   expect(await about('Told')).toMatchObject([
@@ -109,7 +109,7 @@ it('tells the new assignee who gave them the case until they open it, and not th
   expect(await about('Told')).toEqual([]);
 });
 
-it('shows a colleague who is mentioned the note, until they open the case or the note no longer mentions them', async () => {
+it('notifies a mentioned colleague until they open the case or the mention is removed', async () => {
   const id = await takeIn('Noted');
   const body = { memberId: id, title: 'Lease', description: '@dana can you read the lease?' };
   const note = (await marcus('POST', '/api/member-progress', { body })).body as Row;
@@ -121,7 +121,7 @@ it('shows a colleague who is mentioned the note, until they open the case or the
   expect(await about('Noted')).toEqual([]);
 });
 
-it('tells of a message, a submission, and a follow-up that a colleague gave', async () => {
+it('notifies the new assignee of a message, a submission, and a follow-up', async () => {
   await site.visitor('POST', '/api/contacts', { body: { ...samples.contact, name: 'Ana Kinds' } });
   await site.visitor('POST', '/api/get-involved-submissions', {
     body: { ...samples.volunteer, lastName: 'Kinds' },
@@ -144,7 +144,7 @@ it('tells of a message, a submission, and a follow-up that a colleague gave', as
   expect((await about('Kinds')).map(({ subject }) => subject)).toEqual(['reminder']);
 });
 
-it('tells nothing of a restricted case to a colleague who may not open it, nor after an erasure', async () => {
+it('hides notices of a restricted case from a colleague without access, and after an erasure', async () => {
   const id = await takeIn('Hiddenone');
   await change(id, { assignedTo: 'dana' });
   const owner = await site.signIn('olga', 'owner');

@@ -22,7 +22,7 @@ async function takeIn(changes: Record<string, unknown> = {}): Promise<Member> {
 }
 
 describe('intake', () => {
-  it('gives back the member that was made', async () => {
+  it('returns the created member', async () => {
     const member = await takeIn();
     expect(member).toMatchObject({
       ...samples.intake,
@@ -33,13 +33,13 @@ describe('intake', () => {
     expect((await staff('GET', `/api/members/${member.id}`)).body).toEqual(member);
   });
 
-  it('stores an e-mail address that was left empty as none', async () => {
+  it('stores an empty email address as null', async () => {
     expect(await takeIn({ email: '' })).toMatchObject({ email: null });
     const { email: _, ...without } = samples.intake;
     expect((await staff('POST', '/api/members', { body: without })).status).toBe(201);
   });
 
-  it('has the defaults of the form', async () => {
+  it('uses the default values of the form', async () => {
     const { priority: _, tags: __, ...least } = samples.intake;
     const response = await staff('POST', '/api/members', { body: least });
     expect(response.body).toMatchObject({ priority: 'normal', veteranStatus: false });
@@ -60,29 +60,35 @@ describe('intake', () => {
     referralSource: ['', 'Referral source is required'],
     serviceRegion: ['', 'Service region is required'],
   };
-  it.each(Object.entries(messages))('says what is wrong with %s', async (key, [value, message]) => {
-    const values = key === 'email' ? [value] : [value, undefined];
-    for (const wrong of values) {
-      const body = { ...samples.intake, [key]: wrong };
-      const response = await staff('POST', '/api/members', { body });
-      expect(response.status).toBe(422);
-      expect(response.body).toMatchObject({ error: { fields: { [key]: message } } });
-    }
-  });
+  it.each(Object.entries(messages))(
+    'returns 422 and names the problem with %s',
+    async (key, [value, message]) => {
+      const values = key === 'email' ? [value] : [value, undefined];
+      for (const wrong of values) {
+        const body = { ...samples.intake, [key]: wrong };
+        const response = await staff('POST', '/api/members', { body });
+        expect(response.status).toBe(422);
+        expect(response.body).toMatchObject({ error: { fields: { [key]: message } } });
+      }
+    },
+  );
 
   it.each([
     ['serviceRegion', 'the-moon', 'Service region is required'],
     ['referralSource', 'A dream', 'Referral source is required'],
     ['programAreas', ['Magic'], 'Choose one of the options'],
-  ])('takes for %s only what is in the list of the organization', async (key, value, message) => {
-    const response = await staff('POST', '/api/members', {
-      body: { ...samples.intake, [key]: value },
-    });
-    expect(response.status).toBe(422);
-    expect(JSON.stringify(response.body)).toContain(message);
-  });
+  ])(
+    'accepts for %s only values from the list of the organization',
+    async (key, value, message) => {
+      const response = await staff('POST', '/api/members', {
+        body: { ...samples.intake, [key]: value },
+      });
+      expect(response.status).toBe(422);
+      expect(JSON.stringify(response.body)).toContain(message);
+    },
+  );
 
-  it('is still read and changed after the lists of the organization have changed', async () => {
+  it('can be read and changed after the lists of the organization have changed', async () => {
     const { id } = await takeIn();
     await site.db.execute(
       sql`update members set service_region = 'given-up', referral_source = 'An old one', program_areas = '{Former}' where id = ${id}`,
@@ -100,7 +106,7 @@ describe('intake', () => {
     );
   });
 
-  it('makes one member when the same request is sent twice', async () => {
+  it('creates one member when the same request is sent twice', async () => {
     const send = () =>
       staff('POST', '/api/members', {
         body: samples.intake,
@@ -110,7 +116,7 @@ describe('intake', () => {
     expect((await send()).body).toEqual(first.body);
   });
 
-  it('joins the new applicants with the response date of an application when nobody takes it', async () => {
+  it('appears among the new applicants with a response due time when it is unassigned', async () => {
     const { id, createdAt } = await takeIn({ lastName: 'Walkin', tags: ['cart'] });
     const dueAt = responseDue('application', new Date(createdAt as string)).toISOString();
     const queue = (await staff('GET', '/api/members?tag=new-member&sort=dueAt')).body;
@@ -121,7 +127,7 @@ describe('intake', () => {
     expect(unassigned.rows).toContainEqual(expect.objectContaining({ of: 'memberId', id, dueAt }));
   });
 
-  it('belongs to the staff member who takes it and waits in no queue', async () => {
+  it('is assigned to the staff member who takes it, without a response due time', async () => {
     await site.signIn('dana');
     expect(await takeIn({ assignedTo: 'dana' })).toMatchObject({
       assignedTo: 'dana',
@@ -130,7 +136,7 @@ describe('intake', () => {
     });
   });
 
-  it('cannot be given to an account that may not open cases', async () => {
+  it('returns 422 for an assignee whose role cannot open cases', async () => {
     await site.signIn('desk', 'front-desk');
     for (const assignedTo of ['desk', 'nobody-here']) {
       const body = { ...samples.intake, assignedTo };
@@ -141,7 +147,7 @@ describe('intake', () => {
 
 describe('a change', () => {
   it.each(['inactive', 'completed', 'on-hold', 'active'])(
-    'may set the status %s',
+    'accepts the status %s in a change',
     async (status) => {
       const { id } = await takeIn();
       const response = await staff('PATCH', `/api/members/${id}`, { body: { status } });
@@ -149,7 +155,7 @@ describe('a change', () => {
     },
   );
 
-  it('changes what it names and nothing else', async () => {
+  it('changes only the fields in the request', async () => {
     const before = await takeIn({ notes: 'Stays' });
     const response = await staff('PATCH', `/api/members/${before.id}`, {
       body: { lastName: 'Itō', tags: ['call first'], safeContact: { voicemail: false } },
@@ -164,20 +170,20 @@ describe('a change', () => {
     });
   });
 
-  it('makes the member findable under the new name and not under the old one', async () => {
+  it('finds the member under the new name and not under the old one', async () => {
     const { id } = await takeIn({ lastName: 'Oldname' });
     await staff('PATCH', `/api/members/${id}`, { body: { lastName: 'Newname' } });
     expect((await staff('GET', '/api/members?search=newname')).body).toMatchObject([{ id }]);
     expect((await staff('GET', '/api/members?search=oldname')).body).toEqual([]);
   });
 
-  it('that empties a field leaves none, as intake does', async () => {
+  it('stores null when a field is emptied, as intake does', async () => {
     const { id } = await takeIn({ notes: 'Some' });
     const response = await staff('PATCH', `/api/members/${id}`, { body: { email: '', notes: '' } });
     expect(response.body).toMatchObject({ email: null, notes: null });
   });
 
-  it('is refused when somebody else changed the member in between', async () => {
+  it('returns 409 when another user changed the member since it was loaded', async () => {
     const { id, version } = await takeIn();
     const headers = { 'if-match': `"${version}"` };
     const change = (city: string) =>
@@ -188,7 +194,7 @@ describe('a change', () => {
     expect((await staff('GET', `/api/members/${id}`)).body).toMatchObject({ city: 'Ashland' });
   });
 
-  it('that two people send at once takes effect once', async () => {
+  it('applies one of two changes to the same version', async () => {
     const { id, version } = await takeIn();
     const headers = { 'if-match': `"${version}"` };
     const responses = await Promise.all(
@@ -199,7 +205,7 @@ describe('a change', () => {
     expect(responses.map((response) => response.status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
-  it('cannot touch the keys of the row', async () => {
+  it('ignores changes to the key columns of the row', async () => {
     const before = await takeIn();
     const response = await staff('PATCH', `/api/members/${before.id}`, {
       body: { id: 999, reference: 'WW-0000-0000', createdAt: '2001-01-01T00:00:00Z' },
@@ -207,7 +213,7 @@ describe('a change', () => {
     expect(response.body).toEqual(before);
   });
 
-  it('keeps the referral source of an applicant', async () => {
+  it('does not change the referral source of an applicant', async () => {
     await site.visitor('POST', '/api/members', { body: samples.application });
     const [applicant] = (await staff('GET', '/api/members?tag=new-member')).body as Member[];
     const response = await staff('PATCH', `/api/members/${applicant?.id}`, {
@@ -224,7 +230,7 @@ describe('a change', () => {
     '2024-01-01T00:00:00+0530',
     '0000-01-01T00:00:00Z',
     '9999-12-31T23:59:59.999999999Z',
-  ])('never fails on a strange moment of first contact: %s', async (firstContactedAt) => {
+  ])('never returns 500 for an unusual time of first contact: %s', async (firstContactedAt) => {
     const { id } = await takeIn();
     const response = await staff('PATCH', `/api/members/${id}`, { body: { firstContactedAt } });
     expect([200, 422]).toContain(response.status);
@@ -237,7 +243,7 @@ describe('a change', () => {
 });
 
 it.each(['', 'b'.repeat(43)])(
-  'an intake after the end of the session is no application, whatever its token: "%s"',
+  'returns 401 for an intake after the session ended, with the token "%s"',
   async (token) => {
     const lastName = `Nosession${token.length}`;
     const body = { ...samples.intake, email: 'no@example.org', lastName };
@@ -248,8 +254,8 @@ it.each(['', 'b'.repeat(43)])(
   },
 );
 
-describe('a member that is not there', () => {
-  it('is 404 to reading and to changing', async () => {
+describe('missing member', () => {
+  it('returns 404 when the member does not exist', async () => {
     expect((await staff('GET', '/api/members/999999')).body).toMatchObject({
       error: { code: 'not-found', message: 'Member not found' },
     });

@@ -35,7 +35,7 @@ describe('dangerous applications over the limit of their network, and one from e
   afterAll(() => site.stop());
 
   it.each(['/api/members?sort=queue&limit=200', '/api/emergencies'])(
-    'stand after all unmarked ones in %s',
+    'are listed after all unmarked ones in %s',
     async (path) => {
       const [first, ...others] = await list(path);
       expect(first?.subjectId ?? first?.id).toBe(genuine);
@@ -48,7 +48,7 @@ describe('dangerous applications over the limit of their network, and one from e
   );
 
   it.each(['/api/case-alerts?limit=200', '/api/reminders?limit=200'])(
-    'have nothing in %s',
+    'have no rows in %s',
     async (path) => {
       expect(await list(path)).toHaveLength(burst + 1);
     },

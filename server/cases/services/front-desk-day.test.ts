@@ -31,8 +31,8 @@ const peopleOf = async (search: string, who = desk) =>
   (await who('GET', `/api/service-day/people?serviceType=food&date=2026-11-18&search=${search}`))
     .body as Row[];
 
-describe('the front desk on a food day', () => {
-  it('gives boxes to a known person, and sees who has had the service this month', async () => {
+describe('front desk on a food day', () => {
+  it('records boxes for a known person, and lists people served this month', async () => {
     const { id } = await takeIn(desk, { lastName: 'Monthly', age: 71, householdSize: 4 });
     await give(id, desk, { serviceDate: '2026-11-04' });
     await give(id, desk, { serviceDate: '2026-11-17', outcome: 'referred' });
@@ -53,7 +53,7 @@ describe('the front desk on a food day', () => {
     expect(await peopleOf('careful', staff)).toMatchObject([{ address: '1 Sample Street' }]);
   });
 
-  it('takes in a newcomer once, who is then among the new applicants of a case worker', async () => {
+  it('stores a newcomer once and lists them among the new applicants', async () => {
     const send = () =>
       desk('POST', '/api/service-day/newcomers', {
         body: { ...nia, ...box },
@@ -78,20 +78,23 @@ describe('the front desk on a food day', () => {
     ['lastName', '', 'Last name is required'],
     ['householdSize', 0, 'Household size is required'],
     ['zipCode', '23', 'ZIP code is required'],
-  ])('says what is wrong with the %s of a newcomer', async (field, value, message) => {
-    const body = { ...nia, ...box, [field]: value };
-    const headers = { 'idempotency-key': `newcomer-without-${field}` };
-    const refused = await desk('POST', '/api/service-day/newcomers', { body, headers });
-    expect(refused).toMatchObject({
-      status: 422,
-      body: { error: { fields: { [field]: message } } },
-    });
-  });
+  ])(
+    'returns 422 and names the problem with the %s of a newcomer',
+    async (field, value, message) => {
+      const body = { ...nia, ...box, [field]: value };
+      const headers = { 'idempotency-key': `newcomer-without-${field}` };
+      const refused = await desk('POST', '/api/service-day/newcomers', { body, headers });
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { error: { fields: { [field]: message } } },
+      });
+    },
+  );
 });
 
 const box2 = () => ({ serviceType: 'food', quantity: 2, quantityUnit: 'boxes' });
 
-describe('an entry of the front desk', () => {
+describe('entry of the front desk', () => {
   /** A session ends after half an hour without a request. */
   const later = async (minutes: number) => {
     for (let left = minutes; left > 0; left -= 20) {
@@ -140,7 +143,7 @@ describe('an entry of the front desk', () => {
     }
   });
 
-  it('stands among the arrivals of today with who took the person in', async () => {
+  it('appears among the arrivals of the day with the staff member who added it', async () => {
     const { id } = await takeIn(desk, { lastName: 'Arrived' });
     const { id: mine } = await takeIn(staff, { lastName: 'Second' });
     await site.visitor('POST', '/api/members', {

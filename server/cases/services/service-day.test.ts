@@ -21,7 +21,7 @@ const dayOf = async (date: string, serviceType = 'food') =>
     expected: { memberId: number; name: string }[];
   };
 
-it('knows who has had a service on a day of the office, and who came lately and has not', async () => {
+it('lists people served on an office day, and recent visitors who were not', async () => {
   const [ana, ben, cem, old] = [
     await person('A'),
     await person('B'),
@@ -43,7 +43,7 @@ it('knows who has had a service on a day of the office, and who came lately and 
   expect((await dayOf('2026-03-05', 'housing')).served).toEqual([]);
 });
 
-it('counts nobody whose record was taken back, and expects nobody whose case is closed', async () => {
+it('omits people with a cancelled record, and expects nobody with a closed case', async () => {
   const [gone, closed] = [await person('Gone'), await person('Closed')];
   const record = await give(gone, '2026-05-05');
   await give(closed, '2026-05-01');
@@ -52,7 +52,7 @@ it('counts nobody whose record was taken back, and expects nobody whose case is 
   expect(await dayOf('2026-05-05')).toEqual({ served: [], expected: [] });
 });
 
-it('does not count a person who was referred elsewhere as served, and lets them have it', async () => {
+it('does not count a referred person as served, and accepts a service for them', async () => {
   const referred = await person('Referred');
   await give(referred, '2026-12-20', { outcome: 'referred' });
   expect((await dayOf('2026-12-20')).served).toEqual([]);
@@ -62,7 +62,7 @@ it('does not count a person who was referred elsewhere as served, and lets them 
   expect(given.status).toBe(201);
 });
 
-it('expects people with a case of every status that is not closed', async () => {
+it('expects people with a case in every status except the closed ones', async () => {
   for (const status of values(memberStatuses)) {
     const id = await person(status);
     await give(id, '2026-07-01');
@@ -83,7 +83,7 @@ it('expects a person whose case is on hold', async () => {
   expect(expected).toMatchObject([{ memberId: id, name: 'Ben Paused' }]);
 });
 
-it('needs a type that there is and a date that the calendar has', async () => {
+it('returns 422 for an unknown service type or an impossible date', async () => {
   for (const query of [
     '',
     '?serviceType=food',
@@ -94,7 +94,7 @@ it('needs a type that there is and a date that the calendar has', async () => {
   }
 });
 
-it('gives a service once a day where that is asked, also to two who ask at once, and again where it is not', async () => {
+it('stores a service once a day with onceADay, also for simultaneous requests, and again without it', async () => {
   const memberId = await person('Once');
   const body = { memberId, serviceType: 'food', description: 'Box', outcome: 'completed' };
   const once = (serviceDate: string, more = {}) =>
