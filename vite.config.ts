@@ -6,7 +6,7 @@ import { artVersion } from './server/http/pages/art.ts';
 
 // Code that every page and screen shares: React, the router, and the loader of the other chunks.
 const framework =
-  /node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/(load-chunk|ui\/history-place)\.ts$|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/(load-chunk|ui\/history-index)\.ts$|vite\/preload-helper/;
 
 // A page is a handful of files, not forty: what nearly every public page needs travels together.
 const chunkGroups = [
@@ -20,7 +20,7 @@ const chunkGroups = [
   // Code of every public form, in one file: several small files cost more.
   {
     name: 'form-fields',
-    test: /\/(domain\/(forms\/(field|person-fields|problem)|text\/text|vocabulary)|app\/forms\/(use-public-form|form-texts|field-input|form-frame|error-summary|leave-guard|typed|browser-checks|public-form|answers|confirmation|confirmation-notice|sent-later))\.tsx?$/,
+    test: /\/(domain\/(forms\/(field|person-fields|problem)|text\/text|vocabulary)|app\/forms\/(use-public-form|form-texts|field-input|form-frame|error-summary|leave-guard|typed|browser-checks|public-form|answers|confirmation|confirmation-notice|lazy-sent-panel))\.tsx?$/,
     priority: 0,
   },
   {
@@ -106,9 +106,9 @@ const changedInRouter: Record<string, [from: string, to: string][]> = {
     [
       'import invariant from "./invariant.js";',
       `import invariant from "./invariant.js";
-      import { fetchWhole } from ${JSON.stringify(loadChunkPath)};`,
+      import { fetchComplete } from ${JSON.stringify(loadChunkPath)};`,
     ],
-    ['let res = await fetch(', 'let res = await fetchWhole('],
+    ['let res = await fetch(', 'let res = await fetchComplete('],
   ],
   'dom/ssr/components.js': [
     // A failed prefetch must not cause an error.

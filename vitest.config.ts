@@ -21,7 +21,7 @@ const bothEngines = [
   'server/notifications/claims.test.ts',
   'server/privacy/{backups,erased-from-disk,erasure,erasure-at-once}.test.ts',
   'server/privacy/{insert-only-logs,upkeep}.test.ts',
-  'tests/api/{changes,ending,errors,openapi,repeated}.test.ts',
+  'tests/api/{changes,errors,openapi,repeated,shutdown-during-backup}.test.ts',
 ];
 
 /** Faults that take minutes and whose code seldom changes: `npm run test:slow` runs them. */

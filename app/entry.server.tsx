@@ -14,7 +14,7 @@ import {
 import type { Site } from '#server/http/pages/site';
 import { apiContext, canRenderContext, errorContext, nonceContext } from './request-context';
 import { notFoundQuery, publicPages } from './site/public-pages';
-import { patternOf, spelled } from './site/route-paths';
+import { normalizePath, routePatternOf } from './site/route-paths';
 
 export const streamTimeout = 5_000;
 
@@ -80,11 +80,11 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
     },
     publicPages: publicPages(build.routes),
     notFoundQuery: notFoundQuery(build.routes),
-    patternOf: (path) => patternOf(routes, path),
+    patternOf: (path) => routePatternOf(routes, path),
     takesForm: (path) =>
       matchRoutes(routes, path)?.some(({ route }) => build.routes[route.id ?? '']?.module.action) ??
       false,
-    spelled: (path) => spelled(routes, path),
+    spelled: (path) => normalizePath(routes, path),
   };
 }
 

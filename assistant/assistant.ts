@@ -1,8 +1,8 @@
 // Public interface of the chat assistant; the caller passes in content and events, it opens no socket or database.
 import type {
-  AskBack,
   AssistantContent,
   AssistantEvent,
+  ClarifyingQuestion,
   FollowUp,
   Interpreted,
   Replies,
@@ -12,7 +12,7 @@ import type { Danger } from './danger/danger.ts';
 import { phraseTopics } from './danger/rules.ts';
 import type { ReplyLanguage } from './language/language.ts';
 import { createPipeline, type Pipeline, type Reading } from './pipeline.ts';
-import { choose, kindOf, type Topic } from './topics/choose.ts';
+import { chooseTopics, kindOf, type Topic } from './topics/choose-topics.ts';
 import { createReplies } from './topics/reply.ts';
 import { fill } from './topics/template.ts';
 
@@ -173,7 +173,10 @@ export function createAssistant(options: AssistantOptions): Assistant {
   }
 
   /** A message that makes no sense without the one before it. */
-  function followUpIn({ rules, words, message }: Reading, said: Replies): AskBack | undefined {
+  function followUpIn(
+    { rules, words, message }: Reading,
+    said: Replies,
+  ): ClarifyingQuestion | undefined {
     const whole = rules.filter(({ from, to }) => from === 0 && to === words.length);
     const kind = followUps.find((each) =>
       whole.some(({ section }) => section === `${each} follow-up`),
@@ -213,7 +216,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     const has = (section: string) => rules.some((rule) => rule.section === section);
     const isHeavy = has('heavy heart');
     const counseling = topics.find(({ id }) => id === 'counseling');
-    let chosen = words.length === 0 || has('not ours') ? undefined : choose(topics, parts);
+    let chosen = words.length === 0 || has('not ours') ? undefined : chooseTopics(topics, parts);
     const phraseTopic = topicByPhrase(reading);
     if (phraseTopic !== undefined && !has('not ours')) {
       const program = content.needPrograms[phraseTopic.id as NeedId];

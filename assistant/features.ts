@@ -51,12 +51,12 @@ export function soundOf(word: string): string {
 }
 
 /** Receives a readable name for each feature, for explanations (see explain.ts). */
-export type Listener = (name: string) => void;
+export type FeatureListener = (name: string) => void;
 
 /** Pass a memoized `sound` when the same words repeat (see learn.ts). */
 export function featuresOf(
   words: readonly string[],
-  listen?: Listener,
+  listen?: FeatureListener,
   sound: (word: string) => string = soundOf,
 ): Features {
   const ids: number[] = [];

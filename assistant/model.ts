@@ -17,9 +17,9 @@ export type Model = {
 };
 
 /** A message's score for each class, and the squared length of its feature vector. */
-export type Summed = { sums: Float32Array; square: number };
+export type ClassSums = { sums: Float32Array; square: number };
 
-export function sumUp(model: Model, { ids, values }: Features): Summed {
+export function sumUp(model: Model, { ids, values }: Features): ClassSums {
   const { rows, starts, columns, weights, step } = model;
   const sums = new Float32Array(model.classes.length);
   let square = 0;
@@ -37,7 +37,7 @@ export function sumUp(model: Model, { ids, values }: Features): Summed {
 }
 
 /** The chance of each class; they add up to 1. A `share` below 1 weakens the evidence. */
-export function chances(model: Model, { sums, square }: Summed, share = 1): Float32Array {
+export function chances(model: Model, { sums, square }: ClassSums, share = 1): Float32Array {
   const length = Math.sqrt(Math.max(1, square)) / share;
   const scores = sums.map((sum, of) => ((model.bias[of] ?? 0) + sum / length) / model.temperature);
   toChances(scores);

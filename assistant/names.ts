@@ -29,7 +29,7 @@ function namesIn({ programs, names }: AssistantContent): Name[] {
 /** These names can be ordinary words: a neighbor's first name, or a program named in everyday words. */
 const everydayTokens: ReadonlySet<string> = new Set(['{person}', '{program}']);
 
-export type Named = {
+export type NamedWords = {
   words: string[];
   /** The words with person and program names left in place. */
   plain: string[];
@@ -37,11 +37,13 @@ export type Named = {
   programs: string[];
 };
 
-export function createNameFinder(content: AssistantContent): (words: readonly string[]) => Named {
+export function createNameFinder(
+  content: AssistantContent,
+): (words: readonly string[]) => NamedWords {
   // Longest name first: "Some House" before "House".
   const names = namesIn(content).sort((one, other) => other.words.length - one.words.length);
   return (words) => {
-    const found: Named = { words: [], plain: [], programs: [] };
+    const found: NamedWords = { words: [], plain: [], programs: [] };
     for (let at = 0; at < words.length; ) {
       const name = names.find((known) =>
         known.words.every((word, next) => isNameTyped(words[at + next] ?? '', word)),

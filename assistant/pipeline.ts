@@ -1,13 +1,13 @@
 // Reads a message once: text → language → features → danger and topics. Work grows only with its length.
 import type { AssistantContent } from '#domain/assistant-content';
 import {
-  type Asked,
   createForeignCheck,
   type Danger,
+  type DangerInput,
   dangerIn,
   dangerRank,
   type ForeignDanger,
-  type Said,
+  type RequestChances,
 } from './danger/danger.ts';
 import { createRuleCheck, type Found } from './danger/rules.ts';
 import { type Features, featuresOf } from './features.ts';
@@ -16,9 +16,9 @@ import type { ReplyLanguage } from './language/language.ts';
 import { type Language, languageOf } from './language/language.ts';
 import { chances, sumUp } from './model.ts';
 import { type Models, unpackModels } from './model-file.ts';
-import { createNameFinder, type Named } from './names.ts';
+import { createNameFinder, type NamedWords } from './names.ts';
 import { readText } from './text.ts';
-import { kindOf, type Topic } from './topics/choose.ts';
+import { kindOf, type Topic } from './topics/choose-topics.ts';
 import { partsOf } from './topics/parts.ts';
 
 export type Reading = {
@@ -55,7 +55,7 @@ const clearlyOther = 0.9;
 /** Below this chance, answer the request and add the emergency lines. */
 const faintDoubt = 0.15;
 
-function askedIn(topics: readonly Topic[], rules: readonly Found[]): Asked {
+function askedIn(topics: readonly Topic[], rules: readonly Found[]): RequestChances {
   const asked = { need: 0, question: 0 };
   // An instruction to the assistant counts as a clear question.
   if (rules.some(({ section }) => section === 'not ours')) asked.question = 1;
@@ -90,7 +90,7 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
       .sort((one, other) => other.chance - one.chance);
   }
 
-  function hear(sentences: Said['sentences'], named: readonly string[]) {
+  function hear(sentences: DangerInput['sentences'], named: readonly string[]) {
     const words = sentences.flat();
     const features = featuresOf(words);
     const rules = findRules(words);
@@ -104,7 +104,7 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
    * Reads the message with and without our names as names and takes the more alarming reading: "Samuel" may
    * be our colleague or somebody in danger.
    */
-  function hearNamed(sentences: readonly Named[], named: readonly string[]) {
+  function hearNamed(sentences: readonly NamedWords[], named: readonly string[]) {
     const ours = sentences.map((sentence) => sentence.words);
     const plain = sentences.map((sentence) => sentence.plain);
     const heard = hear(ours, named);

@@ -11,4 +11,4 @@ export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
  * language.
  */
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' };
-export const spokenAs: Record<Language, string> = { en: 'English', es: 'Spanish' };
+export const englishLanguageNames: Record<Language, string> = { en: 'English', es: 'Spanish' };

@@ -1,8 +1,14 @@
 // Paths by language: the first language has no prefix, every other has its code, as in /es/about.
 
-import { type Language, languageNames, languages, locales, spokenAs } from './language-list.ts';
+import {
+  englishLanguageNames,
+  type Language,
+  languageNames,
+  languages,
+  locales,
+} from './language-list.ts';
 
-export { type Language, languageNames, languages, locales, spokenAs };
+export { englishLanguageNames, type Language, languageNames, languages, locales };
 
 export const defaultLanguage: Language = languages[0];
 export const otherLanguages: readonly Language[] = languages.slice(1);
@@ -33,5 +39,5 @@ export function isLanguage(code: unknown): code is Language {
 
 /** The language for an answer about the spoken language; undefined for languages without content. */
 export function languageSpokenAs(answer: string | null | undefined): Language | undefined {
-  return languages.find((language) => spokenAs[language] === answer);
+  return languages.find((language) => englishLanguageNames[language] === answer);
 }

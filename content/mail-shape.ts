@@ -9,12 +9,12 @@ export interface MailText {
 }
 
 /** Items that a sender is thanked for. */
-export type Thanked = 'application' | 'submission' | 'message' | 'pledge';
+export type ThankedItem = 'application' | 'submission' | 'message' | 'pledge';
 
 export interface Mail {
   /** Below every message. */
   signature: readonly string[];
-  thanks: Record<Thanked, MailText>;
+  thanks: Record<ThankedItem, MailText>;
   reply: MailText;
   /** Asks to confirm a sign-up for the newsletter. */
   subscribe: MailText;

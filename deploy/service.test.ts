@@ -1,7 +1,7 @@
 // The systemd unit: its user, its limits, and the settings that it shares with the image and with npm start.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { frugalEnv, frugalFlags } from '../scripts/project.mjs';
+import { lowMemoryEnv, lowMemoryFlags } from '../scripts/project.mjs';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const unit = read('wondrous-world.service');
@@ -29,11 +29,11 @@ it('limits its memory and its log lines, and has time to finish responses', () =
 
 it('runs the server with the memory settings of npm start', () => {
   const environment = valuesOf('Environment').join(' ');
-  for (const [name, value] of Object.entries(frugalEnv)) {
+  for (const [name, value] of Object.entries(lowMemoryEnv)) {
     expect(environment).toContain(`${name}=${value}`);
   }
   expect(valuesOf('ExecStart').join()).toContain(
-    `node ${frugalFlags.join(' ')} build/server/main.js`,
+    `node ${lowMemoryFlags.join(' ')} build/server/main.js`,
   );
 });
 

@@ -2,11 +2,11 @@
 import type {
   ActionId,
   Alarm,
-  BesideFact,
   FactId,
   Helpline,
   InterpretedLanguage,
   NeedId,
+  ProgramFact,
   RoleFactId,
   TalkId,
 } from './assistant-topics.ts';
@@ -33,7 +33,7 @@ export type Replies = {
   cannotWait: string;
   fallback: string;
   /** Replies to messages that only make sense after another one: "and on sunday?", "yes please". */
-  followUp: Record<FollowUp, AskBack>;
+  followUp: Record<FollowUp, ClarifyingQuestion>;
   /** Our help for one need; where no program covers the need, what we do not do and who does. */
   needs: Partial<Record<NeedId, string>>;
   /** Reply to a need that none of our programs covers: `{said}` comes from `needs`. */
@@ -49,7 +49,7 @@ export type Replies = {
   tonight: { open: string; closed: string };
   alsoHelps: string;
   /** One short sentence added to a reply about a program. */
-  beside: Record<BesideFact, string>;
+  beside: Record<ProgramFact, string>;
   /** Ends a reply about an action; dropped first when the reply gets too long. */
   replyTime: string;
   /** One short sentence for people who may have meant this action or fact instead. */
@@ -83,7 +83,7 @@ export type Replies = {
 export type FollowUp = 'day' | 'person' | 'other';
 
 /** A short question and the likely answers, each of which is a message of its own. `{day}` is as typed. */
-export type AskBack = { ask: string; choices: readonly string[] };
+export type ClarifyingQuestion = { ask: string; choices: readonly string[] };
 
 export type AssistantProgram = {
   slug: string;

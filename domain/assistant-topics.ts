@@ -146,7 +146,7 @@ export const facts = [
 ] as const;
 
 /** Small talk, and topics that the assistant declines. */
-export const talks = [
+export const talkTopics = [
   'greeting',
   'thanks',
   'goodbye',
@@ -158,7 +158,7 @@ export const talks = [
 ] as const;
 
 /** Facts that people also ask about a single program: "is the class free". */
-export const besideFacts = ['cost', 'hours', 'address', 'eligibility', 'languages'] as const;
+export const programFacts = ['cost', 'hours', 'address', 'eligibility', 'languages'] as const;
 
 /** National lines for one kind of danger, named besides 911 and 988 where they fit. */
 export const helplines = ['violence', 'poison', 'runaway'] as const;
@@ -184,8 +184,8 @@ export type NeedId = (typeof needs)[number];
 export type ActionId = (typeof actions)[number];
 export type RoleFactId = keyof typeof roleFacts;
 export type FactId = (typeof facts)[number];
-export type TalkId = (typeof talks)[number];
-export type BesideFact = (typeof besideFacts)[number];
+export type TalkId = (typeof talkTopics)[number];
+export type ProgramFact = (typeof programFacts)[number];
 export type Helpline = (typeof helplines)[number];
 export type Alarm = (typeof alarms)[number];
 export type InterpretedLanguage = (typeof interpretedLanguages)[number];

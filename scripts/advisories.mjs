@@ -24,7 +24,7 @@ export function readAudit(output) {
   return { isKnown: true, lines };
 }
 
-export const unchecked = 'no registry said whether a package has a known hole';
+export const uncheckedMessage = 'no registry said whether a package has a known hole';
 
 /** Folders with a lockfile: the product, and a tool that is installed on first use. */
 const lockedFolders = [root, at('tests', 'bench', 'lighthouse')];
@@ -54,7 +54,7 @@ export function askAdvisories(ask = audit) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { isKnown, lines } = askAdvisories();
   for (const line of lines) console.log(line);
-  if (!isKnown) console.log(`Not checked: ${unchecked}.`);
+  if (!isKnown) console.log(`Not checked: ${uncheckedMessage}.`);
   else if (lines.length === 0) console.log('No package in a lockfile has a known grave hole.');
   process.exitCode = lines.length > 0 ? 1 : 0;
 }

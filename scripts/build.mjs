@@ -1,7 +1,7 @@
 // Builds the product into build/: an empty database, the app, the server, and the prerendered pages.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { alone } from './lock.mjs';
+import { runExclusively } from './lock.mjs';
 import { at, node24, run } from './project.mjs';
 import { hashSources, readStamp } from './sources.mjs';
 
@@ -25,7 +25,7 @@ const step = (args, failure) =>
 /** Builds unless the build matches the current sources. */
 export async function buildIfStale() {
   if (readStamp(stampFile) === hashSources()) return false;
-  await alone(lockFile, async () => {
+  await runExclusively(lockFile, async () => {
     // Another process may have built while this one waited for the lock.
     const stamp = hashSources();
     if (readStamp(stampFile) !== stamp) await build(stamp);
@@ -35,7 +35,7 @@ export async function buildIfStale() {
 
 /** Prepares an empty database for the server to copy, and returns its folder. */
 export async function prepareDatabaseIfStale() {
-  await alone(at('build', 'database-lock'), async () => {
+  await runExclusively(at('build', 'database-lock'), async () => {
     const stamp = hashSources(databaseSources);
     if (readStamp(databaseStampFile) === stamp) return;
     rmSync(databaseStampFile, { force: true });
@@ -47,7 +47,7 @@ export async function prepareDatabaseIfStale() {
 
 /** Builds the filter of leaked passwords. */
 export async function filterPasswordsIfStale() {
-  await alone(at('build', 'leaked-passwords-lock'), async () => {
+  await runExclusively(at('build', 'leaked-passwords-lock'), async () => {
     const stamp = hashSources(leakedSources);
     if (readStamp(leakedStampFile) === stamp && existsSync(leakedFile)) return;
     await step(['scripts/leaked-passwords.mjs'], 'The leaked passwords could not be filtered.');

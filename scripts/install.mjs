@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { giveUp, majorOf, node24, run, wantedMajor } from './project.mjs';
+import { exitWithError, majorOf, node24, run, wantedMajor } from './project.mjs';
 import { isInstalled } from './sources.mjs';
 
 /** Installs packages that are missing, and checks the version of Node. `withDev` adds those for tests and checks. */
 export async function installIfNeeded({ withDev }) {
   if (process.platform === 'win32')
-    giveUp('This runs on Linux and macOS; on Windows please use WSL.');
+    exitWithError('This runs on Linux and macOS; on Windows please use WSL.');
   if (!isInstalled({ withDev })) {
     console.log('Installing packages from the lockfile …');
     // npm would leave out devDependencies where NODE_ENV says production.
@@ -17,7 +17,7 @@ export async function installIfNeeded({ withDev }) {
   }
   const major = majorOf(node24 === process.execPath ? process.version : versionOf(node24));
   if (major !== wantedMajor) {
-    giveUp(
+    exitWithError(
       `This needs Node ${wantedMajor}, and this one is ${process.version}. For Linux npm brings it along ` +
         '(unless optional packages are left out); elsewhere please install it.',
     );

@@ -8,7 +8,7 @@ const quietMs = 120_000;
 const sayAfterMs = 10_000;
 
 /** Runs the work under a lock between processes. Takes over the lock of a process that died. */
-export async function alone(lockFile, work) {
+export async function runExclusively(lockFile, work) {
   mkdirSync(dirname(lockFile), { recursive: true });
   const from = Date.now();
   let isSaid = false;

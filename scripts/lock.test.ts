@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { alone } from './lock.mjs';
+import { runExclusively } from './lock.mjs';
 
 let folder: string;
 let lockFile: string;
@@ -21,30 +21,32 @@ describe('work under a lock', () => {
       await sleep(20);
       order.push(`${name} ends`);
     };
-    await Promise.all([alone(lockFile, work('a')), alone(lockFile, work('b'))]);
+    await Promise.all([runExclusively(lockFile, work('a')), runExclusively(lockFile, work('b'))]);
     expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
     expect(existsSync(lockFile)).toBe(false);
   });
 
   it('releases the lock when the work fails', async () => {
-    await expect(alone(lockFile, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(alone(lockFile, async () => 'yes')).resolves.toBe('yes');
+    await expect(runExclusively(lockFile, () => Promise.reject(new Error('no')))).rejects.toThrow(
+      'no',
+    );
+    await expect(runExclusively(lockFile, async () => 'yes')).resolves.toBe('yes');
   });
 
   it('does not wait for a process that died', async () => {
-    await alone(lockFile, async () => {});
+    await runExclusively(lockFile, async () => {});
     writeFileSync(lockFile, '4194305');
-    await expect(alone(lockFile, async () => 'taken over')).resolves.toBe('taken over');
+    await expect(runExclusively(lockFile, async () => 'taken over')).resolves.toBe('taken over');
   });
 
   it.each([
     ['left empty by a full disk', ''],
     ['with the reused pid of another process', String(process.pid)],
   ])('does not wait for a lock %s', async (_, holder) => {
-    await alone(lockFile, async () => {});
+    await runExclusively(lockFile, async () => {});
     writeFileSync(lockFile, holder);
     const earlier = new Date(Date.now() - 5 * 60_000);
     utimesSync(lockFile, earlier, earlier);
-    await expect(alone(lockFile, async () => 'taken over')).resolves.toBe('taken over');
+    await expect(runExclusively(lockFile, async () => 'taken over')).resolves.toBe('taken over');
   });
 });

@@ -2,7 +2,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { rolldown } from 'rolldown';
-import { alone } from './lock.mjs';
+import { runExclusively } from './lock.mjs';
 import { at } from './project.mjs';
 import { hashSources, readStamp } from './sources.mjs';
 
@@ -54,7 +54,7 @@ const stampFile = at('build', 'test-programs-stamp');
 export async function testPrograms(more) {
   const folders = ['server', 'domain', 'content', 'assistant', 'scripts'];
   const sources = [...folders, 'package.json', ...Object.values(more)];
-  await alone(at('build', 'test-programs-lock'), async () => {
+  await runExclusively(at('build', 'test-programs-lock'), async () => {
     const stamp = hashSources(sources);
     if (readStamp(stampFile) === stamp) return;
     rmSync(stampFile, { force: true });

@@ -16,7 +16,7 @@ export function majorOf(version) {
 }
 
 /** Prints an error and exits. */
-export function giveUp(message) {
+export function exitWithError(message) {
   console.error(message);
   process.exit(1);
 }
@@ -41,13 +41,13 @@ export async function run(command, args, { failure, quiet = false, env = {}, cwd
   });
   // The first lines name the cause; help and stack traces follow.
   const said = output.trim().split('\n').slice(0, 15).join('\n');
-  if (code !== 0) giveUp(`${said}\n${failure}`.trim());
+  if (code !== 0) exitWithError(`${said}\n${failure}`.trim());
 }
 
 // Memory settings, which must be set before Node starts and equal those in the Dockerfile: a small young generation,
 // and one malloc arena that returns freed memory, with large buffers allocated outside of it.
-export const frugalFlags = ['--max-semi-space-size=4'];
-export const frugalEnv = {
+export const lowMemoryFlags = ['--max-semi-space-size=4'];
+export const lowMemoryEnv = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '16384',
@@ -55,10 +55,10 @@ export const frugalEnv = {
 
 /** Runs a server until it exits. Forwards signals to it and its exit code to the caller. */
 export function runServer(args) {
-  const child = spawn(node24, [...frugalFlags, ...args], {
+  const child = spawn(node24, [...lowMemoryFlags, ...args], {
     cwd: process.cwd(),
     stdio: 'inherit',
-    env: { ...frugalEnv, ...process.env },
+    env: { ...lowMemoryEnv, ...process.env },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));

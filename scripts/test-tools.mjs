@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp } from './project.mjs';
+import { exitWithError } from './project.mjs';
 
 /** Chromium without any window, which takes a third of the CPU time per page. */
 const shellPlace = '/usr/bin/chromium-headless-shell';
@@ -54,7 +54,7 @@ export function chromium() {
   if (!findChromium()) aptInstall('chromium');
   return (
     findChromium() ??
-    giveUp(
+    exitWithError(
       'The browser tests need Chromium or Chrome. Install one, or name it in CHROMIUM_PATH, then run npm test again.',
     )
   );
@@ -63,7 +63,7 @@ export function chromium() {
 export function requirePostgres() {
   if (!hasPostgres()) aptInstall('postgresql');
   if (!hasPostgres()) {
-    giveUp(
+    exitWithError(
       'The tests run on a real PostgreSQL too. Install its server (Debian: apt-get install postgresql), then run npm test again.',
     );
   }

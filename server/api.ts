@@ -11,7 +11,7 @@ import { withEmergencyLines } from './api/emergency-lines.ts';
 import { createFailureWatch, type FailureWatch } from './api/failure-watch.ts';
 import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
-import { onceFor } from './api/idempotency.ts';
+import { createRunOnce } from './api/idempotency.ts';
 import { openApiDocument, openApiRoute } from './api/openapi.ts';
 import { createPublicDataCache, type PublicDataCache } from './api/public-data-cache.ts';
 import { readCookie } from './api/read-cookie.ts';
@@ -251,7 +251,7 @@ export function createApi(options: ApiOptions): Api {
       const params = context.req.param();
       const call = await admit(route, context.req.raw, caller, services, sessions, params);
       const key = context.req.header('idempotency-key') ?? null;
-      const once = onceFor({ ...call, route, key });
+      const once = createRunOnce({ ...call, route, key });
       const reply = await route.handle({ ...call, once }).catch((error: unknown) => {
         if (error instanceof AppError) noteShown(route, call, error.details.current);
         throw error;

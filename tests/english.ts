@@ -3,16 +3,16 @@ import { contentOf } from '#content/all';
 
 type Texts = { [key: string]: Texts } | readonly Texts[] | string | number | boolean | undefined;
 
-export function textsIn(value: Texts): string[] {
+export function collectTexts(value: Texts): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.values(value).flatMap(collectTexts);
 }
 
 const english = contentOf('en');
-const ours = new Set(textsIn(contentOf('es') as unknown as Texts));
+const ours = new Set(collectTexts(contentOf('es') as unknown as Texts));
 /** English sentences of the site that the Spanish content lacks, long enough not to be names. */
-const sentences = [...new Set(textsIn(english as unknown as Texts))].filter(
+const sentences = [...new Set(collectTexts(english as unknown as Texts))].filter(
   (text) => text.split(' ').length >= 3 && !ours.has(text) && !/^https?:|^[/#]/.test(text),
 );
 /** Common words that exist in English only. */
@@ -20,7 +20,7 @@ const smallWords = /\b(?:the|and|you|your|with|this|please|from|have|our|for|are
 const partners = english.partners.flatMap(({ name, tagline }) => [name, tagline]);
 
 /** English parts of a text, ignoring names of partners and the given names. */
-export function englishIn(text: string, names: readonly string[] = []): string[] {
+export function englishSentencesIn(text: string, names: readonly string[] = []): string[] {
   const rest = [...partners, ...names].reduce((left, name) => left.replaceAll(name, ' '), text);
   return [
     ...sentences.filter((sentence) => rest.includes(sentence)),
@@ -29,7 +29,7 @@ export function englishIn(text: string, names: readonly string[] = []): string[]
 }
 
 /** Visible and spoken text of a page: text, labels of controls, descriptions of pictures. */
-export function shownIn(html: string): string {
+export function visibleTextOf(html: string): string {
   const body = html.slice(html.indexOf('<title>')).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ');
   const spoken = [...body.matchAll(/\s(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g)];
   const text = body.replace(/<[^>]+>/g, ' ');

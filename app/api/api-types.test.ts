@@ -20,7 +20,7 @@ it('infers the response of a write from its method and path', () => {
   const writes = {
     post: ({ post }: Client) => post('/api/case-alerts', {}),
     postJson: ({ postJson }: Client) => postJson('/api/chat', {}),
-    tell: ({ tell }: Client) => tell(`/api/accounts/${id}/link`, {}),
+    postTransient: ({ postTransient }: Client) => postTransient(`/api/accounts/${id}/link`, {}),
     patch: ({ change }: Client) => change('PATCH', `/api/members/${id}`, 1, {}),
     remove: ({ change }: Client) => change('DELETE', `/api/contact-attempts/${id}`, 1),
     several: ({ changeSeveral }: Client) => changeSeveral('/api/members', [], {}),
@@ -28,14 +28,23 @@ it('infers the response of a write from its method and path', () => {
   type Written<Name extends keyof typeof writes> = Awaited<ReturnType<(typeof writes)[Name]>>;
   expectTypeOf<Written<'post'>['title']>().toBeString();
   expectTypeOf<Written<'postJson'>['response']>().toBeString();
-  expectTypeOf<Written<'tell'>['path']>().toBeString();
+  expectTypeOf<Written<'postTransient'>['path']>().toBeString();
   expectTypeOf<Written<'patch'>['firstName']>().toBeString();
   expectTypeOf<Written<'remove'>['author']>().toBeString();
   expectTypeOf<Written<'several'>['changed'][number]['version']>().toBeNumber();
 });
 
 it('rejects a path that the route table lacks', () => {
-  const calls = ({ change, getJson, getPage, post, request, tell, useJson, usePage }: Client) => [
+  const calls = ({
+    change,
+    getJson,
+    getPage,
+    post,
+    request,
+    postTransient,
+    useJson,
+    usePage,
+  }: Client) => [
     // @ts-expect-error
     getJson('/api/my-days'),
     // @ts-expect-error
@@ -49,7 +58,7 @@ it('rejects a path that the route table lacks', () => {
     // @ts-expect-error
     change('PATCH', `/api/members/${id}/firstName`, 1),
     // @ts-expect-error
-    tell('/api/presences', {}),
+    postTransient('/api/presences', {}),
     // @ts-expect-error
     request('/api/session'),
   ];
@@ -59,7 +68,7 @@ it('rejects a path that the route table lacks', () => {
 });
 
 it('rejects a path of another method', () => {
-  const calls = ({ change, getJson, post, postJson, request, tell }: Client) => [
+  const calls = ({ change, getJson, post, postJson, request, postTransient }: Client) => [
     // @ts-expect-error
     getJson('/api/emergencies/request'),
     // @ts-expect-error
@@ -67,7 +76,7 @@ it('rejects a path of another method', () => {
     // @ts-expect-error
     postJson('/api/stats', {}),
     // @ts-expect-error
-    tell('/api/my-day', {}),
+    postTransient('/api/my-day', {}),
     // @ts-expect-error
     change('PUT', `/api/members/${id}`, 1),
     // @ts-expect-error

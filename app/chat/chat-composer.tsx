@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'r
 import { maxQuestionLength } from '#domain/chat';
 import { useText } from '../text';
 import { isComposing } from '../ui/composing';
-import { ask, type, useConversation } from './conversation';
+import { sendQuestion, updateDraft, useConversation } from './conversation';
 
 type ChatComposerProps = { box: RefObject<HTMLTextAreaElement | null>; takesFocus: boolean };
 
@@ -17,12 +17,12 @@ export function ChatComposer({ box, takesFocus }: ChatComposerProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     box.current?.focus();
-    void ask(draft);
+    void sendQuestion(draft);
   }
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
-    void ask(draft);
+    void sendQuestion(draft);
   }
 
   return (
@@ -37,7 +37,7 @@ export function ChatComposer({ box, takesFocus }: ChatComposerProps) {
         maxLength={maxQuestionLength}
         placeholder={input.placeholder}
         value={draft}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => updateDraft(event.currentTarget.value)}
         onKeyDown={sendOnEnter}
       />
       <button

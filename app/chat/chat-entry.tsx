@@ -2,15 +2,15 @@ import { Copy } from 'lucide-react';
 import type { Ref } from 'react';
 import { useText } from '../text';
 import { PageLink } from '../ui/page-link';
-import { type ChatMessage, said } from './conversation';
+import { type ChatMessage, messageContent } from './conversation';
 import { copyMessage } from './hand-over';
 import { languageOf } from './reply-language';
-import { linesFor, type PageNames, replyParts, urgentSentence } from './reply-links';
+import { emergencyLinksFor, type PageNames, replyParts, urgentSentence } from './reply-links';
 
 export function ChatEntry({ message, ref }: { message: ChatMessage; ref?: Ref<HTMLLIElement> }) {
   const assistant = useText('assistant');
   const { labels, roles } = assistant;
-  const text = said(message, assistant);
+  const text = messageContent(message, assistant);
   return (
     <li ref={ref} className="chat-entry" data-role={message.role}>
       <div className="chat-said">
@@ -52,7 +52,7 @@ function Reply({ text, pages }: TextProps) {
         <LinkedText text={urgent.first} />
       </p>
       <p className="chat-lines">
-        {linesFor(urgent.first, crisis).map((line) => (
+        {emergencyLinksFor(urgent.first, crisis).map((line) => (
           <a key={line.href} href={line.href}>
             {line.text}
           </a>

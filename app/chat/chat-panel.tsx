@@ -5,7 +5,7 @@ import { isComposing } from '../ui/composing';
 import { PageLink } from '../ui/page-link';
 import { ChatComposer } from './chat-composer';
 import { ChatEntry, LinkedText } from './chat-entry';
-import { ask, useConversation } from './conversation';
+import { sendQuestion, useConversation } from './conversation';
 import { copyConversation, shareConversation } from './hand-over';
 
 /** On narrower screens the panel is full width. */
@@ -39,7 +39,7 @@ export function ChatPanel({ takesFocus, onMinimize, onLeave, onClose }: ChatPane
   function askQuickly(question: string) {
     // The focused button disappears. On a touch screen the keyboard must not cover the reply.
     (matchMedia('(pointer: coarse)').matches ? log : box).current?.focus();
-    void ask(question);
+    void sendQuestion(question);
   }
   function minimizeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && !isComposing(event)) onMinimize();

@@ -3,11 +3,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { contentOf } from '#content/all';
 import type { Language } from '#content/languages';
-import { englishIn, shownIn } from '../../tests/english';
+import { englishSentencesIn, visibleTextOf } from '../../tests/english';
 import {
+  delayedResponse,
   type FakeRequest,
   fakeServer,
-  heldResponse,
   lostConnection,
 } from '../../tests/screens/fake-server';
 import { shownToast, watchToasts } from '../../tests/screens/render-site';
@@ -109,7 +109,7 @@ it('sends on Enter, but not on Shift+Enter, during IME input, or when empty', as
 });
 
 it('sends one question at a time and shows that a reply is pending', async () => {
-  const held = heldResponse();
+  const held = delayedResponse();
   const { asked } = await openChat(() => held.response);
   say('One');
   await screen.findByText(assistant.thinking);
@@ -203,7 +203,7 @@ it('shares the conversation, or copies it when the browser cannot share', async 
 });
 
 it('announces a new reply while the chat is minimized', async () => {
-  const held = heldResponse();
+  const held = delayedResponse();
   await openChat(() => held.response);
   say('Slow?');
   tool(labels.minimize);
@@ -227,7 +227,7 @@ it('resends the question when the page is reloaded before the reply', async () =
 });
 
 it('does not restore the conversation of a visitor who left quickly when a reply comes late', async () => {
-  const held = heldResponse();
+  const held = delayedResponse();
   await openChat(() => held.response);
   say('I need to get out');
   await screen.findByText(assistant.thinking);
@@ -258,7 +258,8 @@ it('shows no English on a Spanish page: panel, replies and toasts', async () => 
     { success: false, error: 'Nothing to say.' },
   ];
   await openChat(() => replies.shift(), 'es');
-  const english = () => englishIn(shownIn(`<title></title>${document.body.outerHTML}`));
+  const english = () =>
+    englishSentencesIn(visibleTextOf(`<title></title>${document.body.outerHTML}`));
   expect(lastEntry()).toContain(texts.greeting);
   fireEvent.click(screen.getByText(texts.quickActions[0] ?? ''));
   await replied('Abrimos a las ocho.');

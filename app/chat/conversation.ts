@@ -51,12 +51,12 @@ export function useConversation(): Conversation {
   return useSyncExternalStore(subscribe, () => now);
 }
 
-export function type(draft: string): void {
+export function updateDraft(draft: string): void {
   change({ draft });
 }
 
 /** Sends one question at a time and ignores empty ones. */
-export async function ask(question: string): Promise<void> {
+export async function sendQuestion(question: string): Promise<void> {
   const words = question.trim();
   if (words === '' || now.isPending) return;
   change({ messages: add({ role: 'user', content: words }), draft: '' });
@@ -100,7 +100,10 @@ function keptMessages(): readonly ChatMessage[] {
   }
 }
 
-export function said({ content, own }: ChatMessage, { greeting, failures }: Assistant): string {
+export function messageContent(
+  { content, own }: ChatMessage,
+  { greeting, failures }: Assistant,
+): string {
   if (own === undefined) return content;
   return own === 'greeting' ? greeting : failures[own];
 }
@@ -109,7 +112,7 @@ export function said({ content, own }: ChatMessage, { greeting, failures }: Assi
 export function messageText(message: ChatMessage, texts: Assistant): string {
   if (message.role === 'user') return message.content;
   const { origin, pathname } = location;
-  return withFullAddresses(said(message, texts), origin, languageOfPath(pathname));
+  return withFullAddresses(messageContent(message, texts), origin, languageOfPath(pathname));
 }
 
 export function conversationText(messages: readonly ChatMessage[], texts: Assistant): string {

@@ -5,7 +5,7 @@ import { organization } from '#content/en/organization';
 import { assistant as spanishAssistant } from '#content/es/assistant';
 import { replies as spanishReplies } from '#content/es/assistant-replies';
 import { interpretedLanguages } from '#content/interpreted-languages';
-import { linesFor, replyParts, urgentSentence, withFullAddresses } from './reply-links.ts';
+import { emergencyLinksFor, replyParts, urgentSentence, withFullAddresses } from './reply-links.ts';
 
 const linksIn = (reply: string) =>
   replyParts(reply, organization).flatMap(({ text, href }) =>
@@ -117,12 +117,12 @@ describe('emergency replies', () => {
   });
 
   it('link the emergency line first that the text names first', () => {
-    expect(linesFor('Call 911 now.', organization.crisis).map(({ href }) => href)).toEqual([
-      'tel:911',
+    expect(emergencyLinksFor('Call 911 now.', organization.crisis).map(({ href }) => href)).toEqual(
+      ['tel:911', 'tel:988', 'sms:988'],
+    );
+    expect(emergencyLinksFor('Please call or text 988.', organization.crisis)[0]?.href).toBe(
       'tel:988',
-      'sms:988',
-    ]);
-    expect(linesFor('Please call or text 988.', organization.crisis)[0]?.href).toBe('tel:988');
+    );
   });
 });
 

@@ -92,7 +92,10 @@ export function urgentSentence(reply: string): { first: string; rest: string } |
 }
 
 /** Links for the emergency lines, starting with the one that the sentence names first. */
-export function linesFor(sentence: string, { emergency, lifeline }: Organization['crisis']) {
+export function emergencyLinksFor(
+  sentence: string,
+  { emergency, lifeline }: Organization['crisis'],
+) {
   const byLifeline = [lifeline.call, lifeline.text];
   const is911First = /911|988/.exec(sentence)?.[0] === '911';
   return is911First ? [emergency, ...byLifeline] : [...byLifeline, emergency];

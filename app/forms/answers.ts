@@ -8,7 +8,7 @@ export const trapKeys = { honeypot: 'homepage' } as const;
  * Key that asks to show the form in another language without sending; its value is the language it was
  * typed in.
  */
-export const typedInKey = 'typed-in';
+export const formLanguageKey = 'typed-in';
 
 export function answersOf(fields: readonly Field[], data: FormData): Answers {
   return Object.fromEntries(fields.map((field) => [field.key, answerOf(field, data)]));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../text';
-import { focusPlace } from '../ui/focus-place';
+import { focusLinkTarget } from '../ui/focus-target';
 import { fieldId } from './field-input';
 import { FailureText } from './form-frame';
 import type { SentForm } from './use-public-form';
@@ -28,7 +28,7 @@ export function ErrorSummary({ form: { outcome, problems, attempts } }: { form: 
           <ul>
             {list.map(([key, message]) => (
               <li key={key}>
-                <a href={`#${fieldId(key)}`} onClick={focusPlace}>
+                <a href={`#${fieldId(key)}`} onClick={focusLinkTarget}>
                   {message}
                 </a>
               </li>

@@ -5,7 +5,7 @@ import type { PublicForm as FormName } from '#content/form-shape';
 import { languages, pageOfPath, pathIn } from '#content/languages';
 import { CrisisLines } from '../site/crisis-lines';
 import { useLanguage, useLocale, useText } from '../text';
-import { trapKeys, typedInKey } from './answers';
+import { formLanguageKey, trapKeys } from './answers';
 import type { SendFailure as Failure } from './public-form';
 import type { SentForm } from './use-public-form';
 
@@ -91,7 +91,7 @@ function OtherLanguages() {
         <button
           key={language}
           type="submit"
-          name={typedInKey}
+          name={formLanguageKey}
           value={current}
           formAction={pathIn(language, page)}
           formNoValidate

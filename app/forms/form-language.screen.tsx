@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contentOf } from '#content/all';
-import { englishIn, shownIn } from '../../tests/english';
+import { englishSentencesIn, visibleTextOf } from '../../tests/english';
 import { fakeServer, refusal } from '../../tests/screens/fake-server';
 import { renderSite, shownToast } from '../../tests/screens/render-site';
 
@@ -13,7 +13,7 @@ const named = <Control extends HTMLElement = HTMLInputElement>(name: string) =>
   document.querySelector<Control>(`main form [name=${name}]`) ?? expect.unreachable(name);
 const summary = () => document.querySelector('main .error-summary')?.textContent ?? '';
 const saidInEnglish = () =>
-  englishIn(shownIn(`<title>${document.title}</title>${document.body.outerHTML}`));
+  englishSentencesIn(visibleTextOf(`<title>${document.title}</title>${document.body.outerHTML}`));
 const press = (name: string) =>
   fireEvent.click(screen.getByText(name, { selector: 'main form button' }));
 /** Uses the footer link, which exists in each language. */

@@ -4,7 +4,7 @@ import type { Forms } from '#content/form-shape';
 import { pageOfPath } from '#content/languages';
 import { useText } from '../text';
 import { ConfirmLater } from '../ui/confirm-later';
-import { placeInHistory } from '../ui/history-place';
+import { historyIndex } from '../ui/history-index';
 import { hasAnswers } from './typed';
 
 const callWithinMs = 1_000;
@@ -46,7 +46,7 @@ export function LeaveGuard({ form, isReturned, texts, onLeave }: LeaveGuardProps
     const before = place.current;
     place.current = location;
     // Continue to the page before the form; if there is none, the visitor stays.
-    if (isBackEntry(before) && placeInHistory() === 0) history.back();
+    if (isBackEntry(before) && historyIndex() === 0) history.back();
     // The next page did not load: ask again next time.
     else mayLeave.current = false;
   }, [location]);

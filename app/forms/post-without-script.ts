@@ -1,10 +1,10 @@
 // Handles a form posted without scripts: same payload, same endpoint. Redirects after storing, so that a
 // reload sends nothing.
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { isLanguage, spokenAs } from '#content/languages';
+import { englishLanguageNames, isLanguage } from '#content/languages';
 import { apiContext } from '../request-context';
 import { languageOf } from '../site/page-text';
-import { trapsOf, typedInKey } from './answers';
+import { formLanguageKey, trapsOf } from './answers';
 import { sentSearch } from './confirmation';
 import { failureOf } from './outcome';
 import {
@@ -12,7 +12,7 @@ import {
   type Problems,
   type PublicForm,
   type Stored,
-  typedIn,
+  valuesOf,
 } from './public-form';
 import { serverProblems } from './server-problems';
 
@@ -21,12 +21,12 @@ export async function postWithoutScript(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 ): Promise<FormOutcome | Response> {
   const data = await request.formData();
-  const answers = typedIn(data);
-  const typedInLanguage = data.get(typedInKey);
+  const answers = valuesOf(data);
+  const typedInLanguage = data.get(formLanguageKey);
   if (isLanguage(typedInLanguage)) {
     // The spoken language follows the page's language until the visitor chooses another.
-    if (answers.language === spokenAs[typedInLanguage]) {
-      answers.language = spokenAs[languageOf(request)];
+    if (answers.language === englishLanguageNames[typedInLanguage]) {
+      answers.language = englishLanguageNames[languageOf(request)];
     }
     return { kind: 'refused', problems: {}, answers };
   }

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { sayProblem } from '#domain/forms/problem';
-import { isGone } from '../start/load-chunk';
-import { placeInHistory } from '../ui/history-place';
+import { isChunkRemoved } from '../start/load-chunk';
+import { historyIndex } from '../ui/history-index';
 import { showToast } from '../ui/toasts';
 import { isControl, problemOf, problemsIn } from './browser-checks';
 import type { Confirmation } from './confirmation';
@@ -61,7 +61,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
 
   // A page in another language is another page: never lead a visitor back to the old one.
   useEffect(() => {
-    page.current = { pathname, firstPlace: placeInHistory() };
+    page.current = { pathname, firstPlace: historyIndex() };
   }, [pathname]);
 
   function conclude(next: FormOutcome) {
@@ -94,7 +94,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
       // Problems are shown at their fields; a toast would only suggest a retry.
       if (result.kind !== 'refused') showToast({ situation: form[result.kind] });
     } catch (error) {
-      if (isGone(error)) return sendByBrowser(target);
+      if (isChunkRemoved(error)) return sendByBrowser(target);
       conclude({ kind: 'failed', failure: { why: 'offline' } });
       showToast({ situation: form.failed });
     } finally {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { patternOf, spelled } from './route-paths.ts';
+import { normalizePath, routePatternOf } from './route-paths.ts';
 
 const routes: RouteObject[] = [
   {
@@ -22,13 +22,13 @@ describe('normalized path', () => {
     ['/Admin/Members/7', '/admin/Members/7'],
     ['/ES/Nowhere', '/es/Nowhere'],
   ])('normalizes the path %s to %s', (given, path) => {
-    expect(spelled(routes, given)).toBe(path);
-    expect(spelled(routes, path), 'once and for all').toBe(path);
+    expect(normalizePath(routes, given)).toBe(path);
+    expect(normalizePath(routes, path), 'once and for all').toBe(path);
   });
 
   it.each(['/', '/es', '/contact', '/Nowhere/At/All', '/%2F%2Fevil.example', '/admin'])(
     'leaves the normalized path %s unchanged',
-    (path) => expect(spelled(routes, path)).toBe(path),
+    (path) => expect(normalizePath(routes, path)).toBe(path),
   );
 });
 
@@ -40,6 +40,6 @@ describe('route pattern', () => {
     ['/admin/members/7', '/admin/*'],
     ['/nowhere', undefined],
   ])('matches the path %s to the route pattern %s', (path, pattern) =>
-    expect(patternOf(routes, path)).toBe(pattern),
+    expect(routePatternOf(routes, path)).toBe(pattern),
   );
 });

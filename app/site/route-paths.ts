@@ -2,7 +2,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
 /** The route pattern that a path matches, without the language; undefined if only the 404 page matches. */
-export function patternOf(routes: RouteObject[], path: string): string | undefined {
+export function routePatternOf(routes: RouteObject[], path: string): string | undefined {
   const segments = segmentsFor(routes, path)?.filter((segment) => !segment.endsWith('?'));
   const pattern = segments?.join('/');
   return pattern === undefined || pattern === '*' ? undefined : `/${pattern}`;
@@ -12,7 +12,7 @@ export function patternOf(routes: RouteObject[], path: string): string | undefin
  * The path as its route spells it. The router also accepts other letter case and percent signs; comparisons of pages
  * do not.
  */
-export function spelled(routes: RouteObject[], path: string): string {
+export function normalizePath(routes: RouteObject[], path: string): string {
   const given = path.slice(1).split('/');
   const written: string[] = [];
   for (const segment of segmentsFor(routes, path) ?? []) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { ChatLauncher } from '../chat/chat-launcher';
 import { type Text, TextProvider, useText } from '../text';
-import { focusPlace } from '../ui/focus-place';
+import { focusLinkTarget } from '../ui/focus-target';
 import { ToastHost } from '../ui/toast-host';
 import type { Route } from './+types/site';
 import { CookieConsent } from './frame/cookie-consent';
@@ -34,7 +34,7 @@ function Frame() {
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads there by itself */}
-      <a href="#main" className="skip-link" onClick={focusPlace}>
+      <a href="#main" className="skip-link" onClick={focusLinkTarget}>
         {skipLink}
       </a>
       <CookieConsent />

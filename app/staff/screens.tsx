@@ -7,7 +7,7 @@ import { useStore } from '../ui/store';
 import { titleBadge } from './live/alarm';
 import { screenNeeds } from './screen-needs';
 import type { screenPaths } from './screen-paths';
-import { Allowed } from './shell/not-allowed';
+import { RequirePermission } from './shell/require-permission';
 
 type Load = () => Promise<{ default: ComponentType }>;
 export type Screen = RouteObject & {
@@ -24,9 +24,9 @@ function screen(path: (typeof screenPaths)[number] | '*', title: string, load: L
       {needs === undefined ? (
         view
       ) : (
-        <Allowed needs={needs} title={title}>
+        <RequirePermission needs={needs} title={title}>
           {view}
-        </Allowed>
+        </RequirePermission>
       )}
     </Titled>
   );

@@ -6,7 +6,7 @@ import { shell } from '#text/staff/shell';
 import { ToastHost } from '../ui/toast-host';
 import { shownToast } from '../ui/toasts';
 import { forgetOwnVersions } from './data/api';
-import { passwordAsked } from './data/confirmed';
+import { passwordPrompt } from './data/confirmed';
 import { openConflict } from './data/conflict';
 import { queryClient } from './data/query-client';
 import { loginAddress, useIsSignedIn } from './data/session';
@@ -17,7 +17,7 @@ import { forgetMessages } from './shell/recent-messages';
 import { ScreenError } from './shell/screen-error';
 import { StaffFrame } from './shell/staff-frame';
 import { allowInjectedStyles } from './shell/style-nonce';
-import { signOutAsked } from './shell/use-sign-out';
+import { signOutPrompt } from './shell/use-sign-out';
 
 allowInjectedStyles();
 
@@ -68,11 +68,11 @@ function SignedInArea() {
     shownToast.set(undefined);
     forgetMessages();
     openConflict.set(undefined);
-    signOutAsked.set(undefined);
+    signOutPrompt.set(undefined);
     isQuickFindOpen.set(false);
     isHelpOpen.set(false);
     // Cancel an action that waited for the last account's password.
-    passwordAsked.get()?.answer(false);
+    passwordPrompt.get()?.answer(false);
   }, [isSignedIn]);
   if (!isSignedIn) return <GoTo address={loginAddress(pathname + search)} />;
   return (

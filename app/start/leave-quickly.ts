@@ -1,7 +1,7 @@
 // The way out for somebody who must not be seen here: the page is covered first, what was typed is gone, and
 // Back does not lead here. Every page carries it (start-hydration.ts): nobody in danger waits for the app.
 import { offlineCache } from '#domain/offline';
-import { placeInHistory } from '../ui/history-place';
+import { historyIndex } from '../ui/history-index';
 
 const pressesToLeave = 3;
 const pressesWithinMs = 2_000;
@@ -15,7 +15,7 @@ let firstPlace = nowhere;
 /** Returns the history position at which the help pages were entered. Leaving goes back past all steps since. */
 function entrance(): number {
   const noted = attempt(() => sessionStorage.getItem(entranceKey));
-  return Math.min(firstPlace, Number(noted ?? nowhere), placeInHistory());
+  return Math.min(firstPlace, Number(noted ?? nowhere), historyIndex());
 }
 
 /** In the tab too: who loads a page anew has still come to it by the pages before. */
@@ -77,7 +77,7 @@ async function leave({ href, dataset }: HTMLAnchorElement): Promise<void> {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   for (const form of document.forms) form.reset();
   const first = entrance();
-  const steps = placeInHistory() - first;
+  const steps = historyIndex() - first;
   attempt(() => forget(sessionStorage));
   attempt(() => forget(localStorage));
   attempt(() => void caches.delete(offlineCache));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchWhole, isGone, loadChunk } from './load-chunk.ts';
+import { fetchComplete, isChunkRemoved, loadChunk } from './load-chunk.ts';
 
 type Line = (signal: AbortSignal) => Promise<Response>;
 const good: Line = async () => new Response('export {}');
@@ -74,7 +74,7 @@ it.each([
     number += 1;
     const error = loadChunk(async () => {}, [`/${file()}`]).catch((reason: unknown) => reason);
     await vi.runAllTimersAsync();
-    expect(isGone(await error)).toBe(isTaken);
+    expect(isChunkRemoved(await error)).toBe(isTaken);
     expect(asked).toEqual([`/${file()}`, `/${file()}`]);
   },
 );
@@ -148,10 +148,10 @@ it('reads a slow response to its end, and aborts a silent one', async () => {
       }),
     );
   lines = [slow, silent];
-  const whole = fetchWhole('https://example.org/about.data');
+  const whole = fetchComplete('https://example.org/about.data');
   await vi.runAllTimersAsync();
   expect(await (await whole).text()).toBe('a page that takes its time');
-  const nothing = expect(fetchWhole('https://example.org/about.data')).rejects.toThrow(/abort/);
+  const nothing = expect(fetchComplete('https://example.org/about.data')).rejects.toThrow(/abort/);
   await vi.runAllTimersAsync();
   await nothing;
 });
@@ -169,7 +169,9 @@ it('aborts a response after ten seconds without a byte, even after the first byt
     );
   lines = [stopped];
   const startedAt = Date.now();
-  const givenUp = fetchWhole('https://example.org/about.data').catch(() => Date.now() - startedAt);
+  const givenUp = fetchComplete('https://example.org/about.data').catch(
+    () => Date.now() - startedAt,
+  );
   await vi.runAllTimersAsync();
   expect(await givenUp).toBe(12_000);
 });
@@ -177,7 +179,7 @@ it('aborts a response after ten seconds without a byte, even after the first byt
 it('aborts the request when the caller aborts', async () => {
   lines = [silent];
   const left = new AbortController();
-  const asking = fetchWhole('https://example.org/about.data', { signal: left.signal });
+  const asking = fetchComplete('https://example.org/about.data', { signal: left.signal });
   left.abort();
   await expect(asking).rejects.toThrow(/abort/);
 });

@@ -18,7 +18,7 @@ export async function loadChunk<Module>(
 }
 
 /** A new version has taken it away: an old page asks for it in vain. */
-export function isGone(error: unknown): boolean {
+export function isChunkRemoved(error: unknown): boolean {
   return error instanceof Error && (error.cause as Error | undefined)?.message === '404';
 }
 
@@ -56,7 +56,7 @@ async function fetchFile(href: string): Promise<void> {
 /** The import takes it from the browser's cache. */
 async function getModule(href: string): Promise<void> {
   try {
-    const response = await fetchWhole(href);
+    const response = await fetchComplete(href);
     if (!response.ok) throw new Error(`${response.status}`);
   } catch (cause) {
     throw new TypeError(`A module could not be fetched: ${href}`, { cause });
@@ -70,7 +70,7 @@ let heardAt = 0;
  * A response that is there to its end. A line that has gone silent is given up, so that one can ask again. The router
  * fetches the data of a page by it too (vite.config.ts).
  */
-export async function fetchWhole(href: string | URL, init?: RequestInit): Promise<Response> {
+export async function fetchComplete(href: string | URL, init?: RequestInit): Promise<Response> {
   const silence = new AbortController();
   init?.signal?.addEventListener('abort', () => silence.abort());
   const hear = () => {

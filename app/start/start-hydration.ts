@@ -4,7 +4,7 @@
 // controls keep what they hold, and a button that was pressed too early is pressed again.
 // It stands in the page, and what it starts is fetched before it is imported: nothing is lost for good.
 import { isLeavingQuickly, watchQuickExit } from './leave-quickly';
-import { isGone, loadChunk } from './load-chunk';
+import { isChunkRemoved, loadChunk } from './load-chunk';
 
 const signs = ['pointerdown', 'keydown', 'touchstart', 'online', 'mouseover'];
 const idleLimitMs = 3_000;
@@ -122,7 +122,7 @@ function start(): void {
   loadChunk(async () => run(boot), files).catch((error) => {
     // Do not replay old presses: nothing should open minutes later.
     pressed.clear();
-    if (isGone(error)) return;
+    if (isChunkRemoved(error)) return;
     boot.dataset.boot = '';
     // A mouse that is moved about would ask a busy server again and again.
     awaitSign(signs.slice(0, -1));

@@ -39,7 +39,7 @@ function sourceSet(id: PictureId, format: string): string {
     .join(', ');
 }
 
-export function drawing(id: PictureId) {
+export function pictureSources(id: PictureId) {
   const { width, height, widths } = kindOf(id);
   return {
     width,

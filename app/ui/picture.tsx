@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '#content/shape';
-import { drawing, isDrawing, phoneCrop } from './art';
+import { isDrawing, phoneCrop, pictureSources } from './art';
 
 type PictureProps = {
   picture: PictureContent;
@@ -22,7 +22,7 @@ export function Picture({ picture, sizes, className, isFirst, hasPhoneCrop }: Pi
       <img src={photo} width={width} height={height} alt={alt} className={className} {...loading} />
     );
   }
-  const { width, height, avif, webp, src, phone } = drawing(picture.picture);
+  const { width, height, avif, webp, src, phone } = pictureSources(picture.picture);
   return (
     <picture>
       {hasPhoneCrop ? (

@@ -85,7 +85,7 @@ function stretchesOf(sentences: readonly (readonly string[])[]): string[][] {
 }
 
 /** The stretch with the highest chance of danger, in a message with several. */
-function loudestIn(model: Model, sentences: Said['sentences']): Danger | undefined {
+function loudestIn(model: Model, sentences: DangerInput['sentences']): Danger | undefined {
   const stretches = stretchesOf(sentences);
   let loudest: Danger | undefined;
   if (stretches.length < 2) return undefined;
@@ -96,18 +96,18 @@ function loudestIn(model: Model, sentences: Said['sentences']): Danger | undefin
   return loudest;
 }
 
-export type Said = {
+export type DangerInput = {
   words: readonly string[];
   features: Features;
   sentences: readonly (readonly string[])[];
 };
 
 /** The chances that a message asks for a basic need, or for anything else we do. */
-export type Asked = { need: number; question: number };
+export type RequestChances = { need: number; question: number };
 
 type Certainty = 'none' | 'doubt' | 'alarm';
 
-function certaintyOf(chance: number, { need, question }: Asked): Certainty {
+function certaintyOf(chance: number, { need, question }: RequestChances): Certainty {
   const isSettled = need >= beyondDoubt.need || question >= beyondDoubt.question;
   if (chance < (isSettled ? beyondDoubt.alarm : alarmChance.doubt)) return 'none';
   if (question >= clearQuestion && chance < besideQuestion.alarm) {
@@ -121,9 +121,9 @@ function certaintyOf(chance: number, { need, question }: Asked): Certainty {
 
 export function dangerIn(
   model: Model,
-  { words, features, sentences }: Said,
+  { words, features, sentences }: DangerInput,
   found: readonly Found[],
-  asked: Asked,
+  asked: RequestChances,
 ): Danger | undefined {
   const rule = ruleIn(found);
   const whole = heardIn(model, features, words.length);

@@ -1,8 +1,8 @@
 // `npm run assistant:bench`: measures time per message, memory, and startup; hostile messages have the
 // maximum length.
 
-import { hostile, pick } from './hostile-text.ts';
-import { heldOut, onceBlind, tuning } from './question-sets.ts';
+import { hostileTexts, pick } from './hostile-text.ts';
+import { heldOutSet, onceBlindSet, tuningSet } from './question-sets.ts';
 import { createAssistantToTest } from './score.ts';
 
 const limits = { worstMs: 20, memoryMb: 12, readyMs: 60 };
@@ -44,10 +44,10 @@ function show(title: string, times: readonly number[]): number {
   return worst;
 }
 
-const asks = [tuning, heldOut, onceBlind]
+const asks = [tuningSet, heldOutSet, onceBlindSet]
   .flatMap((questions) => Object.values(questions).flat())
   .map(({ ask }) => ask);
-const kinds = Object.entries(hostile);
+const kinds = Object.entries(hostileTexts);
 // Warm up: the first messages include the time of the JIT compiler.
 await timed(asks.slice(0, 300));
 for (const [, make] of kinds) await timed(Array.from({ length: 20 }, make));

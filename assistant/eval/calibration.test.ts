@@ -5,13 +5,13 @@ import { readModelFile } from '../files.ts';
 import { calibrationError, type Guess } from '../learning/calibration.ts';
 import { chances, sumUp } from '../model.ts';
 import { unpackModels } from '../model-file.ts';
-import { choose } from '../topics/choose.ts';
+import { chooseTopics } from '../topics/choose-topics.ts';
 import type { Question } from './question.ts';
-import { heldOut, onceBlind, type QuestionSet, tuning } from './question-sets.ts';
+import { heldOutSet, onceBlindSet, type QuestionSet, tuningSet } from './question-sets.ts';
 import { createAssistantToTest, judge } from './score.ts';
 
 const assistant = createAssistantToTest();
-const all: QuestionSet[] = [tuning, heldOut, onceBlind];
+const all: QuestionSet[] = [tuningSet, heldOutSet, onceBlindSet];
 
 function questionsIn(...groups: string[]): readonly Question[] {
   return all.flatMap((questions) => groups.flatMap((group) => questions[group] ?? []));
@@ -39,7 +39,7 @@ it('gives calibrated chances of topics', async () => {
   const guesses: Guess[] = [];
   for (const question of questionsIn('programs', 'actions', 'facts', 'spanish', 'misspelled')) {
     const reading = assistant.read(question.ask);
-    const chosen = choose(reading.topics, reading.parts);
+    const chosen = chooseTopics(reading.topics, reading.parts);
     const reply = await assistant.reply(reading);
     if (reply.isUrgent || chosen === undefined) continue;
     guesses.push({ chance: chosen.best.chance, isRight: judge(question, reply) === undefined });

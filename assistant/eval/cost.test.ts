@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { assistantContent } from '#content/assistant';
 import { minCpuMs } from '../../tests/min-cpu.ts';
 import { createPipeline } from '../pipeline.ts';
-import { hostile } from './hostile-text.ts';
+import { hostileTexts } from './hostile-text.ts';
 import { createAssistantToTest } from './score.ts';
 
 const worstMs = 20;
@@ -13,10 +13,13 @@ const readyMs = 60;
 
 describe('hostile messages of full length', () => {
   const assistant = createAssistantToTest();
-  it.each(Object.entries(hostile))('replies to %s within the time limit', async (_kind, make) => {
-    const reply = () => assistant.reply(assistant.read(make()));
-    expect(await minCpuMs(reply)).toBeLessThanOrEqual(worstMs);
-  });
+  it.each(Object.entries(hostileTexts))(
+    'replies to %s within the time limit',
+    async (_kind, make) => {
+      const reply = () => assistant.reply(assistant.read(make()));
+      expect(await minCpuMs(reply)).toBeLessThanOrEqual(worstMs);
+    },
+  );
 });
 
 it('starts within the time limit', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { heldOut, tuning, unseen } from './question-sets.ts';
+import { heldOutSet, tuningSet, unseenSet } from './question-sets.ts';
 import { alarmsIn, createAssistantToTest, interval, scoreQuestions, thresholdOf } from './score.ts';
 
 const assistant = createAssistantToTest();
 const scores = {
-  tuning: await scoreQuestions(assistant, tuning),
-  heldOut: await scoreQuestions(assistant, heldOut),
-  unseen: await scoreQuestions(assistant, unseen),
+  tuning: await scoreQuestions(assistant, tuningSet),
+  heldOut: await scoreQuestions(assistant, heldOutSet),
+  unseen: await scoreQuestions(assistant, unseenSet),
 };
 
 /** The share of right replies in a group, over one or both halves. */
@@ -17,7 +17,7 @@ function shareOf(group: string, ...halves: (keyof typeof scores)[]): number {
 }
 
 describe('tuning half of the evaluation', () => {
-  it.each(Object.keys(tuning))('reaches the threshold of the group %s', (group) => {
+  it.each(Object.keys(tuningSet))('reaches the threshold of the group %s', (group) => {
     expect(shareOf(group, 'tuning')).toBeGreaterThanOrEqual(thresholdOf(group));
   });
 });
@@ -35,20 +35,20 @@ const floors: Record<string, number> = {
 const heldOutFloor = (group: string) => floors[group] ?? thresholdOf(group) - swing;
 
 describe('held-out half of the evaluation', () => {
-  it.each(Object.keys(heldOut))('stays above the floor of the group %s', (group) => {
+  it.each(Object.keys(heldOutSet))('stays above the floor of the group %s', (group) => {
     expect(shareOf(group, 'heldOut')).toBeGreaterThanOrEqual(heldOutFloor(group));
   });
 });
 
 describe('whole evaluation set', () => {
-  it.each(Object.keys(tuning))('reaches the threshold of the group %s', (group) => {
+  it.each(Object.keys(tuningSet))('reaches the threshold of the group %s', (group) => {
     expect(shareOf(group, 'tuning', 'heldOut')).toBeGreaterThanOrEqual(thresholdOf(group));
   });
 });
 
 describe('questions of visitors who know nothing of the training data', () => {
   const failures = scores.unseen.flatMap((score) => score.failures);
-  const questions = Object.values(unseen).flat();
+  const questions = Object.values(unseenSet).flat();
 
   it('answers at most 2 % of at least 200 questions wrong', () => {
     expect(questions.length).toBeGreaterThanOrEqual(200);
@@ -67,7 +67,7 @@ describe('false alarms', () => {
     ['need', 0.01],
     ['fresh-need', 0.02],
   ])('raises few alarms in harmless messages: %s', (group, most) => {
-    const asked = [...(tuning[group] ?? []), ...(heldOut[group] ?? [])];
+    const asked = [...(tuningSet[group] ?? []), ...(heldOutSet[group] ?? [])];
     const { alarms, total } = alarmsIn(assistant, asked);
     expect(alarms / total).toBeLessThanOrEqual(most);
   });
@@ -80,9 +80,11 @@ it('computes the Wilson interval', () => {
 });
 
 it('contains hundreds of questions, at least half of them held out', () => {
-  const tuned = Object.values(tuning).flat().length;
-  const kept = Object.values(heldOut).flat().length;
+  const tuned = Object.values(tuningSet).flat().length;
+  const kept = Object.values(heldOutSet).flat().length;
   expect(tuned + kept).toBeGreaterThanOrEqual(150);
   expect(kept).toBeGreaterThanOrEqual(tuned);
-  expect([...(tuning.need ?? []), ...(heldOut.need ?? [])].length).toBeGreaterThanOrEqual(150);
+  expect([...(tuningSet.need ?? []), ...(heldOutSet.need ?? [])].length).toBeGreaterThanOrEqual(
+    150,
+  );
 });

@@ -1,7 +1,7 @@
 // `npm run assistant:eval`: scores the assistant by group with 95 % intervals; `--card` writes MODEL.md.
 // Shows only scores of the held-out half, so that nobody tunes on it.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { heldOut, onceBlind, type QuestionSet, tuning } from './question-sets.ts';
+import { heldOutSet, onceBlindSet, type QuestionSet, tuningSet } from './question-sets.ts';
 import {
   alarmsIn,
   createAssistantToTest,
@@ -54,8 +54,8 @@ function showFailures(scores: readonly GroupScore[]): void {
 }
 
 const halves: [string, QuestionSet][] = [
-  ['Tuning half', tuning],
-  ['Held-out half', heldOut],
+  ['Tuning half', tuningSet],
+  ['Held-out half', heldOutSet],
 ];
 const scores: GroupScore[][] = [];
 for (const [title, questions] of halves) {
@@ -70,7 +70,7 @@ for (const [title, questions] of halves) {
 const [tuned = [], kept = []] = scores;
 const whole = bothHalves(tuned, kept);
 show('The whole set', whole);
-const once = await scoreQuestions(assistant, onceBlind);
+const once = await scoreQuestions(assistant, onceBlindSet);
 show('Once held out, looked at since, and not part of the set', once);
 if (showsFailures) showFailures([...tuned, ...once]);
 
@@ -93,7 +93,7 @@ if (process.argv.includes('--card')) {
     '| group | tuning half | held-out half |',
     '|---|---|---|',
     ...tuned.map(line),
-    ...kept.filter(({ group }) => !(group in tuning)).map(line),
+    ...kept.filter(({ group }) => !(group in tuningSet)).map(line),
     ...alarms,
   ];
   const card = readFileSync(cardFile, 'utf8');

@@ -21,7 +21,7 @@ function nearWord(): string {
 }
 
 /** Generators by kind of text; each call makes a new message. */
-export const hostile: Record<string, () => string> = {
+export const hostileTexts: Record<string, () => string> = {
   'near-words': () => repeated(nearWord),
   // A message with one of our names is read twice.
   'near-words and a name': () => repeated(() => pick(['renee ', nearWord()])),

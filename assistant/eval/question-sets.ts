@@ -6,14 +6,14 @@ import type { Question } from './question.ts';
 export type QuestionSet = Record<string, readonly Question[]>;
 
 /** Free to read while improving the assistant. */
-export const tuning = readSet('tuning');
+export const tuningSet = readSet('tuning');
 /** Written blind: only scores are shown, and a rule changed because of one question spoils the set. */
-export const heldOut = readSet('held-out');
+export const heldOutSet = readSet('held-out');
 /** Formerly held out, read since: shows whether learned behavior stays learned. */
-export const onceBlind = readSet('once-blind');
+export const onceBlindSet = readSet('once-blind');
 
 /** Written by somebody who knew the site and the replies, and no training example; read since. */
-export const unseen = readSet('unseen');
+export const unseenSet = readSet('unseen');
 
 function readSet(name: string): QuestionSet {
   const folder = join(import.meta.dirname, 'data', name);

@@ -3,7 +3,7 @@ import { type Features, featuresOf, soundOf } from '../features.ts';
 import type { Model } from '../model.ts';
 import type { Models } from '../model-file.ts';
 import { wordsOf } from '../text.ts';
-import { kindOf } from '../topics/choose.ts';
+import { kindOf } from '../topics/choose-topics.ts';
 import { type Example, readDangerExamples, readTopicExamples } from './examples.ts';
 import { createRandom, type Row, type Settings, train } from './trainer.ts';
 

@@ -1,14 +1,14 @@
 // Adds a detail from a page when the message asks for one: how heavy, what time, which building.
 import type { AssistantContent, Replies } from '#domain/assistant-content';
 import type { ReplyLanguage } from '../language/language.ts';
-import { type Chosen, fieldOf, isBesideFact, type Topic } from './choose.ts';
+import { fieldOf, isProgramFact, type Topic, type TopicChoice } from './choose-topics.ts';
 import { createPassageFinder } from './passages.ts';
 import { fill } from './template.ts';
 
 type Asked = {
   said: Replies;
   words: readonly string[];
-  chosen: Chosen;
+  chosen: TopicChoice;
   named: readonly string[];
   topics: readonly Topic[];
 };
@@ -35,7 +35,7 @@ export function createDetails(content: AssistantContent<ReplyLanguage>) {
   return ({ said, words, chosen, named, topics }: Asked, reply: string): string | undefined => {
     const find = finders.get(said);
     const { best } = chosen;
-    const isSureFact = best.kind === 'fact' && best.chance >= sureFact && !isBesideFact(best.id);
+    const isSureFact = best.kind === 'fact' && best.chance >= sureFact && !isProgramFact(best.id);
     const isSure = best.kind === 'talk' || isSureFact;
     if (find === undefined || isSure || !asksDetail.test(words.join(' '))) return undefined;
     const field = named[0] ?? fieldOf(best);

@@ -14,8 +14,11 @@ export type FoundPassage = {
   shared: number;
 };
 /** Weight of a passage by its topic. */
-export type Weigh = (about: string) => number;
-export type PassageFinder = (words: readonly string[], weigh: Weigh) => FoundPassage | undefined;
+export type TopicWeight = (about: string) => number;
+export type PassageFinder = (
+  words: readonly string[],
+  weigh: TopicWeight,
+) => FoundPassage | undefined;
 
 const readWords = 40;
 const beginning = 5;

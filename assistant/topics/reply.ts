@@ -15,7 +15,7 @@ import {
   officeZone,
 } from '#domain/calendar/office-hours';
 import type { ReplyLanguage } from '../language/language.ts';
-import { actionOf, type Chosen, isBesideFact, type Topic } from './choose.ts';
+import { actionOf, isProgramFact, type Topic, type TopicChoice } from './choose-topics.ts';
 import { createDetails } from './details.ts';
 import { eventNamedIn, eventsReply } from './events-reply.ts';
 import { fill } from './template.ts';
@@ -45,7 +45,7 @@ export type ReplyParts = {
 export type Request = {
   said: Replies;
   words: readonly string[];
-  chosen: Chosen;
+  chosen: TopicChoice;
   /** Slugs of the programs that the message names. */
   named: readonly string[];
   topics: readonly Topic[];
@@ -174,7 +174,7 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
   ): Promise<string | undefined> {
     const { best } = request.chosen;
     const isAboutProgram = best.kind === 'need' || best.kind === 'program';
-    if (isAboutProgram && isBesideFact(second.id)) return request.said.beside[second.id];
+    if (isAboutProgram && isProgramFact(second.id)) return request.said.beside[second.id];
     if (second.kind === 'fact' && !isAboutProgram) {
       return unsaid(await replyAbout(second, request), text);
     }

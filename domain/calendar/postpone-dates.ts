@@ -1,13 +1,13 @@
 // The "Later" shortcuts: dates to which staff can postpone something with one click.
 import { dateAfter, isOfficeDay, officeDate } from './office-hours.ts';
 
-export type Later = 'tomorrow' | 'monday' | 'nextWeek';
+export type PostponeChoice = 'tomorrow' | 'monday' | 'nextWeek';
 
 /** Distinct office days only; tomorrow is dropped when the office is closed then. */
-export function laterDays(now: Date): { name: Later; date: string }[] {
+export function laterDays(now: Date): { name: PostponeChoice; date: string }[] {
   const today = officeDate(now);
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
-  const days: { name: Later; date: string }[] = [
+  const days: { name: PostponeChoice; date: string }[] = [
     { name: 'tomorrow', date: dateAfter(today, 1) },
     { name: 'monday', date: dateAfter(today, (8 - weekday) % 7 || 7) },
     { name: 'nextWeek', date: officeDayFrom(dateAfter(today, 7)) },

@@ -9,23 +9,23 @@ import type { StaffSession } from './caller.ts';
 /** The kind of row that the id in a path names: a case, or a part of one. */
 export type CaseBy = 'member' | CasePartName;
 
-export type Asking = { db: Queries; now: () => Date };
-export type Given = { params: Record<string, string>; query: unknown; body: unknown };
+export type AccessContext = { db: Queries; now: () => Date };
+export type CallInput = { params: Record<string, string>; query: unknown; body: unknown };
 export type Subject = { subject: string | null; subjectId: number | null };
 
 export type CaseAccess = {
   /** Throws when the call is about a restricted case that the caller may not access. */
   assertCall(
-    asking: Asking,
+    asking: AccessContext,
     session: StaffSession,
     by: CaseBy | undefined,
-    given: Given,
+    given: CallInput,
   ): Promise<void>;
   /** Throws when the caller may not access one of these cases, for handlers that look up the ids themselves. */
-  assertCases(asking: Asking, session: StaffSession, ids: number[]): Promise<void>;
+  assertCases(asking: AccessContext, session: StaffSession, ids: number[]): Promise<void>;
   /** Returns those of the ids that belong to restricted cases that the caller may not access. */
   findHidden(
-    asking: Asking,
+    asking: AccessContext,
     session: StaffSession,
     ids: readonly (number | null)[],
   ): Promise<Set<number | null>>;
@@ -33,7 +33,7 @@ export type CaseAccess = {
   excludeSubjects(
     subject: AnyPgColumn,
     subjectId: AnyPgColumn,
-    asking: Asking,
+    asking: AccessContext,
     session: StaffSession,
   ): Exclusion | undefined;
   /** Returns the case id of each row: the row itself, or the case that the row is part of. */

@@ -7,8 +7,8 @@ import { idempotencyKeys } from '../db/schema/requests.ts';
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 import { responseColumns } from './response-mentions.ts';
-import type { Once, Route, Services, StoredReply } from './route.ts';
-import { hiddenNetwork } from './throttle.ts';
+import type { Route, RunOnce, Services, StoredReply } from './route.ts';
+import { hashNetwork } from './throttle.ts';
 
 /** The page handler sets this header for a form that a browser without scripts posted. */
 export const withoutScriptHeader = 'x-sent-without-script';
@@ -31,7 +31,7 @@ type Request = {
 };
 
 /** Returns the function that runs a handler's write once, even if the request arrives several times. */
-export function onceFor(call: Request): Once {
+export function createRunOnce(call: Request): RunOnce {
   const { route, params, db, key, rawBody, session, request } = call;
   if (key === null || typeof route.idempotency !== 'string') {
     if (route.idempotency === 'key-required') {
@@ -48,7 +48,7 @@ export function onceFor(call: Request): Once {
   const scope = session === undefined ? path : `${path}:${session.staffId}`;
   const isTextKey = request.headers.has(withoutScriptHeader);
   // Two visitors may send the same text. The network in the key keeps one from getting the other's reference.
-  const keyOf = async () => (isTextKey ? `${key}:${await hiddenNetwork(call, call.address)}` : key);
+  const keyOf = async () => (isTextKey ? `${key}:${await hashNetwork(call, call.address)}` : key);
   // The key salts the hash, so that the text cannot be found by brute force.
   const requestHash = createHash('sha256').update(`${key}\n${rawBody}`).digest('hex');
   const now = call.now();
@@ -71,7 +71,7 @@ type Claim = {
 async function claimed(
   tx: Transaction,
   { scope, key, requestHash, now, since }: Claim,
-  work: Parameters<Once>[0],
+  work: Parameters<RunOnce>[0],
   usualStatus: number,
 ): Promise<StoredReply> {
   const mine = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));

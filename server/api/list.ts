@@ -4,9 +4,15 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Queries } from '../db/client.ts';
 import { countRows, type Exclusions, isListed } from '../db/counts.ts';
-import { behindCursor, joined, keysOf, nextPage, orderBy, type Sort } from './order.ts';
-import { type FoundBy, matchesSearch, nearIds, nearLimit, type SearchedTable } from './search.ts';
-import { idsInSections, type Place } from './sections.ts';
+import { behindCursor, joinSql, keysOf, nextPage, orderBy, type Sort } from './order.ts';
+import {
+  matchesSearch,
+  nearIds,
+  nearLimit,
+  type SearchCondition,
+  type SearchedTable,
+} from './search.ts';
+import { idsInSections, type RowCursor } from './sections.ts';
 
 export const defaultLimit = 50;
 export const maximumLimit = 200;
@@ -53,7 +59,7 @@ type List<Table extends ListTable, Name extends ColumnName<Table>, Extra extends
   computed?: Extra | undefined;
   where: readonly (SQL | undefined)[];
   except?: Exclusions;
-  foundBy?: FoundBy | undefined;
+  foundBy?: SearchCondition | undefined;
   sort: Sort;
   query: ListQuery;
   /** The requested address, for the link to the next page. */
@@ -153,7 +159,11 @@ function isOneOfIds(id: AnyPgColumn, ids: readonly number[]): SQL {
 }
 
 /** Loads these rows in this order, with the keys for the cursor of the next page. */
-async function rowsOfPlaces(db: Queries, list: AnyList, places: readonly Place[]): Promise<Found> {
+async function rowsOfPlaces(
+  db: Queries,
+  list: AnyList,
+  places: readonly RowCursor[],
+): Promise<Found> {
   const ids = places.map(({ id }) => id);
   const rowById = await rowsById(db, list, isOneOfIds(list.table.id, ids));
   return places.flatMap(({ id, keys }) => {
@@ -208,7 +218,7 @@ export async function listRows<Table extends ListTable>(
 }
 
 function asTexts(keys: readonly SQL[]): SQL<string[]> {
-  return sql<string[]>`array[${joined(keys.map((key) => sql`${key}::text`))}]`;
+  return sql<string[]>`array[${joinSql(keys.map((key) => sql`${key}::text`))}]`;
 }
 
 async function countHeaders(

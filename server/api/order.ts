@@ -1,7 +1,7 @@
 // The sort orders of lists, and the cursor that marks where the next page begins.
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { keyOf, open, seal } from '../db/sealing/key-ring.ts';
+import { keyOf, seal, unseal } from '../db/sealing/key-ring.ts';
 import { AppError } from './app-error.ts';
 
 export type SortKey = {
@@ -20,7 +20,7 @@ export type Sort = {
 export type Section = { where: SQL; sort: Sort };
 
 /** Returns `name` (ascending) and `-name` (descending). The row's id must be the last key, as the tie-breaker. */
-export function upAndDown<Name extends string>(name: Name, ...keys: SortKey[]) {
+export function sortBothWays<Name extends string>(name: Name, ...keys: SortKey[]) {
   return {
     [name]: { keys, descending: false },
     [`-${name}`]: { keys, descending: true },
@@ -38,7 +38,7 @@ function encodeCursor(values: readonly string[]): string {
 function decodeCursor(cursor: string): string[] | undefined {
   if (keyOf(cursor) === undefined) return undefined;
   try {
-    return JSON.parse(open(cursor, boundTo)) as string[];
+    return JSON.parse(unseal(cursor, boundTo)) as string[];
   } catch {
     return undefined;
   }
@@ -108,14 +108,14 @@ function behindValues(
 ): SQL {
   const right = sort.keys.map((key, at) => sql`${values[at] ?? ''}::${sql.raw(key.type)}`);
   const order = sql.raw(sort.descending ? '<' : '>');
-  return sql`(${joined(names)}) ${order} (${joined(right)})`;
+  return sql`(${joinSql(names)}) ${order} (${joinSql(right)})`;
 }
 
 export function orderBy(sort: Sort, names: readonly SQL[] = keysOf(sort)): SQL {
   const direction = sql.raw(sort.descending ? 'desc' : 'asc');
-  return joined(names.map((name) => sql`${name} ${direction}`));
+  return joinSql(names.map((name) => sql`${name} ${direction}`));
 }
 
-export function joined(parts: readonly SQL[]): SQL {
+export function joinSql(parts: readonly SQL[]): SQL {
   return sql.join([...parts], sql`, `);
 }

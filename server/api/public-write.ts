@@ -6,7 +6,7 @@ import { overQuota, tooMany } from './app-error.ts';
 import { type AuditSubject, audit } from './audit.ts';
 import { newReference } from './reference.ts';
 import type { Call, Reply } from './route.ts';
-import { type Limit, networkOf, take } from './throttle.ts';
+import { countRequest, type Limit, networkOf } from './throttle.ts';
 
 /** A hidden field that only bots fill in. Timing is no sign of a bot: people may type fast or take days. */
 export const trapEntries = { homepage: v.optional(v.pipe(v.string(), v.maxLength(500))) };
@@ -24,7 +24,7 @@ export type ReviewReason = 'hidden-field' | 'over-limit';
 
 const formLimit: Limit = { burst: 30, everyMs: 10_000 };
 
-export type Accepted = {
+export type AcceptedForm = {
   reference: string;
   /** Why staff should review it before they trust it. */
   reviewReason: ReviewReason | undefined;
@@ -41,7 +41,7 @@ export async function acceptPublicWrite(
     /** True when a form over its network's limit is stored and marked, instead of refused. */
     isKeptOverLimit: () => boolean;
   },
-  store: (tx: Transaction, accepted: Accepted) => Promise<Stored>,
+  store: (tx: Transaction, accepted: AcceptedForm) => Promise<Stored>,
 ): Promise<Reply> {
   const { homepage } = call.body as { homepage?: string };
   const now = call.now();
@@ -70,7 +70,7 @@ async function countForm(
   },
   { scope, isKeptOverLimit }: { scope: string; isKeptOverLimit: () => boolean },
 ): Promise<boolean> {
-  const waitSeconds = await take(call, `${scope}:${networkOf(call.address)}`, formLimit);
+  const waitSeconds = await countRequest(call, `${scope}:${networkOf(call.address)}`, formLimit);
   if (waitSeconds === 0) return false;
   if (!isKeptOverLimit()) throw tooMany(waitSeconds);
   if (await call.isReviewFull(call.db)) throw overQuota();
@@ -81,7 +81,7 @@ type ReceivedTable = PgTable & { $inferInsert: { reference: string } };
 type Received<Table extends ReceivedTable> = {
   table: Table;
   subject: AuditSubject & ('contact' | 'donation' | 'submission' | 'member');
-  accepted: Accepted;
+  accepted: AcceptedForm;
   columns: Omit<Table['$inferInsert'], 'reference'>;
   note?: string;
 };

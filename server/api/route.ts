@@ -61,12 +61,12 @@ export type Call<Body, Query, Session> = Services &
     /** For a change or an undo: the version of the row that the client loaded. */
     version: number | undefined;
     /** For a POST: runs the write in a transaction, once per idempotency key. */
-    once: Once;
+    once: RunOnce;
   };
 
 export type StoredReply = { status?: number; body: unknown; headers?: Record<string, string> };
 export type Reply = StoredReply | Response;
-export type Once = (work: (tx: Transaction) => Promise<StoredReply>) => Promise<StoredReply>;
+export type RunOnce = (work: (tx: Transaction) => Promise<StoredReply>) => Promise<StoredReply>;
 
 /** Says whether a POST requires an idempotency key, or why it needs none. */
 export type Idempotency = 'key-required' | 'key-optional' | { nothingToRepeat: string };

@@ -6,13 +6,13 @@ import { nearPatterns } from '#domain/text/near';
 import type { Queries } from '../db/client.ts';
 import { paddedText } from '../db/columns.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { joined, keysOf, orderBy, type Sort } from './order.ts';
+import { joinSql, keysOf, orderBy, type Sort } from './order.ts';
 import { searchTerms } from './search-text.ts';
 
 export type SearchedTable = PgTable & { id: AnyPgColumn; searchText: AnyPgColumn };
 
 /** Returns a further condition for rows that match these terms. */
-export type FoundBy = (terms: readonly string[]) => SQL | undefined;
+export type SearchCondition = (terms: readonly string[]) => SQL | undefined;
 
 /** Limits the cost of a search: further terms hardly narrow it. */
 const maxTerms = 8;
@@ -21,7 +21,7 @@ const maxTerms = 8;
 export function matchesSearch(
   table: SearchedTable,
   text: string,
-  foundBy?: FoundBy,
+  foundBy?: SearchCondition,
 ): SQL | undefined {
   const terms = searchTerms(text);
   if (terms.length === 0) return undefined;
@@ -41,7 +41,7 @@ type Search = {
   table: SearchedTable;
   text: string;
   where?: readonly (SQL | undefined)[];
-  foundBy?: FoundBy | undefined;
+  foundBy?: SearchCondition | undefined;
   sort: Sort;
   limit: number;
 };
@@ -53,7 +53,7 @@ export async function matchingIds(
 ): Promise<number[]> {
   const match = matchesSearch(table, text, foundBy);
   if (match === undefined) return [];
-  const keys = joined(keysOf(sort).map((key, at) => sql`${key} as ${sql.raw(`k${at}`)}`));
+  const keys = joinSql(keysOf(sort).map((key, at) => sql`${key} as ${sql.raw(`k${at}`)}`));
   const names = sort.keys.map((_, at) => sql.raw(`k${at}`));
   const rows = await rowsOf<{ id: number }>(
     db,
@@ -78,7 +78,7 @@ export async function nearIds(
   db: Queries,
   table: SearchedTable,
   search: string,
-  foundBy?: FoundBy,
+  foundBy?: SearchCondition,
 ): Promise<number[]> {
   const number = numberIn(search);
   if (number !== undefined) return [number];

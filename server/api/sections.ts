@@ -3,7 +3,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { joined, keysOf, orderBy, type Section, sectionsBehindCursor } from './order.ts';
+import { joinSql, keysOf, orderBy, type Section, sectionsBehindCursor } from './order.ts';
 
 type Reading = {
   table: PgTable & { id: AnyPgColumn };
@@ -14,17 +14,17 @@ type Reading = {
   limit?: number;
 };
 
-export type Place = { id: number; keys: string[] };
+export type RowCursor = { id: number; keys: string[] };
 
 /** The ids in order. `keys` starts with the index of the section and becomes the cursor of the next page. */
 export function idsInSections(
   db: Queries,
   { table, sections, where, cursor, limit }: Reading,
-): Promise<Place[]> {
+): Promise<RowCursor[]> {
   const atMost = limit === undefined ? sql`` : sql` limit ${limit}`;
   const parts = sectionsBehindCursor(sections, cursor).map((section) => {
     const keys = [sql`${String(section.index)}`, ...keysOf(section.sort)];
-    return sql`(select ${table.id} as id, array[${joined(keys.map((key) => sql`${key}::text`))}] as keys
+    return sql`(select ${table.id} as id, array[${joinSql(keys.map((key) => sql`${key}::text`))}] as keys
       from ${table} where ${and(section.where, ...where)}
       order by ${orderBy(section.sort)}${atMost})`;
   });

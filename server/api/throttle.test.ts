@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../../tests/api/harness.ts';
-import { forgetEmptyBuckets, networkOf, take } from './throttle.ts';
+import { countRequest, forgetEmptyBuckets, networkOf } from './throttle.ts';
 
 describe('network of an address', () => {
   it.each([
@@ -22,7 +22,7 @@ it('forgets a limit that a clock far ahead has filled', async () => {
   onTestFinished(drop);
   const takeAt = (moment: string) => {
     const services = { db: database.db, secret: async () => 'secret', now: () => new Date(moment) };
-    return take(services, 'somebody', { burst: 2, everyMs: 60_000 });
+    return countRequest(services, 'somebody', { burst: 2, everyMs: 60_000 });
   };
   await takeAt('2031-01-01T12:00:00Z');
   expect(await takeAt('2026-03-02T12:00:00Z')).toBeGreaterThan(0);
@@ -37,7 +37,9 @@ it('never exceeds the limit when several processes count at once', async () => {
   const processes = [1, 2].map(() => ({ db: database.db, secret: async () => 'secret', now }));
   const waits = await Promise.all(
     Array.from({ length: 4 }).flatMap(() =>
-      processes.map((services) => take(services, 'everybody', { burst: 5, everyMs: 60_000 })),
+      processes.map((services) =>
+        countRequest(services, 'everybody', { burst: 5, everyMs: 60_000 }),
+      ),
     ),
   );
   expect(waits.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 60, 60, 60]);

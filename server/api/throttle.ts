@@ -39,7 +39,7 @@ async function hiddenKey({ secret }: Pick<Throttle, 'secret'>, key: string): Pro
 }
 
 /** The hash under which a network is stored, so that its address is not readable. */
-export async function hiddenNetwork(
+export async function hashNetwork(
   services: Pick<Throttle, 'secret'>,
   address: string,
 ): Promise<string> {
@@ -47,7 +47,7 @@ export async function hiddenNetwork(
 }
 
 /** Counts `count` requests. Returns 0, or the seconds to wait when the limit is reached. */
-export async function take(
+export async function countRequest(
   services: Throttle,
   name: string,
   limit: Limit,
@@ -76,13 +76,13 @@ export async function take(
   return Math.max(1, Math.ceil(waitMs / 1000));
 }
 
-export async function takeOrRefuse(
+export async function countOrRefuse(
   services: Throttle,
   name: string,
   limit: Limit,
   count = 1,
 ): Promise<void> {
-  const waitSeconds = await take(services, name, limit, count);
+  const waitSeconds = await countRequest(services, name, limit, count);
   if (waitSeconds > 0) throw tooMany(waitSeconds);
 }
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { minuteMs } from '#domain/calendar/durations';
 import { mailSettings, openSite, samples, signedIn } from '../../tests/api/harness.ts';
-import { prepareGround, type ValidCall, validCalls } from '../../tests/api/valid-calls.ts';
+import { prepareCallFixture, type ValidCall, validCalls } from '../../tests/api/valid-calls.ts';
 import { versionOf } from '../../tests/api/versions.ts';
 import { routes } from '../api.ts';
 
@@ -29,7 +29,7 @@ const undoRoutes = routes.filter(({ path }) => path.endsWith('/{id}/undo'));
 
 let calls: Record<string, ValidCall>;
 beforeAll(async () => {
-  calls = validCalls(await prepareGround(site, staff));
+  calls = validCalls(await prepareCallFixture(site, staff));
 });
 
 describe.each(undoRoutes.map(({ path }) => ({ path })))('POST $path', ({ path }) => {

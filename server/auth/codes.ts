@@ -8,11 +8,11 @@ import { codes as text } from '#text/staff/codes';
 import { AppError, invalid } from '../api/app-error.ts';
 import { type Call, type Services, staffRoute } from '../api/route.ts';
 import { isSigned, sign } from '../api/secrets.ts';
-import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
+import { countOrRefuse, hashNetwork, type Limit, refill } from '../api/throttle.ts';
 import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
+import { type Account, completeSignIn, logRefusedSignIn } from './complete-sign-in.ts';
 import { knownCallerKey } from './devices.ts';
-import { type Account, enter, noteRefused } from './enter.ts';
 import { auditFactors, factorsOf, lockedAccount, ownAccount } from './factors.ts';
 import {
   forgetRecoveryCodes,
@@ -92,12 +92,12 @@ export async function takeTypedCode(
   { code, known, keptSession }: Typed,
 ): Promise<boolean> {
   const bucket = `code:${known ?? account.id}`;
-  await takeOrRefuse(call, bucket, codeLimit);
+  await countOrRefuse(call, bucket, codeLimit);
   const taken = await call.db.transaction((tx) =>
     takeCode(tx, account, code, call.now(), keptSession),
   );
   if (taken === undefined) {
-    await noteRefused(call, account);
+    await logRefusedSignIn(call, account);
     return false;
   }
   await refill(call, bucket);
@@ -109,12 +109,12 @@ export async function loginByCode(
 ): Promise<Response> {
   const account = await accountOfTicket(call, call.body.ticket);
   if (account === undefined) throw new AppError('wrong-credentials', text.tooLate);
-  const network = await hiddenNetwork(call, call.address);
+  const network = await hashNetwork(call, call.address);
   const known = await knownCallerKey(call.db, call.request, account.id, network, call.now());
   if (!(await takeTypedCode(call, account, { code: call.body.code, known }))) {
     throw new AppError('wrong-credentials', text.wrongCode);
   }
-  return enter(call, account, { network, isKnown: known !== undefined });
+  return completeSignIn(call, account, { network, isKnown: known !== undefined });
 }
 
 const madeResponse = v.strictObject({ recoveryCodes: v.array(v.string()) });

@@ -8,7 +8,7 @@ import { type Actor, audit } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
-import type { Account } from './enter.ts';
+import type { Account } from './complete-sign-in.ts';
 import { hasPasskeys } from './passkey-rows.ts';
 import { forgetRecoveryCodes } from './recovery-codes.ts';
 import { closeSessionsOf } from './session.ts';

@@ -6,7 +6,7 @@ import { accounts as text } from '#text/staff/accounts';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
-import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
+import { countOrRefuse, hashNetwork, type Limit, refill } from '../api/throttle.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
 import { forgetDevicesOf, knownCallerKey, rememberDevice } from './devices.ts';
 import { lockedAccount } from './factors.ts';
@@ -38,8 +38,8 @@ export const ownAccountRoutes = [
     response: v.strictObject({ username: v.string() }),
     handle: async (call) => {
       const { db, body, now, isHttps, request } = call;
-      const network = await hiddenNetwork(call, call.address);
-      await takeOrRefuse(call, `welcome:${network}`, tries);
+      const network = await hashNetwork(call, call.address);
+      await countOrRefuse(call, `welcome:${network}`, tries);
       // Check before spending the link, so that the person can retry with a better password.
       const early = passwordRefusal(body.password, '');
       if (early !== undefined) throw invalid([{ field: 'password', code: early }]);
@@ -94,7 +94,7 @@ export const ownAccountRoutes = [
       // Separate from the limit of confirmation: no code is required here, and a correct password
       // must not reset that limit.
       const bucket = `login:password:${session.username}`;
-      await takeOrRefuse(call, bucket, tries);
+      await countOrRefuse(call, bucket, tries);
       const account = await findStaff(db, session.username);
       refuseInDemo(account);
       if (!(await isPassword(account?.passwordHash || undefined, body.current, 'known'))) {
@@ -106,7 +106,7 @@ export const ownAccountRoutes = [
           : passwordRefusal(body.next, session.username);
       if (problem !== undefined) throw invalid([{ field: 'next', code: problem }]);
       const passwordHash = await hashPassword(body.next);
-      const network = await hiddenNetwork(call, call.address);
+      const network = await hashNetwork(call, call.address);
       const opened = await db.transaction(async (tx) => {
         // The password may have been reset or changed, or the session ended, while this one was
         // hashed: that wins.

@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import { minuteMs } from '#domain/calendar/durations';
 import type { Call, Services } from '../api/route.ts';
 import { isSigned, sign } from '../api/secrets.ts';
-import { take } from '../api/throttle.ts';
+import { countRequest } from '../api/throttle.ts';
 
 export const challengeMs = 5 * minuteMs;
 
@@ -39,7 +39,9 @@ export async function spendChallenge(
   const isOurs = isSigned(await services.secret(), signedText(purpose, said), signature);
   if (!isOurs || Number(until) <= services.now().getTime()) return false;
   // A rate limit of one: it resets only after the challenge has expired.
-  return (await take(services, `challenge:${said}`, { burst: 1, everyMs: challengeMs })) === 0;
+  return (
+    (await countRequest(services, `challenge:${said}`, { burst: 1, everyMs: challengeMs })) === 0
+  );
 }
 
 /** Returns undefined for an IP address: passkeys need a host name. */

@@ -6,10 +6,10 @@ import { passkeys as text } from '#text/staff/passkeys';
 import { AppError, invalid } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
-import { hiddenNetwork, type Limit, takeOrRefuse } from '../api/throttle.ts';
+import { countOrRefuse, hashNetwork, type Limit } from '../api/throttle.ts';
 import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
+import { completeSignIn, logRefusedSignIn, signInResponse } from './complete-sign-in.ts';
 import { knownCallerKey } from './devices.ts';
-import { enter, enteredResponse, noteRefused } from './enter.ts';
 import { challengeMs, makeChallenge, type Purpose, relyingParty } from './passkey-challenges.ts';
 import { descriptors, type Passkey, passkeysOf } from './passkey-rows.ts';
 import { confirmSession } from './session.ts';
@@ -122,16 +122,16 @@ async function noteUse(
 }
 
 async function login(call: Call<Assertion, unknown, unknown>): Promise<Response> {
-  const network = await hiddenNetwork(call, call.address);
+  const network = await hashNetwork(call, call.address);
   const { account, passkeyId, isGood } = await takePasskey(call, call.body, 'sign-in');
   if (account === undefined || !isGood || !(await isInUse(call, account))) {
-    await takeOrRefuse(call, `login:passkey:${network}`, wrongLimit);
-    if (account !== undefined) await noteRefused(call, account);
+    await countOrRefuse(call, `login:passkey:${network}`, wrongLimit);
+    if (account !== undefined) await logRefusedSignIn(call, account);
     throw new AppError('wrong-credentials', text.refused);
   }
   const known = await knownCallerKey(call.db, call.request, account.id, network, call.now());
   const how = 'with a passkey';
-  return enter(call, account, { network, isKnown: known !== undefined, how, passkeyId });
+  return completeSignIn(call, account, { network, isKnown: known !== undefined, how, passkeyId });
 }
 
 export const passkeySignInRoutes = [
@@ -148,7 +148,7 @@ export const passkeySignInRoutes = [
     summary: 'Sign in with a passkey',
     idempotency: { nothingToRepeat: 'what a device signs is good once' },
     body: assertionSchema,
-    response: enteredResponse,
+    response: signInResponse,
     handle: login,
   }),
   staffRoute({

@@ -9,11 +9,11 @@ import { AppError, invalid } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
-import { hiddenNetwork, type Limit, refill, takeOrRefuse } from '../api/throttle.ts';
+import { countOrRefuse, hashNetwork, type Limit, refill } from '../api/throttle.ts';
 import { codeSchema, loginByCode, takeTypedCode, ticketFor } from './codes.ts';
+import { completeSignIn, logRefusedSignIn, signInResponse } from './complete-sign-in.ts';
 import { demoAccount } from './demo-account.ts';
 import { knownCallerKey } from './devices.ts';
-import { enter, enteredResponse, noteRefused } from './enter.ts';
 import { factorsOf } from './factors.ts';
 import { hasPasskeys } from './passkey-rows.ts';
 import { isPassword } from './password-hashing.ts';
@@ -41,7 +41,7 @@ type LoginCall = Call<v.InferOutput<typeof loginSchema>, unknown, unknown>;
 async function login(call: LoginCall) {
   const { db } = call;
   const username = normalUsername(call.body.username);
-  const network = await hiddenNetwork(call, call.address);
+  const network = await hashNetwork(call, call.address);
   const account = username.includes('\0') ? undefined : await findStaff(db, username);
   const known =
     account && (await knownCallerKey(db, call.request, account.id, network, call.now()));
@@ -53,7 +53,7 @@ async function login(call: LoginCall) {
         ]
       : [[`login:${known}`, accountLimit]];
   // Count before hashing, so that simultaneous attempts cannot exceed the limit.
-  for (const [bucket, limit] of buckets) await takeOrRefuse(call, bucket, limit);
+  for (const [bucket, limit] of buckets) await countOrRefuse(call, bucket, limit);
 
   const isUsable =
     account !== undefined && account.passwordHash !== '' && (await isInUse(call, account));
@@ -63,14 +63,14 @@ async function login(call: LoginCall) {
     known === undefined ? 'unknown' : 'known',
   );
   if (account === undefined || !isRight) {
-    if (account !== undefined) await noteRefused(call, account);
+    if (account !== undefined) await logRefusedSignIn(call, account);
     throw new AppError('wrong-credentials', 'Invalid username or password');
   }
   for (const [bucket] of buckets) await refill(call, bucket);
 
   const { isNeeded, ...factors } = await factorsOf(db, account);
   if (isNeeded) return { body: { ...factors, ticket: await ticketFor(call, account) } };
-  return enter(call, account, { network, isKnown: known !== undefined });
+  return completeSignIn(call, account, { network, isKnown: known !== undefined });
 }
 
 type ConfirmCall = Call<{ password: string; code?: string | undefined }, unknown, StaffSession>;
@@ -81,13 +81,13 @@ type ConfirmCall = Call<{ password: string; code?: string | undefined }, unknown
 async function confirm(call: ConfirmCall) {
   const { db, session, body } = call;
   const bucket = `login:confirm:${session.username}`;
-  await takeOrRefuse(call, bucket, accountLimit);
+  await countOrRefuse(call, bucket, accountLimit);
   const account = await findStaff(db, session.username);
   if (!(await isPassword(account?.passwordHash, body.password, 'known'))) {
     throw invalid([{ field: 'password', code: 'This is not your password' }]);
   }
   if (account !== undefined && (await factorsOf(db, account)).isNeeded) {
-    const network = await hiddenNetwork(call, call.address);
+    const network = await hashNetwork(call, call.address);
     const isTaken = await takeTypedCode(call, account, {
       code: body.code ?? '',
       known: await knownCallerKey(db, call.request, account.id, network, call.now()),
@@ -121,7 +121,7 @@ export const signInRoutes = [
     idempotency: { nothingToRepeat: 'each sign-in opens a session of its own' },
     body: loginSchema,
     response: v.union([
-      enteredResponse,
+      signInResponse,
       v.object({ ticket: v.string(), hasCodes: v.boolean(), hasPasskeys: v.boolean() }),
     ]),
     handle: login,
@@ -132,7 +132,7 @@ export const signInRoutes = [
     summary: 'The second step of signing in: a one-time code, or a recovery code',
     idempotency: { nothingToRepeat: 'a code is good once' },
     body: v.object({ ticket: v.pipe(v.string(), v.maxLength(300)), code: codeSchema }),
-    response: enteredResponse,
+    response: signInResponse,
     handle: loginByCode,
   }),
   publicRoute({

@@ -22,11 +22,11 @@ import { type CatalogTable, excludedTables, names, readCatalog, sequenceOf } fro
 
 const rowsAtOnce = 1000;
 /** Suffix of a file that is not complete yet. */
-export const unfinished = '.unfinished';
+export const unfinishedSuffix = '.unfinished';
 
 /** Throws errors that writing would hit immediately: a closed or full folder, an invalid key. */
-export async function refuseUnwritable(file: string, recipients: readonly string[]): Promise<void> {
-  const begun = `${file}${unfinished}`;
+export async function assertWritable(file: string, recipients: readonly string[]): Promise<void> {
+  const begun = `${file}${unfinishedSuffix}`;
   const empty = encryptFor(recipients, Readable.from([]));
   const writing = writeFile(begun, empty, { mode: 0o600, flush: true });
   await writing.finally(() => rm(begun, { force: true }));
@@ -39,7 +39,7 @@ export async function writeBackup(
   recipients: readonly string[] = [],
   signal?: AbortSignal,
 ): Promise<End> {
-  const begun = `${file}${unfinished}`;
+  const begun = `${file}${unfinishedSuffix}`;
   // Only its owner may read it: it contains confidential data.
   const out = createWriteStream(begun, { mode: 0o600, flush: true });
   try {

@@ -15,7 +15,7 @@ import { isActiveAlert, isPressingAlert } from '../triage/what-matters.ts';
 export const memberQueryEntries = { memberId: v.optional(memberIdSchema) };
 
 /** The member asked for, in the path or in the query. */
-export function memberAsked(
+export function requestedMember(
   params: Record<string, string>,
   query: { memberId?: number | undefined },
 ): number | undefined {
@@ -43,13 +43,13 @@ export const reachColumns = [
 const mostWords = 300;
 
 /** Read the sealed answers only of members who gave a cautionary one. */
-export const ownWords =
+export const cautionaryNotes =
   sql`case when ${members.triageReasons} = '[]' then null else ${members.notes} end`.mapWith(
     members.notes,
   );
 
 /** In a list, a person's own words are told where home may not be safe, and as far as they fit. */
-export function withOwnWords<
+export function truncateNotes<
   Row extends Pick<typeof members.$inferSelect, 'triageReasons' | 'notes'>,
 >(row: Row): Row {
   const words = homeReasonOf(row.triageReasons) === undefined ? null : row.notes;
@@ -58,7 +58,7 @@ export function withOwnWords<
 }
 
 /** The member of a row in a list of parts, with the cautions before contacting them. */
-export const ofMemberEntries = {
+export const memberEntries = {
   memberName: v.string(),
   ...rowSchema(members, ['phone', 'email']).entries,
   reach: rowSchema(members, reachColumns),
@@ -88,7 +88,7 @@ export async function withMembers<Row extends { memberId: number | null }>(
           .from(members)
           .where(inArray(members.id, ids));
   const byId = new Map(
-    found.map(({ id, reach, ...known }) => [id, { ...known, reach: withOwnWords(reach) }]),
+    found.map(({ id, reach, ...known }) => [id, { ...known, reach: truncateNotes(reach) }]),
   );
   const nobody = {
     memberName: '',

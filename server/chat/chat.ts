@@ -7,7 +7,7 @@ import { requiredText } from '#domain/text/text-check';
 import { tooMany } from '../api/app-error.ts';
 import { createNetworkLimit } from '../api/network-limit.ts';
 import { type Call, type Caller, publicRoute, type Services } from '../api/route.ts';
-import { networkOf, take } from '../api/throttle.ts';
+import { countRequest, networkOf } from '../api/throttle.ts';
 import { pageNamesIn } from './page-names.ts';
 
 const sharedLimit = { burst: 60, everyMs: 1000 };
@@ -21,7 +21,7 @@ const question = v.object({ message: requiredText('Write a message first', maxQu
  */
 async function secondsToWait(call: Call<unknown, unknown, unknown>): Promise<number> {
   try {
-    return await take(call, `chat:${networkOf(call.address)}`, sharedLimit);
+    return await countRequest(call, `chat:${networkOf(call.address)}`, sharedLimit);
   } catch {
     return 0;
   }

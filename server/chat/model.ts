@@ -2,7 +2,7 @@
 // history, and danger is handled before. Every reply is checked; a doubtful one is dropped.
 import * as v from 'valibot';
 import type { Source } from '#assistant/assistant';
-import { type Language, spokenAs } from '#content/languages';
+import { englishLanguageNames, type Language } from '#content/languages';
 import { checkedReply } from './model-reply.ts';
 
 export type ModelLog = { warn(details: Record<string, unknown>, message: string): void };
@@ -29,7 +29,7 @@ const completion = v.object({
 function instructions(lang: Language): string {
   return [
     'You answer visitors of the website of a community non-profit.',
-    `Answer in ${spokenAs[lang]}, in two to five short, plain sentences.`,
+    `Answer in ${englishLanguageNames[lang]}, in two to five short, plain sentences.`,
     'Use only the numbered passages. Mark each sentence with the passage it rests on, like [1].',
     'Include at least one page of the site exactly as a passage gives it, like /programs.',
     'Write plain text: no HTML, no Markdown, no addresses or phone numbers that no passage has.',

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { asNobody } from '../../tests/api/as-nobody.ts';
-import { leadTo, oneLine, run } from '../../tests/api/command-line.ts';
+import { databaseEnv, expectOneLine, run } from '../../tests/api/command-line.ts';
 import { unopenedDatabase } from '../../tests/api/harness.ts';
 import { isPassword } from '../auth/password-hashing.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { openDatabase } from '../db/client.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
-import { isThere } from './command.ts';
+import { fileExists } from './command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,13 +19,13 @@ describe('npm run db', () => {
   it.each([[['backup']], [['toString', 'x']]])('prints its usage with %j', async (words) => {
     const { code, err } = await run('db', words, {});
     expect([code, err]).toEqual([1, expect.stringMatching(/^Usage: npm run db -- backup FILE/)]);
-    oneLine(err);
+    expectOneLine(err);
   });
 
   it('backs up, and restores into an empty database', async () => {
     const source = await unopenedDatabase();
     const target = await unopenedDatabase();
-    const generated = await run('db', ['generate', '20'], leadTo(source));
+    const generated = await run('db', ['generate', '20'], databaseEnv(source));
     expect([generated.code, generated.out, generated.err]).toEqual([
       0,
       'Invented 20 members.\n',
@@ -35,24 +35,24 @@ describe('npm run db', () => {
     const keyFile = join(folder, 'key');
     writeFileSync(keyFile, keys);
     const locked = join(folder, 'backup.gz.age');
-    const lock = { ...leadTo(source), BACKUP_RECIPIENTS: /^age1\S+/m.exec(keys)?.[0] ?? '' };
+    const lock = { ...databaseEnv(source), BACKUP_RECIPIENTS: /^age1\S+/m.exec(keys)?.[0] ?? '' };
     expect((await run('db', ['backup', locked], lock)).out).toMatch(/ kB\.\n$/);
     const twice = await run('db', ['backup', locked], lock);
     expect([twice.code, twice.err]).toEqual([1, `${locked} is there already: name a new file.\n`]);
     const list = join(folder, 'erased.json');
     writeFileSync(list, '[["member",');
-    const refused = await run('db', ['restore', locked, keyFile], leadTo(target));
+    const refused = await run('db', ['restore', locked, keyFile], databaseEnv(target));
     expect([refused.code, refused.err]).toEqual([1, `${list} is damaged.\n`]);
     writeFileSync(list, '[["member",1]]');
-    const restored = await run('db', ['restore', locked, keyFile], leadTo(target));
+    const restored = await run('db', ['restore', locked, keyFile], databaseEnv(target));
     expect(restored.out).toMatch(
       /^Restored .*: 20 members, .*\. Erased again: 1\. Everybody has to sign in again\. .*as on the day of the backup.*\.\n$/,
     );
     const file = join(folder, 'backup.gz');
-    expect((await run('db', ['backup', file], leadTo(source))).out).toMatch(
+    expect((await run('db', ['backup', file], databaseEnv(source))).out).toMatch(
       /^Wrote .*backup\.gz: 20 members, \d+ rows in all, \d+ kB\. It is NOT encrypted: set BACKUP_RECIPIENTS\.\n$/,
     );
-    const again = await run('db', ['restore', file], leadTo(target));
+    const again = await run('db', ['restore', file], databaseEnv(target));
     expect(again).toMatchObject({ code: 1, out: '' });
     expect(again.err).toMatch(/^This database is not empty: .*\n$/);
     await Promise.all([source.drop(), target.drop()]);
@@ -95,12 +95,16 @@ describe('npm run db', () => {
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(message);
     expect(err).not.toContain('secret');
-    oneLine(err);
+    expectOneLine(err);
   });
 
   it('reports a file that cannot be written and leaves nothing behind', async () => {
     const fresh = await unopenedDatabase();
-    const { code, err } = await run('db', ['backup', join(folder, 'none', 'b.gz')], leadTo(fresh));
+    const { code, err } = await run(
+      'db',
+      ['backup', join(folder, 'none', 'b.gz')],
+      databaseEnv(fresh),
+    );
     expect([code, err]).toEqual([1, expect.stringMatching(/cannot be written \(ENOENT\)\.\n$/)]);
     await fresh.drop();
   });
@@ -112,10 +116,13 @@ it('does not report an inaccessible folder as empty', () => {
   chmodSync(closed, 0);
   onTestFinished(() => chmodSync(closed, 0o700));
   const inside = join(closed, 'pg18');
-  expect(() => asNobody(() => isThere(inside))).toThrow(
+  expect(() => asNobody(() => fileExists(inside))).toThrow(
     `${inside} cannot be reached by this account`,
   );
-  expect(asNobody(() => [isThere(closed), isThere(join(folder, 'none'))])).toEqual([true, false]);
+  expect(asNobody(() => [fileExists(closed), fileExists(join(folder, 'none'))])).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it.each([
@@ -133,7 +140,7 @@ describe('npm run staff', () => {
   let env: Record<string, string>;
   beforeAll(async () => {
     fresh = await unopenedDatabase();
-    env = leadTo(fresh);
+    env = databaseEnv(fresh);
   });
   afterAll(() => fresh.drop());
   const secret = 'correct horse battery';
@@ -182,7 +189,7 @@ describe('npm run staff', () => {
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(message);
     expect(err).not.toContain(password);
-    oneLine(err);
+    expectOneLine(err);
   });
 
   it('leaves demo data unchanged and explains how to start a real site', async () => {
@@ -190,7 +197,7 @@ describe('npm run staff', () => {
     const database = await openDatabase(demo.env);
     await prepareDatabase(database, demo.env);
     await database.close();
-    const place = { ...leadTo(demo), STAFF_PASSWORD: secret };
+    const place = { ...databaseEnv(demo), STAFF_PASSWORD: secret };
     for (const words of [
       ['add', 'casey'],
       ['disable', 'admin'],
@@ -198,7 +205,7 @@ describe('npm run staff', () => {
       const { code, err, out } = await run('staff', words, place);
       expect([code, out], words[0]).toEqual([1, '']);
       expect(err).toMatch(/^This database holds the sample people of a demo, .* another DATA_DIR/);
-      oneLine(err);
+      expectOneLine(err);
     }
     const listed = await run('staff', ['list'], place);
     expect(listed.out).toBe('admin\towner\tdemo\tnever signed in\n');

@@ -36,7 +36,7 @@ export async function withDatabase<T>(
   { migrate = true, mustExist = !migrate, needsKeys = migrate }: Options = {},
 ): Promise<T> {
   const env = loadEnv();
-  if (mustExist && env.databaseUrl === undefined && !isThere(databaseFolder(env.dataDir))) {
+  if (mustExist && env.databaseUrl === undefined && !fileExists(databaseFolder(env.dataDir))) {
     throw new CommandError(`There is no database in ${env.dataDir}.`);
   }
   const database = await openDatabase(env, { migrate, isAlone: true });
@@ -49,7 +49,7 @@ export async function withDatabase<T>(
 }
 
 /** Throws if this account lacks permission, so that existing files are not reported as missing. */
-export function isThere(path: string): boolean {
+export function fileExists(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch {

@@ -17,11 +17,11 @@ import { setKeys } from '../db/sealing/key-ring.ts';
 import { openKeys } from '../db/sealing/known-keys.ts';
 import { resealAll } from '../db/sealing/reseal.ts';
 import { loadEnv } from '../env.ts';
-import { keepBackingUp } from '../privacy/backups.ts';
+import { runBackupLoop } from '../privacy/backups.ts';
 import { eraseAgain, readErased } from '../privacy/erased-list.ts';
 import { removeLeftDrills } from '../privacy/restore-drill.ts';
 import { restartNotice } from '../privacy/retention.ts';
-import { CommandError, isThere, printToStderr, runCommand, withDatabase } from './command.ts';
+import { CommandError, fileExists, printToStderr, runCommand, withDatabase } from './command.ts';
 import { generateMembers } from './generate.ts';
 import { limitRole } from './limited-role.ts';
 
@@ -72,7 +72,7 @@ const alone: Record<string, () => Promise<string>> = {
     await withDatabase(
       async (database) => {
         await removeLeftDrills();
-        await keepBackingUp(database, env, ending.signal, sayProblem);
+        await runBackupLoop(database, env, ending.signal, sayProblem);
       },
       { migrate: false },
     );
@@ -113,7 +113,7 @@ const commands: Record<string, Command> = {
   },
 
   async restore(file, keyFile) {
-    if (!isThere(file)) throw new CommandError(`There is no file ${file}.`);
+    if (!fileExists(file)) throw new CommandError(`There is no file ${file}.`);
     const keys = keyFile === undefined ? '' : await readFile(keyFile, 'utf8');
     const identities = keys.match(/AGE-SECRET-KEY-1[A-Z0-9]+/g) ?? [];
     // Read the list first: restore nothing if it is damaged.

@@ -20,7 +20,7 @@ const manyMembers = 20_000;
 const inventedEvents = 60;
 
 /** Tables that get invented rows. */
-export const filled = [
+export const generatedTables = [
   schema.members,
   schema.serviceRecords,
   schema.memberProgress,
@@ -39,7 +39,7 @@ export async function generateMembers({ db }: Pick<Database, 'db'>, number: numb
     throw new CommandError('This database has real accounts: invented people do not belong in it.');
   }
   const now = new Date();
-  await writeInBulk(db, filled, number >= manyMembers, async (tx) => {
+  await writeInBulk(db, generatedTables, number >= manyMembers, async (tx) => {
     for (let done = 0; done < number; done += membersAtOnce) {
       await storeCases(tx, Math.min(membersAtOnce, number - done), now);
     }

@@ -21,7 +21,7 @@ import type {
 } from '../db/schema/case-parts.ts';
 import type { auditEntries } from '../db/schema/logs.ts';
 import type { members } from '../db/schema/members.ts';
-import { chanceFrom, phoneOf, plain, referenceOf } from './invented-chance.ts';
+import { chanceFrom, emailNameOf, phoneOf, referenceOf } from './invented-chance.ts';
 import { firstNames, lastNames, streets } from './invented-names.ts';
 
 export type InventedCase = {
@@ -47,7 +47,7 @@ export function inventCase(id: number, now: Date): InventedCase {
   const contact = {
     firstName,
     lastName,
-    email: `${plain(firstName)}.${plain(lastName)}.${id}@example.org`,
+    email: `${emailNameOf(firstName)}.${emailNameOf(lastName)}.${id}@example.org`,
     phone: phoneOf(id),
     reference: referenceOf(id),
   };

@@ -28,7 +28,7 @@ export function referenceOf(number: number): string {
 }
 
 /** A name as used in an email address. */
-export function plain(name: string): string {
+export function emailNameOf(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/[^a-zA-Z]/g, '')

@@ -6,7 +6,7 @@ import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import { values } from '#domain/vocabulary';
 import { searchTextOf, sortNameOf } from '../api/search-text.ts';
 import type { contacts, donations, getInvolvedSubmissions } from '../db/schema/public.ts';
-import { chanceFrom, phoneOf, plain, referenceOf } from './invented-chance.ts';
+import { chanceFrom, emailNameOf, phoneOf, referenceOf } from './invented-chance.ts';
 import { firstNames, lastNames } from './invented-names.ts';
 
 export type InventedMessages = {
@@ -22,7 +22,7 @@ export function inventMessages(number: number, now: Date): InventedMessages {
   const firstName = pick(firstNames);
   const lastName = pick(lastNames);
   const name = `${firstName} ${lastName}`;
-  const email = `${plain(firstName)}.${plain(lastName)}.${number}@example.org`;
+  const email = `${emailNameOf(firstName)}.${emailNameOf(lastName)}.${number}@example.org`;
   const phone = phoneOf(number);
   const reference = referenceOf(number);
   const createdAt = new Date(now.getTime() - chance() * 1000 * dayMs);

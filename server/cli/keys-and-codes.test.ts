@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { leadTo, oneLine, run } from '../../tests/api/command-line.ts';
+import { databaseEnv, expectOneLine, run } from '../../tests/api/command-line.ts';
 import { engine, password, startApi, testKeys, unopenedDatabase } from '../../tests/api/harness.ts';
 import { openDatabase } from '../db/client.ts';
 import { isRewritePending } from '../db/pending-rewrites.ts';
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('key change by command line', () => {
   it('replaces the old key and still opens every text', async () => {
     const fresh = await unopenedDatabase();
-    const { DATA_KEYS: _, ...place } = leadTo(fresh);
+    const { DATA_KEYS: _, ...place } = databaseEnv(fresh);
     const file = join(folder, `keys-${engine}`);
     // Opening a data folder takes seconds, so shared behavior is tested on PostgreSQL only.
     const isQuick = engine === 'postgres';
@@ -56,7 +56,7 @@ describe('key change by command line', () => {
       expect(lost.err).toMatch(
         new RegExp(`^The texts in .* sealed with the key ${newer.split(' ')[0]}, .*Put it back`),
       );
-      oneLine(lost.err);
+      expectOneLine(lost.err);
     }
     await fresh.drop();
   });
@@ -88,7 +88,7 @@ if (engine === 'embedded')
       writeFileSync(join(folder, 'erased.json'), '[["member",1]]');
       const without = await run('db', ['restore', file], there);
       expect([without.code, without.err]).toEqual([1, expect.stringContaining('Add its line to')]);
-      oneLine(without.err);
+      expectOneLine(without.err);
       expect(existsSync(join(target.env.dataDir, 'data-keys'))).toBe(false);
       // A start without knowledge of the backup makes a key.
       expect((await run('staff', ['list'], there)).err).toMatch(/^Made .*data-keys: the key/);
@@ -106,7 +106,7 @@ if (engine === 'embedded')
       expect(lost.err).toMatch(
         /^The texts in .* does not hold it\. Put it back: without it nobody/,
       );
-      oneLine(lost.err);
+      expectOneLine(lost.err);
       expect(await run('staff', ['list'], place)).toMatchObject({ code: 0, err: '' });
     });
 
@@ -114,7 +114,7 @@ if (engine === 'embedded')
       const database = await openDatabase(source.env);
       const { code, err } = await run('db', ['backup', join(folder, 'no.gz')], place);
       expect([code, err]).toEqual([1, expect.stringContaining('is in use by another process')]);
-      oneLine(err);
+      expectOneLine(err);
       expect(existsSync(join(folder, 'no.gz'))).toBe(false);
       await database.close();
     });
@@ -137,7 +137,7 @@ if (engine === 'postgres')
       site.visitor('POST', '/api/admin/login', { body: { username: 'morgan', password } });
     expect((await login()).body).toHaveProperty('ticket');
 
-    const env = leadTo(site);
+    const env = databaseEnv(site);
     const reset = await run('staff', ['reset-factors', 'Morgan'], env);
     expect(reset).toEqual({
       code: 0,

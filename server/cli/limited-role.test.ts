@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { oneLine, run } from '../../tests/api/command-line.ts';
+import { expectOneLine, run } from '../../tests/api/command-line.ts';
 import { drillInMemory } from '../../tests/api/drills-in-memory.ts';
 import { samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
@@ -151,7 +151,7 @@ describe('npm run db -- migrate by an owner who is no superuser', () => {
       expect([code, out]).toEqual([1, '']);
       expect(err).toContain(`The role ${strong} may do more than it is to. Run as a superuser: `);
       expect(err).not.toContain('secret');
-      oneLine(err);
+      expectOneLine(err);
     },
   );
 });

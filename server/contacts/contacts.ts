@@ -13,7 +13,7 @@ import { changesBetween } from '../api/audit.ts';
 import { assigneeEntry } from '../api/bulk.ts';
 import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
-import { type Sort, type SortKey, upAndDown } from '../api/order.ts';
+import { type Sort, type SortKey, sortBothWays } from '../api/order.ts';
 import {
   acceptPublicWrite,
   referenceResponse,
@@ -28,7 +28,7 @@ import { requireStaff } from '../auth/staff-accounts.ts';
 import { columnsShown, rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema/public.ts';
 import { clearColleagueNotices, hasColleagueNotices } from '../notifications/colleague-notices.ts';
-import { isUnseen, markSeen } from '../notifications/emergencies.ts';
+import { markSeen, unseenCondition } from '../notifications/emergencies.ts';
 import { notifyAssignee } from '../notifications/notify.ts';
 import { notifyMarkedGenuine, notifyReceived } from '../notifications/notify-received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
@@ -38,16 +38,16 @@ import {
   beginsWithDanger,
   dangerHours,
   dangerRules,
+  mentionsDanger,
   raiseAlerts,
-  tellsOfDanger,
 } from '../triage/danger-alert.ts';
 import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
 import { firstAnswer, noteOnMessage, undoableMessage } from './contact-effect.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {
-  ...upAndDown('createdAt', { by: contacts.createdAt, type: 'timestamptz' }, idKey),
-  ...upAndDown('dueAt', { by: contacts.dueAt, type: 'timestamptz' }, idKey),
+  ...sortBothWays('createdAt', { by: contacts.createdAt, type: 'timestamptz' }, idKey),
+  ...sortBothWays('dueAt', { by: contacts.dueAt, type: 'timestamptz' }, idKey),
 };
 
 function sortOf(name: keyof typeof sorts | 'queue' = '-createdAt', now: Date): Sort {
@@ -113,7 +113,7 @@ export const contactRoutes = [
         isKeptOverLimit: () => beginsWithDanger(call.assistant, texts),
       };
       return acceptPublicWrite(call, options, async (tx, accepted) => {
-        const isDanger = tellsOfDanger(call.assistant, texts);
+        const isDanger = mentionsDanger(call.assistant, texts);
         const { reviewReason, now } = accepted;
         const stored = await storeReceived(tx, {
           table: contacts,
@@ -171,7 +171,7 @@ export const contactRoutes = [
       const [found] = await db
         .select({
           row: columnsShown(contacts),
-          isUnseen: isUnseen('contact', id),
+          isUnseen: unseenCondition('contact', id),
           hasNotices: hasColleagueNotices(session, 'contact', id),
         })
         .from(contacts)

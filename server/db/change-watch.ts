@@ -1,7 +1,7 @@
 // Listens for changes that any process made to a shared PostgreSQL database; triggers send the
 // notifications.
 import pg from 'pg';
-import { type Channel, channels, type Hearing } from './channels.ts';
+import { type Channel, type ChannelListener, channels } from './channels.ts';
 
 const firstReconnectMs = 250;
 const lastReconnectMs = 5_000;
@@ -9,7 +9,7 @@ const lastReconnectMs = 5_000;
 const askEveryMs = 15_000;
 
 /** Returns a function that stops listening. */
-export function watchChanges(databaseUrl: string, hearing: Hearing): () => Promise<void> {
+export function watchChanges(databaseUrl: string, hearing: ChannelListener): () => Promise<void> {
   let client: pg.Client | undefined;
   let isStopped = false;
   let again: NodeJS.Timeout | undefined;

@@ -21,13 +21,13 @@ import pg from 'pg';
 import type { Env } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import { watchChanges } from './change-watch.ts';
-import type { Hearing } from './channels.ts';
+import type { ChannelListener } from './channels.ts';
 import { type FileSearch, searchFiles } from './embedded/search-files.ts';
 import { type Folder, openFolder } from './folder.ts';
 import { isMigrated, migrationsFolder } from './migrations.ts';
 import { createNamingClient } from './named-statements.ts';
 import * as schema from './schema.ts';
-import { timed } from './statement-times.ts';
+import { timeStatement } from './statement-times.ts';
 
 export type Schema = typeof schema;
 export type Db = PgDatabase<PgQueryResultHKT, Schema>;
@@ -45,7 +45,7 @@ export type Database = {
   /** Connections of the pool. The embedded database has only one. */
   connections?(): { total: number; idle: number; waiting: number };
   /** Subscribes to changes made by any process. Returns a function that unsubscribes. */
-  watchChanges(hearing: Hearing): () => Promise<void>;
+  watchChanges(hearing: ChannelListener): () => Promise<void>;
   /**
    * Opens a snapshot that is deleted on close. Only the embedded database needs one: its single
    * connection blocks others during long reads.
@@ -205,7 +205,7 @@ function timing(pool: pg.Pool): pg.Pool {
     values: unknown[],
   ) => Promise<never>;
   const timedQuery = (config: pg.QueryConfig, values: unknown[]) =>
-    timed(config.text, () => query(config, values));
+    timeStatement(config.text, () => query(config, values));
   return Object.assign(pool, { query: timedQuery });
 }
 

@@ -29,8 +29,7 @@ export const textList = () => text().array().notNull().default(sql`'{}'::text[]`
 export const version = () => integer().notNull().default(1);
 
 /** A value from a fixed list. The column knows the list, which response schemas use. */
-export const closedText = <V extends Vocabulary>(vocabulary: V) =>
-  text({ enum: values(vocabulary) });
+export const enumText = <V extends Vocabulary>(vocabulary: V) => text({ enum: values(vocabulary) });
 
 /**
  * Language of the page that sent the form. Not checked in the database, because the languages are
@@ -42,7 +41,7 @@ export const listedText = <Value extends string>(list: readonly [Value, ...Value
   text({ enum: list });
 
 /** The allowed values of a column, or of each item of an array column. */
-export function closedListOf(column: AnyPgColumn): readonly string[] | undefined {
+export function allowedValuesOf(column: AnyPgColumn): readonly string[] | undefined {
   return is(column, PgArray) ? column.baseColumn.enumValues : column.enumValues;
 }
 /** Answers to questions without a column, so that a new question needs no migration. */
@@ -85,7 +84,7 @@ export function mailboxOf(recipient: AnyPgColumn | ExtraConfigColumn | string): 
 }
 
 // Folded in the domain code, so that both engines search and sort alike.
-export const searched = () => ({ searchText: text().notNull().default('') });
+export const searchTextColumn = () => ({ searchText: text().notNull().default('') });
 
 /**
  * Padded with a space on both sides, so that a pattern can match the beginning or end of a word.

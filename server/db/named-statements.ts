@@ -1,7 +1,7 @@
 // A PostgreSQL connection that names its statements, so that the server parses and plans each text
 // once.
 import pg from 'pg';
-import { timed } from './statement-times.ts';
+import { timeStatement } from './statement-times.ts';
 
 /**
  * pg never deallocates a name, so each connection stores at most this many; further texts stay
@@ -37,10 +37,12 @@ export function createNamingClient(): typeof pg.Client {
       const named = name === undefined ? config : { ...config, name };
       if (callback === undefined) {
         // The pool times its own queries, including the wait for a connection; these run in a transaction.
-        return timed(config.text, () => super.query(named, values)).catch((error: Error) => {
-          watchForPooler(error);
-          throw error;
-        });
+        return timeStatement(config.text, () => super.query(named, values)).catch(
+          (error: Error) => {
+            watchForPooler(error);
+            throw error;
+          },
+        );
       }
       return super.query(named, values, (error, result) => {
         watchForPooler(error);

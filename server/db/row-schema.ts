@@ -2,7 +2,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { closedListOf } from './columns.ts';
+import { allowedValuesOf } from './columns.ts';
 
 // Columns for searching, sorting, and matching, which responses omit.
 const internalColumns = [
@@ -16,17 +16,17 @@ type Internal = (typeof internalColumns)[number];
 
 type Row<Table extends PgTable> = Table['$inferSelect'];
 /** The columns of a table that a response may have. */
-export type Shown<Table extends PgTable> = Exclude<keyof Row<Table> & string, Internal>;
+export type PublicColumn<Table extends PgTable> = Exclude<keyof Row<Table> & string, Internal>;
 /** Timestamps are sent as text. */
 type AsSent<Value> = Value extends Date ? string : Value;
-type Entries<Table extends PgTable, Name extends Shown<Table>> = {
+type Entries<Table extends PgTable, Name extends PublicColumn<Table>> = {
   [Key in Name]: v.GenericSchema<AsSent<Row<Table>[Key]>>;
 };
 
 const isoMoment = v.pipe(v.string(), v.isoTimestamp());
 
 function columnSchema(column: AnyPgColumn): v.GenericSchema {
-  const list = closedListOf(column);
+  const list = allowedValuesOf(column);
   const text = list === undefined ? v.string() : v.picklist(list);
   switch (column.dataType) {
     case 'string':
@@ -45,7 +45,10 @@ function columnSchema(column: AnyPgColumn): v.GenericSchema {
 }
 
 /** The schema of a row in responses: all public columns, or the named ones. */
-export function rowSchema<Table extends PgTable, Name extends Shown<Table> = Shown<Table>>(
+export function rowSchema<
+  Table extends PgTable,
+  Name extends PublicColumn<Table> = PublicColumn<Table>,
+>(
   table: Table,
   names: readonly Name[] = shownColumns(table) as Name[],
 ): v.StrictObjectSchema<Entries<Table, Name>, undefined> {

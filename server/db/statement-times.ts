@@ -18,7 +18,7 @@ export function observeStatements(onStatement: (ms: number) => void): void {
 
 const isTransactionCommand = /^(begin|commit|rollback)\b/i;
 
-export async function timed<T>(sql: string, run: () => Promise<T>): Promise<T> {
+export async function timeStatement<T>(sql: string, run: () => Promise<T>): Promise<T> {
   const times = current.getStore();
   if ((times === undefined && observe === undefined) || isTransactionCommand.test(sql))
     return run();

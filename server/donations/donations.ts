@@ -9,7 +9,7 @@ import { values } from '#domain/vocabulary';
 import { changesBetween } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
-import { type SortKey, upAndDown } from '../api/order.ts';
+import { type SortKey, sortBothWays } from '../api/order.ts';
 import {
   acceptPublicWrite,
   referenceResponse,
@@ -22,10 +22,10 @@ import { undoRoute } from '../api/undo-route.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { donations } from '../db/schema/public.ts';
 import { languageOf, thankSender } from '../notifications/thanks.ts';
-import { beginsWithDanger, tellsOfDanger } from '../triage/danger-alert.ts';
+import { beginsWithDanger, mentionsDanger } from '../triage/danger-alert.ts';
 
 const idKey: SortKey = { by: donations.id, type: 'int' };
-const sorts = upAndDown('createdAt', { by: donations.createdAt, type: 'timestamptz' }, idKey);
+const sorts = sortBothWays('createdAt', { by: donations.createdAt, type: 'timestamptz' }, idKey);
 
 const thanked = { what: 'pledge', subject: 'donation' } as const;
 
@@ -54,7 +54,7 @@ export const donationRoutes = [
         isKeptOverLimit: () => beginsWithDanger(call.assistant, texts),
       };
       return acceptPublicWrite(call, options, async (tx, accepted) => {
-        const isDanger = tellsOfDanger(call.assistant, texts);
+        const isDanger = mentionsDanger(call.assistant, texts);
         const { reviewReason, now } = accepted;
         const { id, reference } = await storeReceived(tx, {
           table: donations,

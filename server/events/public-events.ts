@@ -9,7 +9,7 @@ import { pageCachedRows } from '../api/cached-rows-page.ts';
 import { changeRow, createRow, removeRow } from '../api/change.ts';
 import { idsEntry } from '../api/id-list.ts';
 import { listPage, listQueryEntries, maximumLimit } from '../api/list.ts';
-import { type SortKey, upAndDown } from '../api/order.ts';
+import { type SortKey, sortBothWays } from '../api/order.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { undoRoute } from '../api/undo-route.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -17,7 +17,7 @@ import { publicEvents } from '../db/schema/public.ts';
 import { activeEvents, type PublicEventRow, upcomingEvents } from './active-events.ts';
 
 const idKey: SortKey = { by: publicEvents.id, type: 'int' };
-const sorts = upAndDown('eventDate', { by: publicEvents.eventDate, type: 'date' }, idKey);
+const sorts = sortBothWays('eventDate', { by: publicEvents.eventDate, type: 'date' }, idKey);
 const eventPaths = ['/', '/events'];
 
 /** The date is sent as noon UTC, so that no time zone shows the day before. */

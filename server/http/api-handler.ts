@@ -13,7 +13,7 @@ export type ApiFetch = (request: Request, bindings: ApiBindings) => Response | P
 /** Request headers that a page's own API calls inherit from the page request. */
 const forwarded = ['cookie', 'x-forwarded-for', 'x-forwarded-proto', 'user-agent', 'origin'];
 /** Exempt from load shedding: monitoring must get through when the server is overloaded. */
-export const watched: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
+export const monitoringPaths: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 
 export function createApiHandler(api: ApiFetch, passwordPaths: ReadonlySet<string>) {
   const writes = createLoadShedding({ concurrency: 16 });
@@ -25,7 +25,7 @@ export function createApiHandler(api: ApiFetch, passwordPaths: ReadonlySet<strin
   async function call(request: Request, exchange: Exchange): Promise<Response> {
     const work = async () => api(request, { incoming: exchange.incoming });
     const { pathname } = new URL(request.url);
-    if (watched.has(pathname)) return work();
+    if (monitoringPaths.has(pathname)) return work();
     if (passwordPaths.has(pathname)) return passwords.admit(work);
     return (request.method === 'GET' || request.method === 'HEAD' ? reads : writes).admit(work);
   }

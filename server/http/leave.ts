@@ -9,7 +9,7 @@ export function isLeavePath(path: string): boolean {
   return pageOfPath(path) === leavePath;
 }
 
-export function leave(path: string, isHttps: boolean): Response {
+export function leaveResponse(path: string, isHttps: boolean): Response {
   const { destination } = contentOf(languageOfPath(path)).navigation.quickExit;
   return new Response(null, {
     status: 303,

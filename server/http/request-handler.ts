@@ -9,8 +9,8 @@ import type { Metrics } from '../api/metrics.ts';
 import { createNetworkLimit } from '../api/network-limit.ts';
 import { collectStatements, type StatementTime } from '../db/statement-times.ts';
 import { callerAddress, type TrustedProxies } from '../trusted-proxies.ts';
-import { type ApiFetch, createApiHandler, watched } from './api-handler.ts';
-import { isLeavePath, leave } from './leave.ts';
+import { type ApiFetch, createApiHandler, monitoringPaths } from './api-handler.ts';
+import { isLeavePath, leaveResponse } from './leave.ts';
 import { createLoadShedding, Overloaded } from './load-shedding.ts';
 import type { Log } from './log.ts';
 import { handlePage } from './page-handler.ts';
@@ -136,14 +136,14 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     }
     const body = isRead ? undefined : await readBody(incoming);
     // While draining, health checks fail so that the load balancer stops sending requests here.
-    if (exchange.isDraining && watched.has(target.path)) throw unavailable();
+    if (exchange.isDraining && monitoringPaths.has(target.path)) throw unavailable();
     if (isApi) return apiHandler.respond(exchange, target.path + target.query, body);
 
     if (isRead && target.path === metricsPath && metrics?.canRead(incoming)) {
       return sendResponse(exchange, await metrics.read(), dataPolicy);
     }
     if (isRead && isLeavePath(target.path)) {
-      return sendResponse(exchange, leave(target.path, exchange.isSecure), dataPolicy);
+      return sendResponse(exchange, leaveResponse(target.path, exchange.isSecure), dataPolicy);
     }
     if (isRead && target.path === securityTextPath) {
       return sendResponse(exchange, securityText(publicOrigin), dataPolicy);

@@ -7,7 +7,7 @@ import type { PersonSubject } from '#domain/privacy';
 import type { LinkPurpose } from '#domain/secret-links';
 import { AppError } from '../api/app-error.ts';
 import type { Services } from '../api/route.ts';
-import { networkOf, takeOrRefuse } from '../api/throttle.ts';
+import { countOrRefuse, networkOf } from '../api/throttle.ts';
 import { hashOf, newToken } from '../auth/tokens.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { type LinkScope, secretLinks } from '../db/schema/links.ts';
@@ -61,7 +61,7 @@ export async function consumeLink(
     .returning();
   if (link !== undefined) return link;
   // Count only failures: a mail provider presses the buttons of many people from one network.
-  await takeOrRefuse({ ...using, db }, `links:${networkOf(using.address)}`, failureLimit);
+  await countOrRefuse({ ...using, db }, `links:${networkOf(using.address)}`, failureLimit);
   throw new AppError('not-found', 'This link does not work. It may be old, or used already.');
 }
 

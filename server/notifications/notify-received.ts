@@ -1,9 +1,9 @@
 // Handles a received form in the transaction that stores it: notifies on-call staff or the
 // assignee, and thanks the sender if that is safe.
 import type { Language } from '#content/languages';
-import type { Thanked } from '#content/mail-shape';
+import type { ThankedItem } from '#content/mail-shape';
 import type { StaffSession } from '../api/caller.ts';
-import type { Accepted, StoredRow } from '../api/public-write.ts';
+import type { AcceptedForm, StoredRow } from '../api/public-write.ts';
 import type { Call } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';
 import { dangerRules, raiseAlerts } from '../triage/danger-alert.ts';
@@ -11,11 +11,11 @@ import { findSender } from '../triage/safe-contact.ts';
 import { isEmergency, raiseEmergency } from './emergencies.ts';
 import { type NotifyContext, newsMessages } from './notify.ts';
 import { enqueueAll } from './outbox.ts';
-import { languageOf, type Place, thanksMessages, withdrawThanks } from './thanks.ts';
+import { type FormOrigin, languageOf, thanksMessages, withdrawThanks } from './thanks.ts';
 
 const subjects = { application: 'member', message: 'contact', submission: 'submission' } as const;
 
-type What = Exclude<Thanked, 'pledge'>;
+type What = Exclude<ThankedItem, 'pledge'>;
 type Received = {
   what: What;
   email: string;
@@ -29,8 +29,8 @@ type Received = {
 
 export async function notifyReceived(
   tx: Transaction,
-  call: Pick<Call<unknown, unknown, unknown>, 'env' | 'request'> & Place,
-  { reviewReason, now }: Accepted,
+  call: Pick<Call<unknown, unknown, unknown>, 'env' | 'request'> & FormOrigin,
+  { reviewReason, now }: AcceptedForm,
   { id, reference }: StoredRow,
   { what, isUrgent, language, ...person }: Received,
 ): Promise<void> {
@@ -89,7 +89,7 @@ async function notifyAndThank(
   tx: Transaction,
   notifyContext: NotifyContext,
   told: Told,
-  place?: Place,
+  place?: FormOrigin,
 ): Promise<void> {
   const { what, id, email, isUrgent, isPressing = false, by } = told;
   const sender = { ...told, subject: subjects[what] };

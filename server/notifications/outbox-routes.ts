@@ -10,7 +10,7 @@ import { changesBetween } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
-import { type SortKey, upAndDown } from '../api/order.ts';
+import { type SortKey, sortBothWays } from '../api/order.ts';
 import { idsBySubject } from '../api/read-log.ts';
 import { type Services, staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -20,7 +20,7 @@ import { render } from './render.ts';
 import { configErrors } from './send-error.ts';
 
 const idKey: SortKey = { by: outbox.id, type: 'int' };
-const sorts = upAndDown('createdAt', { by: outbox.createdAt, type: 'timestamptz' }, idKey);
+const sorts = sortBothWays('createdAt', { by: outbox.createdAt, type: 'timestamptz' }, idKey);
 
 const listedColumns = [
   ...(['id', 'version', 'channel', 'kind', 'recipient', 'status', 'attempts'] as const),

@@ -2,7 +2,7 @@
 
 import { contentOf } from '#content/all';
 import type { Language } from '#content/languages';
-import type { Mail, Thanked } from '#content/mail-shape';
+import type { Mail, ThankedItem } from '#content/mail-shape';
 import type { MessageChannel, MessageKind, MessageParams } from '#domain/messages';
 import { organization } from '#text/organization';
 
@@ -61,7 +61,7 @@ function footOf({ foot }: Mail, { audience }: MessageParams) {
 }
 
 function textOf(mail: Mail, kind: MessageKind, params: MessageParams) {
-  if (kind === 'thanks') return mail.thanks[params.what as Thanked];
+  if (kind === 'thanks') return mail.thanks[params.what as ThankedItem];
   return isToPublic(kind) ? mail[kind] : mail.staff[kind];
 }
 

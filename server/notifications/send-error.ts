@@ -2,15 +2,15 @@
  * How to handle a failed send. retry: later. unheard: later, server unreachable. fail: never. stop:
  * pause all, our configuration is wrong, no attempt counted. unclear: it may have arrived.
  */
-export type Verdict = 'retry' | 'unheard' | 'fail' | 'stop' | 'unclear';
+export type FailureHandling = 'retry' | 'unheard' | 'fail' | 'stop' | 'unclear';
 
 export class SendError extends Error {
   override name = 'SendError';
-  readonly verdict: Verdict;
+  readonly verdict: FailureHandling;
   /** A code for staff and the log, never the server's response, which may repeat addresses. */
   readonly code: string;
 
-  constructor(verdict: Verdict, code: string, cause?: unknown) {
+  constructor(verdict: FailureHandling, code: string, cause?: unknown) {
     super(`${verdict}: ${code}`, { cause });
     this.verdict = verdict;
     this.code = code;

@@ -2,13 +2,13 @@
 // requested, and only if that is safe.
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Language, languageSpokenAs } from '#content/languages';
-import type { Thanked } from '#content/mail-shape';
+import type { ThankedItem } from '#content/mail-shape';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
 import { textNumber } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
 import { languageOfPage } from '../api/emergency-lines.ts';
 import type { Services } from '../api/route.ts';
-import { type Limit, networkOf, take } from '../api/throttle.ts';
+import { countRequest, type Limit, networkOf } from '../api/throttle.ts';
 import type { Transaction } from '../db/client.ts';
 import { mailboxOf } from '../db/columns.ts';
 import { rowsOf } from '../db/rows-of.ts';
@@ -21,7 +21,7 @@ export type Sender = {
   email: string;
   /** Set if the form asks for a phone number. */
   phone?: string | undefined;
-  what: Thanked;
+  what: ThankedItem;
   reference: string;
   subject: string;
   id: number;
@@ -38,14 +38,14 @@ export const maxThanksPerDay = { email: 2_000, text: 300 };
 const networkLimit: Limit = { burst: 30, everyMs: 20 * minuteMs };
 
 /** The network that a form came from. */
-export type Place = Pick<Services, 'secret' | 'now'> & { address: string };
+export type FormOrigin = Pick<Services, 'secret' | 'now'> & { address: string };
 
 export async function thankSender(
   tx: Transaction,
   notifyContext: NotifyContext,
   sender: Sender,
   /** Undefined if staff caused the thanks. */
-  place?: Place,
+  place?: FormOrigin,
 ): Promise<void> {
   const known = await findSender(tx, sender.email.trim());
   await enqueueAll(tx, await thanksMessages(tx, notifyContext, sender, known, place));
@@ -60,7 +60,7 @@ export async function thanksMessages(
   { env, now }: NotifyContext,
   sender: Sender,
   { isSafeToMail: isMailSafe }: KnownSender,
-  place?: Place,
+  place?: FormOrigin,
 ): Promise<NewMessage[]> {
   const email = sender.email.trim();
   if (!isMailSafe) await withdrawThanks(tx, sender);
@@ -78,7 +78,7 @@ export async function thanksMessages(
   if (!(await isUnderLimits(tx, { ...way, now }))) return [];
   if (place !== undefined) {
     const bucket = `thanks:${networkOf(place.address)}`;
-    if ((await take({ ...place, db: tx }, bucket, networkLimit)) > 0) return [];
+    if ((await countRequest({ ...place, db: tx }, bucket, networkLimit)) > 0) return [];
   }
   return [
     {

@@ -14,7 +14,7 @@ import { lockFolder } from '../db/embedded/folder-lock.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { checks as checkRows } from '../db/schema/logs.ts';
 import { loadEnv } from '../env.ts';
-import { backUp, backUpToday, filesToRemove, keepBackingUp } from './backups.ts';
+import { backUp, backUpToday, filesToRemove, runBackupLoop } from './backups.ts';
 import { inTemporaryFolder, removeLeftDrills } from './restore-drill.ts';
 
 const folder = fastFolder('wondrous-backups-');
@@ -386,6 +386,6 @@ it('continues the backup process after a failed database connection', async () =
     if (problems.length === 2) ending.abort();
   };
   const env = { ...site.env, backupDir: join(folder, 'kept') };
-  await keepBackingUp(broken, env, ending.signal, note, 1);
+  await runBackupLoop(broken, env, ending.signal, note, 1);
   expect(problems).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
 import { createKeyPair } from '../backup/age.ts';
-import { refuseUnwritable, unfinished, writeBackup } from '../backup/backup.ts';
+import { assertWritable, unfinishedSuffix, writeBackup } from '../backup/backup.ts';
 import { openSource } from '../backup/source.ts';
 import type { Database, Db } from '../db/client.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
@@ -15,7 +15,7 @@ import { rowsOf } from '../db/rows-of.ts';
 import type { Env } from '../env.ts';
 import { type CheckResult, hasFailedToday, noteCheck } from './checks.ts';
 import { listErased } from './erased-list.ts';
-import { drill, inTemporaryFolder, type Scratch, sumOf } from './restore-drill.ts';
+import { inTemporaryFolder, runRestoreDrill, type Scratch, sumCounts } from './restore-drill.ts';
 
 const pattern = /^backup-(\d{4}-\d{2}-\d{2})(?:-\d{6})?\.gz\.age$/;
 const keep = { days: 7, weeks: 4, months: 12 };
@@ -58,14 +58,14 @@ export async function backUpToday(
       if (!isMade && !signal?.aborted) failedAt.set(database.db, now.getTime() + tookMs);
     }
   });
-  await listLately(database.db, env, now);
+  await listRecentErasures(database.db, env, now);
 }
 
 /** Short, so that erasures are listed soon. */
 const lookEveryMs = 60_000;
 
 /** The loop of the backup process, until aborted. */
-export async function keepBackingUp(
+export async function runBackupLoop(
   database: Database,
   env: Backups,
   signal: AbortSignal,
@@ -80,7 +80,11 @@ export async function keepBackingUp(
 }
 
 /** Lists erasures of the last days; each backup scans the whole log. */
-export async function listLately(db: Db, env: Pick<Env, 'backupDir'>, now: Date): Promise<void> {
+export async function listRecentErasures(
+  db: Db,
+  env: Pick<Env, 'backupDir'>,
+  now: Date,
+): Promise<void> {
   if (env.backupDir === undefined) return;
   await listErased(db, env.backupDir, new Date(now.getTime() - 2 * dayMs));
 }
@@ -121,7 +125,7 @@ export async function backUp(
     await removeFiles(folder, filesLeftUnfinished);
     const recipients = [...env.backupRecipients, once.recipient];
     // Check before making a copy that others wait for: a failing backup is retried all day.
-    await refuseUnwritable(file, recipients);
+    await assertWritable(file, recipients);
     const source = await openSource(database, signal);
     const writing = writeBackup(source.database, file, recipients, signal);
     const { rows } = await writing.finally(source.drop);
@@ -130,7 +134,7 @@ export async function backUp(
       source.blockingReason === undefined
         ? ''
         : `; everybody waited for it: ${source.blockingReason}`;
-    return `${sumOf(rows)} rows, ${Math.ceil(size / 1024)} kB, for ${env.backupRecipients.length} keys${busy}`;
+    return `${sumCounts(rows)} rows, ${Math.ceil(size / 1024)} kB, for ${env.backupRecipients.length} keys${busy}`;
   });
   if (!written.isGood) {
     const isNoted = signal?.aborted || (await hasFailedToday(database.db, 'backup', now));
@@ -145,7 +149,7 @@ export async function backUp(
     await tidied(database.db, folder, written.detail, now),
     now,
   );
-  const drilled = await outcome(() => drill(file, once.identity, scratch, signal));
+  const drilled = await outcome(() => runRestoreDrill(file, once.identity, scratch, signal));
   if (drilled.isGood || !signal?.aborted) await noteCheck(database.db, 'drill', drilled, now);
   return true;
 }
@@ -222,7 +226,8 @@ function weekOf(day: string): string {
 /** Leftovers of a killed process. While this process holds the lock, no other is writing. */
 function filesLeftUnfinished(names: readonly string[]): string[] {
   return names.filter(
-    (name) => name.endsWith(unfinished) && pattern.test(name.slice(0, -unfinished.length)),
+    (name) =>
+      name.endsWith(unfinishedSuffix) && pattern.test(name.slice(0, -unfinishedSuffix.length)),
   );
 }
 

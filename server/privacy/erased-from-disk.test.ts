@@ -2,7 +2,11 @@
 // result.
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { filesHolding, sealedHolding, tablesHolding } from '../../tests/api/canaries.ts';
+import {
+  countTablesContaining,
+  findFilesContaining,
+  findSealedTexts,
+} from '../../tests/api/canaries.ts';
 import { engine, openSite, samples, signedIn } from '../../tests/api/harness.ts';
 import { isRewritePending } from '../db/pending-rewrites.ts';
 import { checks } from '../db/schema/logs.ts';
@@ -60,15 +64,15 @@ if (engine === 'embedded')
       // ANALYZE samples of column values are in the folder too.
       await site.db.execute(sql`analyze`);
       await fillLog();
-      const sealed = (await sealedHolding(site.db, [canary])).map((text) => text.sealed);
+      const sealed = (await findSealedTexts(site.db, [canary])).map((text) => text.sealed);
       const texts = [canary, phone, ...sealed];
       expect(texts.length).toBeGreaterThan(6);
       const folder = site.env.dataDir;
-      expect(filesHolding(folder, texts)).not.toEqual([]);
+      expect(findFilesContaining(folder, texts)).not.toEqual([]);
 
       for (const id of ids) await erase(id);
       await runUpkeep();
-      expect(filesHolding(folder, texts)).toEqual([]);
+      expect(findFilesContaining(folder, texts)).toEqual([]);
       expect(await rewriteCheck()).toMatchObject({
         isGood: true,
         detail: expect.stringMatching(/^no erased text is left in [1-9]\d+ files$/),
@@ -119,6 +123,6 @@ if (engine === 'postgres')
         { detail: expect.stringContaining('The operator of that server removes them') },
       ]);
       expect(await isRewritePending(site.db)).toBe(false);
-      expect(await tablesHolding(site.db, [canary])).toEqual({});
+      expect(await countTablesContaining(site.db, [canary])).toEqual({});
     });
   });

@@ -13,7 +13,7 @@ import type { Transaction } from '../db/client.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { contacts } from '../db/schema/public.ts';
-import { backUpToday, listLately } from './backups.ts';
+import { backUpToday, listRecentErasures } from './backups.ts';
 import { eraseAgain, listErased, readErased } from './erased-list.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-erased-'));
@@ -88,7 +88,7 @@ describe('list of erasures', () => {
 
   it('keeps all entries of a list that somebody edited', async () => {
     const path = join(made, 'erased.json');
-    const look = () => listLately(site.db, site.env, site.now());
+    const look = () => listRecentErasures(site.db, site.env, site.now());
     await look();
     const list = (await readErased(made)) ?? [];
     const byHand = JSON.stringify([['contact', 77, '2026-01-01T00:00:00.000Z'], list[0]]);
@@ -105,7 +105,7 @@ describe('list of erasures', () => {
     writeFileSync(path, '[["contact",78,"2026-01-01T00:00:00.000Z"]]');
     const tooMany = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
     spyOnFiles('readFile').mockRejectedValueOnce(tooMany);
-    const look = () => listLately(site.db, site.env, site.now());
+    const look = () => listRecentErasures(site.db, site.env, site.now());
     await expect(look()).rejects.toThrow(/erased\.json cannot be read/);
     await look();
     expect(await lines()).toEqual(['contact-78', 'contact-1', 'contact-2']);
@@ -115,7 +115,7 @@ describe('list of erasures', () => {
   it('rebuilds a damaged list, and does not treat it as empty in a restore', async () => {
     writeFileSync(join(made, 'erased.json'), '[["contact",');
     await expect(readErased(made)).rejects.toThrow(/erased\.json is damaged/);
-    await listLately(site.db, site.env, site.now());
+    await listRecentErasures(site.db, site.env, site.now());
     expect(await lines()).toEqual(['contact-1', 'contact-2']);
   });
 });

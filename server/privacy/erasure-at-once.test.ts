@@ -2,9 +2,9 @@
 // remains.
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { tablesHolding } from '../../tests/api/canaries.ts';
+import { countTablesContaining } from '../../tests/api/canaries.ts';
 import { engine, openSite, samples, signedIn } from '../../tests/api/harness.ts';
-import { waiting } from '../../tests/api/waiting.ts';
+import { countWaitingConnections } from '../../tests/api/waiting-connections.ts';
 import { serviceRecords } from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 
@@ -25,7 +25,7 @@ it('leaves nothing of the person when a note is added at the same time', async (
   const note = { memberId, title: `${name} at once`, description: `${name} at once` };
   const add = () => staff('POST', '/api/member-progress', { body: note });
   await Promise.all([add(), add(), add(), erase(memberId), add(), add(), add()]);
-  expect(await tablesHolding(site.db, ['zqcanary'])).toEqual({});
+  expect(await countTablesContaining(site.db, ['zqcanary'])).toEqual({});
   const entries = await site.db.select({ action: auditEntries.action }).from(auditEntries);
   expect(entries.map(({ action }) => action)).toContain('erased');
 });
@@ -42,10 +42,10 @@ if (engine === 'postgres')
     const erased = await site.db.transaction(async (tx) => {
       await tx.select().from(serviceRecords).where(eq(serviceRecords.id, id)).for('update');
       const erasing = erase(memberId);
-      await expect.poll(() => waiting(site.db)).toBe(1);
+      await expect.poll(() => countWaitingConnections(site.db)).toBe(1);
       await tx.update(serviceRecords).set({ outcome: 'referred' }).where(eq(serviceRecords.id, id));
       return { erasing };
     });
     expect((await erased.erasing).status).toBe(200);
-    expect(await tablesHolding(site.db, ['zqcanary'])).toEqual({});
+    expect(await countTablesContaining(site.db, ['zqcanary'])).toEqual({});
   });

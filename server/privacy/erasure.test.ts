@@ -7,7 +7,11 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesHolding, sealedHolding, tablesHolding } from '../../tests/api/canaries.ts';
+import {
+  countTablesContaining,
+  findFilesContaining,
+  findSealedTexts,
+} from '../../tests/api/canaries.ts';
 import { engine, mailSettings, samples, startApi } from '../../tests/api/harness.ts';
 import { audit } from '../api/audit.ts';
 import { withoutScriptHeader } from '../api/idempotency.ts';
@@ -201,7 +205,7 @@ afterAll(async () => {
 
 describe('erasure of a person', () => {
   it('finds the test data in many tables', async () => {
-    expect(Object.keys(await tablesHolding(site.db, words)).toSorted()).toEqual([
+    expect(Object.keys(await countTablesContaining(site.db, words)).toSorted()).toEqual([
       ...['audit_entries', 'case_alerts', 'contact_attempts', 'contacts', 'donations'],
       'follow_up_reminders',
       ...['get_involved_submissions', 'idempotency_keys', 'member_progress', 'members'],
@@ -274,7 +278,7 @@ describe('erasure of a person', () => {
     const right = { body: { password: 'a long enough password' } };
     expect((await staff('POST', '/api/admin/confirm', right)).status).toBe(200);
     before = await figures();
-    bytes = [...words, ...(await sealedHolding(site.db, words)).map(({ sealed }) => sealed)];
+    bytes = [...words, ...(await findSealedTexts(site.db, words)).map(({ sealed }) => sealed)];
     expect(bytes.length).toBeGreaterThan(20);
     expect((await staff('DELETE', `${path}?reason=asked`)).status).toBe(200);
   });
@@ -286,7 +290,7 @@ describe('erasure of a person', () => {
       const done = await erase(what);
       expect([what, done.status, done.text]).toEqual([what, 200, expect.any(String)]);
     }
-    expect(await tablesHolding(site.db, words)).toEqual({});
+    expect(await countTablesContaining(site.db, words)).toEqual({});
     // Rows that name no person are unchanged.
     expect(await untouched()).toEqual(expect.arrayContaining(kept));
   });
@@ -311,11 +315,11 @@ describe('erasure of a person', () => {
 
   if (engine === 'embedded')
     it('leaves nothing in the data folder after its rewrite', async () => {
-      expect(filesHolding(site.env.dataDir, words)).not.toEqual([]);
-      expect(filesHolding(site.env.dataDir, bytes.slice(words.length))).not.toEqual([]);
+      expect(findFilesContaining(site.env.dataDir, words)).not.toEqual([]);
+      expect(findFilesContaining(site.env.dataDir, bytes.slice(words.length))).not.toEqual([]);
       const before = await places();
       await site.database.rewrite({});
-      expect(filesHolding(site.env.dataDir, bytes)).toEqual([]);
+      expect(findFilesContaining(site.env.dataDir, bytes)).toEqual([]);
       // The access log is long and names nobody, so it is not rewritten.
       const stayed = (await places()).filter((place, at) => place === before[at]);
       expect(stayed).toEqual(before.slice(0, 1));
@@ -382,6 +386,6 @@ describe('erasure of a person', () => {
     await erase('contact');
     const again = await site.visitor('POST', '/api/contacts', { body, headers });
     expect(again.headers.get('idempotency-replayed')).toBe('true');
-    expect(await tablesHolding(site.db, words)).toEqual({});
+    expect(await countTablesContaining(site.db, words)).toEqual({});
   });
 });

@@ -22,7 +22,7 @@ import { getInvolvedSubmissions, newsletters, volunteers } from '../db/schema/pu
 import { idempotencyKeys } from '../db/schema/requests.ts';
 import { updateStops } from '../db/schema/updates.ts';
 import { collectErasedTexts } from './erased-texts.ts';
-import { blanks, personNames, personTables } from './person-rows.ts';
+import { blankedColumns, personNames, personTables } from './person-rows.ts';
 
 type Erasure = {
   subject: PersonSubject;
@@ -50,7 +50,7 @@ export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Er
     version,
     session: actor,
     now,
-    columns: (found) => ({ ...blanks[subject](found as never), erasedAt: now }) as object,
+    columns: (found) => ({ ...blankedColumns[subject](found as never), erasedAt: now }) as object,
     entry: () => ({
       action: 'erased',
       changes: undefined,

@@ -151,7 +151,7 @@ function blankSubscriber(row: Subscriber): Partial<Subscriber> {
   };
 }
 
-export const blanks = {
+export const blankedColumns = {
   member: blankMember,
   submission: blankSubmission,
   contact: blankContact,

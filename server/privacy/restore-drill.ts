@@ -14,12 +14,12 @@ import { hasKeys } from '../db/sealing/key-ring.ts';
 /** Makes an empty database for a restore, with a function that deletes it. */
 export type Scratch = () => Promise<{ database: Pick<Database, 'db'>; drop(): Promise<void> }>;
 
-export function sumOf(rows: Record<string, number>): number {
+export function sumCounts(rows: Record<string, number>): number {
   return Object.values(rows).reduce((sum, number) => sum + number, 0);
 }
 
 /** Restores the file and compares it row by row. */
-export async function drill(
+export async function runRestoreDrill(
   file: string,
   identity: string,
   scratch: Scratch,
@@ -32,7 +32,7 @@ export async function drill(
     const { rows } = await restoreBackup(database, file, [identity], options);
     signal?.throwIfAborted();
     const seconds = Math.ceil((performance.now() - startedAt) / 1000);
-    return `${sumOf(rows)} rows restored and compared in ${seconds} s`;
+    return `${sumCounts(rows)} rows restored and compared in ${seconds} s`;
   } finally {
     await drop();
   }

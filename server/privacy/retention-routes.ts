@@ -27,7 +27,7 @@ import { recurringJobs } from '../db/schema/outbox.ts';
 import { retentionHolds, retentionPeriods } from '../db/schema/privacy.ts';
 import { personNames, personTables } from './person-rows.ts';
 import { nameOf } from './related.ts';
-import { type Due, duePage, readPeriods } from './retention.ts';
+import { type DueErasure, duePage, readPeriods } from './retention.ts';
 
 /** Rows on a page of upcoming erasures. */
 const pageLimit = 20;
@@ -51,7 +51,7 @@ const nextErasure = v.strictObject({
 });
 export type NextErasure = v.InferOutput<typeof nextErasure>;
 
-type PersonKey = Pick<Due, 'subject' | 'id'>;
+type PersonKey = Pick<DueErasure, 'subject' | 'id'>;
 
 /** The people of holds. */
 function peopleOf(holds: readonly { subject: PersonSubject; subjectId: number }[]): PersonKey[] {

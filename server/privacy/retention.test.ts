@@ -9,7 +9,7 @@ import type { Db } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { recurringJobs } from '../db/schema/outbox.ts';
-import { eraseDue, runRetention } from './retention.ts';
+import { eraseDueRows, runRetention } from './retention.ts';
 import { runPrivacyJobs } from './upkeep.ts';
 
 const site = openSite(mailSettings);
@@ -110,7 +110,7 @@ describe('retention', () => {
     const goes = next.map(({ goesAt }) => new Date(goesAt).getTime());
     expect(Math.min(...goes)).toBeGreaterThan(days(retentionNoticeDays - 1).getTime());
     expect(holds).toMatchObject([{ subjectId: ids.held, name: 'Ben Held', heldBy: 'casey' }]);
-    expect(await eraseDue(site.db, days(retentionNoticeDays - 1))).toBe(0);
+    expect(await eraseDueRows(site.db, days(retentionNoticeDays - 1))).toBe(0);
   });
 
   it('erases closed cases without recent work, and no open, recent, or held ones', async () => {
@@ -170,7 +170,7 @@ describe('retention', () => {
             }
           : Reflect.get(db, key),
     });
-    await eraseDue(meanwhile, days(retentionNoticeDays + 3));
+    await eraseDueRows(meanwhile, days(retentionNoticeDays + 3));
     expect(await isErased(id)).toBe(false);
   });
 
@@ -188,7 +188,7 @@ describe('retention', () => {
       young: await needsReview('Young', months - 2),
       reached: await needsReview('Reached', months + 1, sql`, first_contacted_at = now()`),
     };
-    await eraseDue(site.db, days(retentionNoticeDays + 4));
+    await eraseDueRows(site.db, days(retentionNoticeDays + 4));
     const erased = Object.entries(marked).map(async ([name, id]) => [name, await isErased(id)]);
     expect(Object.fromEntries(await Promise.all(erased))).toEqual({
       ...{ old: true, young: false, reached: false },
@@ -239,10 +239,10 @@ describe('retention', () => {
     const { rows: next } = await nextErasures();
     const [freed] = next.filter((one) => one.subject === 'member' && one.id === id);
     expect(new Date(freed?.goesAt ?? 0) > days(retentionNoticeDays - 1)).toBe(true);
-    await eraseDue(site.db, days(retentionNoticeDays - 1));
+    await eraseDueRows(site.db, days(retentionNoticeDays - 1));
     expect(await isErased(id)).toBe(false);
     expect((await staff('DELETE', path)).status).toBe(404);
-    await eraseDue(site.db, days(retentionNoticeDays + 1));
+    await eraseDueRows(site.db, days(retentionNoticeDays + 1));
     expect(await isErased(id)).toBe(true);
     expect(await rowsOf(site.db, sql`select from retention_holds`)).toEqual([]);
   });
@@ -274,9 +274,9 @@ describe('retention', () => {
       );
       return (await Promise.all(found)).map(([row]) => row?.is);
     };
-    await eraseDue(site.db, days(months * 28));
+    await eraseDueRows(site.db, days(months * 28));
     expect(await erased()).toEqual([false, false, false]);
-    await eraseDue(site.db, days(months * 31 + 1));
+    await eraseDueRows(site.db, days(months * 31 + 1));
     expect(await erased()).toEqual([true, true, true]);
   });
 
@@ -310,7 +310,7 @@ describe('retention', () => {
     );
     await reply(`${inbox}/${rows.replied}`, 'And again');
     await reply(`${forms}/${form}`, 'And again');
-    await eraseDue(site.db, days(1));
+    await eraseDueRows(site.db, days(1));
     const names = (await staff('GET', inbox)).body as (Row & { subject: string })[];
     expect(names.map(({ subject }) => subject)).toEqual(['Replied', 'Called']);
     const kept = await staff('GET', `${forms}/${form}`);

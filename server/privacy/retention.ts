@@ -61,7 +61,7 @@ export async function runRetention(db: Db, now: Date): Promise<number> {
     await restartNotice(db, now);
     return 0;
   }
-  return eraseDue(db, now);
+  return eraseDueRows(db, now);
 }
 
 type Source = {
@@ -135,7 +135,7 @@ const sources: readonly Source[] = [
 ];
 
 type DueBy = { source: Source; period: Period };
-export type Due = {
+export type DueErasure = {
   subject: PersonSubject;
   id: number;
   version: number;
@@ -152,13 +152,13 @@ function rulesUntil(periods: readonly Period[], until: Date): DueBy[] {
 }
 
 /** Rows to be erased until this time, with their times: at most this many of each kind. */
-export async function dueUntil(
+export async function findDueErasures(
   db: Queries,
   periods: readonly Period[],
   until: Date,
   limit: number,
-): Promise<Due[]> {
-  const due: Due[] = [];
+): Promise<DueErasure[]> {
+  const due: DueErasure[] = [];
   for (const by of rulesUntil(periods, until)) due.push(...(await dueOf(db, by, until, limit)));
   return soonestOf(due);
 }
@@ -176,9 +176,9 @@ export async function duePage(
   periods: readonly Period[],
   until: Date,
   { offset, limit, isWanted }: Page,
-): Promise<{ rows: Due[]; total: number }> {
+): Promise<{ rows: DueErasure[]; total: number }> {
   const rules = rulesUntil(periods, until);
-  const due: Due[] = [];
+  const due: DueErasure[] = [];
   for (const by of rules) {
     const where = isWanted(by.source.subject);
     due.push(...(await dueOf(db, by, until, offset + limit, { where, isSoonestFirst: true })));
@@ -192,7 +192,7 @@ export async function duePage(
 }
 
 /** A row that is due by two rules is erased by the earlier one. */
-function soonestOf(due: readonly Due[]): Due[] {
+function soonestOf(due: readonly DueErasure[]): DueErasure[] {
   const soonest = due.toSorted((a, b) => a.goesAt.getTime() - b.goesAt.getTime());
   const unique = Map.groupBy(soonest, ({ subject, id }) => `${subject}-${id}`);
   return [...unique.values()].flatMap((same) => same.slice(0, 1));
@@ -224,7 +224,7 @@ async function dueOf(
   until: Date,
   limit: number,
   asked: { where?: SQL | undefined; isSoonestFirst?: boolean } = {},
-): Promise<Due[]> {
+): Promise<DueErasure[]> {
   const { table, goesAt: goes, where, order } = dueQuery(by, until);
   const rows = await db
     .select({ id: table.id, version: table.version, goesAt: goes })
@@ -255,12 +255,12 @@ function heldUntil(subject: PersonSubject, id: AnyPgColumn): SQL {
 const erasedAtOnce = 100;
 
 /** Erases due rows and returns their number. Respects holds and changes made during the run. */
-export async function eraseDue(db: Db, now: Date): Promise<number> {
+export async function eraseDueRows(db: Db, now: Date): Promise<number> {
   const periods = await readPeriods(db, now);
   await db.delete(retentionHolds).where(lt(retentionHolds.endsAt, now));
   let erased = 0;
   for (;;) {
-    const due = await dueUntil(db, periods, now, erasedAtOnce);
+    const due = await findDueErasures(db, periods, now, erasedAtOnce);
     const before = erased;
     for (const one of due) {
       const isDone = await db
@@ -277,7 +277,7 @@ export async function eraseDue(db: Db, now: Date): Promise<number> {
 }
 
 /** Passes the version, so that a change between the check and the lock is refused. */
-async function eraseIfDue(tx: Transaction, { subject, id, by }: Due, now: Date) {
+async function eraseIfDue(tx: Transaction, { subject, id, by }: DueErasure, now: Date) {
   const isThis = eq(personTables[subject].id, id);
   const [still] = await dueOf(tx, by, now, 1, { where: isThis });
   if (still === undefined) return false;

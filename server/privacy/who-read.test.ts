@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, startApi } from '../../tests/api/harness.ts';
 import {
   addressOf,
-  prepareGround,
+  prepareCallFixture,
   type ValidCall,
   validCalls,
 } from '../../tests/api/valid-calls.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   // The middle of a month, so that no test crosses its end.
   site.clock.stoppedAt = Date.parse('2026-05-12T15:00:00Z');
   staff = await site.signIn();
-  const ground = await prepareGround(site, staff);
+  const ground = await prepareCallFixture(site, staff);
   memberId = ground.memberId;
   calls = validCalls(ground);
   // Removes the passkey, so that the password is enough in these tests.

@@ -5,7 +5,7 @@ import { momentSchema } from '#domain/calendar/moment';
 import { isAllowed, type Permission } from '#domain/roles';
 import type { AuditAction, AuditSubject } from '../api/audit.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
-import { type SortKey, upAndDown } from '../api/order.ts';
+import { type SortKey, sortBothWays } from '../api/order.ts';
 import { idsBySubject } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
@@ -14,7 +14,7 @@ import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 
 const idKey: SortKey = { by: auditEntries.id, type: 'int' };
-const sorts = upAndDown('at', { by: auditEntries.at, type: 'timestamptz' }, idKey);
+const sorts = sortBothWays('at', { by: auditEntries.at, type: 'timestamptz' }, idKey);
 
 type Told = { subject: string; subjectId: number | null; memberId: number | null };
 

@@ -5,7 +5,7 @@ import { isAllowed } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
 import { numberIn } from '../api/search.ts';
 import { redactFor } from '../cases/access/case-access.ts';
-import { reachColumns, withOwnWords } from '../cases/open-work.ts';
+import { reachColumns, truncateNotes } from '../cases/open-work.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
@@ -61,6 +61,6 @@ export async function mostUrgent(
       const row = byId.get(one.id);
       if (row === undefined) return [];
       const { id: _, priority: its, rank: __, ...reach } = row;
-      return [redact({ ...one, priority: its, reach: withOwnWords(reach) })];
+      return [redact({ ...one, priority: its, reach: truncateNotes(reach) })];
     });
 }

@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
-  applied,
-  day,
-  give,
-  made,
+  assignCase,
+  createApplication,
+  createRow,
   openOffice,
   type Row,
+  readMyDay,
   site,
   staff,
 } from '../../tests/api/day-office.ts';
@@ -25,9 +25,9 @@ describe('work of an inactive assignee', () => {
       .filter(({ isInUse }) => !isInUse)
       .map(({ username }) => username);
   const written = async (assignedTo: string) => {
-    const form = await made('/api/get-involved-submissions', samples.volunteer);
+    const form = await createRow('/api/get-involved-submissions', samples.volunteer);
     await staff('PUT', `/api/get-involved-submissions/${form}`, { body: { assignedTo } });
-    const message = await made('/api/contacts', samples.contact);
+    const message = await createRow('/api/contacts', samples.contact);
     await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo } });
     return { form, message };
   };
@@ -35,45 +35,48 @@ describe('work of an inactive assignee', () => {
 
   it('counts as unassigned once the assignee has left, and anyone can take it', async () => {
     await site.signIn('lee', 'case-worker');
-    const [plain, danger] = [await applied('Plain'), await applied('Danger', { emergency: 'YES' })];
-    for (const id of [plain, danger]) await give(id, 'lee');
+    const [plain, danger] = [
+      await createApplication('Plain'),
+      await createApplication('Danger', { emergency: 'YES' }),
+    ];
+    for (const id of [plain, danger]) await assignCase(id, 'lee');
     const { form, message } = await written('lee');
     const body = { ...samples.intake, assignedTo: 'lee' };
     const idle = (await staff('POST', '/api/members', { body })).body as Row;
     const plan = { memberId: plain, title: 'Ask', dueDate: '2026-11-18', assignedTo: 'lee' };
     await staff('POST', '/api/reminders', { body: plan });
-    const before = await day();
+    const before = await readMyDay();
     expect([before.calls.rows, before.unassigned.rows]).toEqual([[], []]);
     expect(await colleagues()).toEqual([]);
 
     await account('lee', { isDisabled: true });
-    const own = await day();
+    const own = await readMyDay();
     expect(own.calls).toMatchObject({ total: 1, rows: [{ id: danger, isNobodys: true }] });
     expect(own.unassigned.total).toBe(3);
     expect(own.unassigned.rows.every(({ isNobodys }) => isNobodys)).toBe(true);
     const others = [`contactId ${message}`, `memberId ${plain}`, `submissionId ${form}`];
     expect(found(own.unassigned)).toEqual(others);
-    const nobodys = await day('?assignedTo=%40none');
+    const nobodys = await readMyDay('?assignedTo=%40none');
     expect(found(nobodys.calls)).toEqual([`memberId ${danger}`, ...others].toSorted());
     expect(nobodys.calls.total).toBe(4);
     expect(nobodys.withoutStep).toMatchObject({ total: 1, rows: [{ id: idle.id }] });
     expect(await colleagues()).toEqual(['lee']);
-    expect((await day('?assignedTo=lee')).calls.rows[0]).toMatchObject({ isNobodys: true });
+    expect((await readMyDay('?assignedTo=lee')).calls.rows[0]).toMatchObject({ isNobodys: true });
 
-    expect((await give(danger, 'casey')).status).toBe(200);
-    expect((await day()).calls).toMatchObject({ total: 1, rows: [{ isNobodys: false }] });
-    await give(plain, 'casey');
-    const { followUps } = await day('?assignedTo=%40none');
+    expect((await assignCase(danger, 'casey')).status).toBe(200);
+    expect((await readMyDay()).calls).toMatchObject({ total: 1, rows: [{ isNobodys: false }] });
+    await assignCase(plain, 'casey');
+    const { followUps } = await readMyDay('?assignedTo=%40none');
     expect(followUps.rows.map(({ title }) => title)).toContain('Ask');
 
     await account('lee', { isDisabled: false });
-    expect((await day()).unassigned.rows).toEqual([]);
+    expect((await readMyDay()).unassigned.rows).toEqual([]);
   });
 
   it('does not list a former colleague without open work', async () => {
     await site.signIn('gone', 'case-worker');
-    const id = await applied('Done');
-    await give(id, 'gone');
+    const id = await createApplication('Done');
+    await assignCase(id, 'gone');
     await account('gone', { isDisabled: true });
     expect(await colleagues()).toEqual(['gone']);
     await staff('PATCH', `/api/members/${id}`, { body: { status: 'completed' } });
@@ -82,14 +85,14 @@ describe('work of an inactive assignee', () => {
 
   it('counts as unassigned only where the role of the assignee cannot open it', async () => {
     await site.signIn('fay', 'case-worker');
-    const id = await applied('Desk');
-    await give(id, 'fay');
+    const id = await createApplication('Desk');
+    await assignCase(id, 'fay');
     const { form, message } = await written('fay');
     await account('fay', { role: 'front-desk' });
-    expect(found((await day()).unassigned)).toEqual([`memberId ${id}`]);
-    expect((await day()).unassigned.total).toBe(1);
+    expect(found((await readMyDay()).unassigned)).toEqual([`memberId ${id}`]);
+    expect((await readMyDay()).unassigned.total).toBe(1);
     expect(
-      (await day('?assignedTo=fay')).calls.rows.map(({ of, isNobodys }) => [of, isNobodys]),
+      (await readMyDay('?assignedTo=fay')).calls.rows.map(({ of, isNobodys }) => [of, isNobodys]),
     ).toEqual(
       expect.arrayContaining([
         ['memberId', true],
@@ -98,7 +101,7 @@ describe('work of an inactive assignee', () => {
     );
     expect(await colleagues()).toEqual([]);
     await account('fay', { role: 'figures' });
-    expect(found((await day()).unassigned)).toEqual([
+    expect(found((await readMyDay()).unassigned)).toEqual([
       `contactId ${message}`,
       `memberId ${id}`,
       `submissionId ${form}`,
@@ -108,11 +111,11 @@ describe('work of an inactive assignee', () => {
   it('cannot be assigned to an account whose role cannot open it', async () => {
     await site.signIn('desk', 'front-desk');
     await site.signIn('count', 'figures');
-    const id = await applied('Given');
-    const form = await made('/api/get-involved-submissions', samples.volunteer);
-    const message = await made('/api/contacts', samples.contact);
+    const id = await createApplication('Given');
+    const form = await createRow('/api/get-involved-submissions', samples.volunteer);
+    const message = await createRow('/api/contacts', samples.contact);
     const statuses = async (assignedTo: string) => [
-      (await give(id, assignedTo)).status,
+      (await assignCase(id, assignedTo)).status,
       (
         await staff('POST', '/api/members/bulk', {
           body: { rows: [{ id, version: 1 }], assignedTo },
@@ -129,6 +132,6 @@ describe('work of an inactive assignee', () => {
     ];
     expect(await statuses('desk')).toEqual([422, 422, 422, 200, 200]);
     expect(await statuses('count')).toEqual([422, 422, 422, 422, 422]);
-    expect((await give(id, 'desk')).text).toContain('Choose somebody whose role opens this');
+    expect((await assignCase(id, 'desk')).text).toContain('Choose somebody whose role opens this');
   });
 });

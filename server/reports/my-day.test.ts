@@ -5,15 +5,15 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '#domain/calendar/durations';
 import {
-  applied,
+  assignCase,
+  createApplication,
+  createRow,
   dana,
-  day,
-  give,
-  log,
-  made,
+  logContact,
   namesOf,
   openOffice,
   type Row,
+  readMyDay,
   site,
   staff,
 } from '../../tests/api/day-office.ts';
@@ -26,14 +26,14 @@ openOffice();
 
 describe('calls of the day', () => {
   it('sort cases, submissions, and messages in one list: danger first, then by due time', async () => {
-    const early = await applied('Early');
-    const urgent = await applied('Urgent', { emergency: 'YES' });
-    const form = await made('/api/get-involved-submissions', samples.volunteer);
-    const message = await made('/api/contacts', samples.contact);
-    for (const id of [early, urgent]) await give(id, 'casey');
+    const early = await createApplication('Early');
+    const urgent = await createApplication('Urgent', { emergency: 'YES' });
+    const form = await createRow('/api/get-involved-submissions', samples.volunteer);
+    const message = await createRow('/api/contacts', samples.contact);
+    for (const id of [early, urgent]) await assignCase(id, 'casey');
     await staff('PUT', `/api/get-involved-submissions/${form}`, { body: { assignedTo: 'casey' } });
     await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo: 'casey' } });
-    const { calls } = await day();
+    const { calls } = await readMyDay();
     expect(calls.rows.map(({ of, id }) => [of, id])).toEqual([
       ['memberId', urgent],
       ['contactId', message],
@@ -52,8 +52,8 @@ describe('calls of the day', () => {
     const inDanger = 'My husband is hitting me right now';
     const told = 'Their own words tell of danger';
     const sendDanger = async () => [
-      await made('/api/get-involved-submissions', { ...samples.volunteer, notes: inDanger }),
-      await made('/api/contacts', { ...samples.contact, message: inDanger }),
+      await createRow('/api/get-involved-submissions', { ...samples.volunteer, notes: inDanger }),
+      await createRow('/api/contacts', { ...samples.contact, message: inDanger }),
     ];
     const ofCalls = ({ calls }: MyDay) => calls.rows.map(({ of, id }) => [of, id]);
 
@@ -74,7 +74,7 @@ describe('calls of the day', () => {
         body: { assignedTo: 'casey' },
       });
       await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo: 'casey' } });
-      const { calls } = await day();
+      const { calls } = await readMyDay();
       const danger = { isPressing: true, assignedTo: 'casey' };
       expect(calls.rows.slice(0, 3)).toMatchObject([
         { of: 'contactId', id: message, ...danger, reasons: [told, samples.contact.subject] },
@@ -86,8 +86,8 @@ describe('calls of the day', () => {
 
     it('appears for everyone while unassigned, and disappears when answered or assigned', async () => {
       const [form, message] = await sendDanger();
-      await made('/api/contacts', samples.contact);
-      const own = await day();
+      await createRow('/api/contacts', samples.contact);
+      const own = await readMyDay();
       expect(ofCalls(own)).toEqual([
         ['contactId', message],
         ['submissionId', form],
@@ -98,43 +98,46 @@ describe('calls of the day', () => {
       for (const { dueAt } of own.calls.rows) {
         expect(Date.parse(dueAt ?? '')).toBeLessThan(withinTheHour);
       }
-      await log({ submissionId: form, outcome: 'reached' });
+      await logContact({ submissionId: form, outcome: 'reached' });
       await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo: 'dana' } });
-      expect(ofCalls(await day())).toEqual([]);
-      expect(ofCalls(await day('', dana))).toEqual([['contactId', message]]);
+      expect(ofCalls(await readMyDay())).toEqual([]);
+      expect(ofCalls(await readMyDay('', dana))).toEqual([['contactId', message]]);
     });
 
     it('limits unassigned danger, so that own calls still appear', async () => {
       for (let at = 0; at < 4; at++) await sendDanger();
-      const mine = await applied('Mine');
-      await give(mine, 'casey');
-      const calls = ofCalls(await day());
+      const mine = await createApplication('Mine');
+      await assignCase(mine, 'casey');
+      const calls = ofCalls(await readMyDay());
       expect(calls).toHaveLength(6);
       expect(calls.at(-1)).toEqual(['memberId', mine]);
     });
   });
 
   it('omit people who were reached or whose next attempt is on a later day', async () => {
-    const [reached, missed] = [await applied('Reached'), await applied('Missed')];
-    for (const id of [reached, missed]) await give(id, 'casey');
-    await log({ memberId: reached, outcome: 'reached' });
-    await log({ memberId: missed, outcome: 'no-answer' });
-    expect((await day()).calls.rows).toEqual([]);
-    const again = await applied('Again');
-    await give(again, 'casey');
+    const [reached, missed] = [
+      await createApplication('Reached'),
+      await createApplication('Missed'),
+    ];
+    for (const id of [reached, missed]) await assignCase(id, 'casey');
+    await logContact({ memberId: reached, outcome: 'reached' });
+    await logContact({ memberId: missed, outcome: 'no-answer' });
+    expect((await readMyDay()).calls.rows).toEqual([]);
+    const again = await createApplication('Again');
+    await assignCase(again, 'casey');
     const followUpAt = '2026-11-18T20:00:00Z';
-    await log({ memberId: again, outcome: 'voicemail', followUpAt });
-    expect((await day()).calls.rows).toMatchObject([
+    await logContact({ memberId: again, outcome: 'voicemail', followUpAt });
+    expect((await readMyDay()).calls.rows).toMatchObject([
       { id: again, tries: 1, lastTry: { outcome: 'voicemail', author: 'casey' } },
     ]);
   });
 
   it('include a completed submission only when an attempt was planned after its completion', async () => {
-    const id = await made('/api/get-involved-submissions', samples.volunteer);
+    const id = await createRow('/api/get-involved-submissions', samples.volunteer);
     const set = (body: object) => staff('PUT', `/api/get-involved-submissions/${id}`, { body });
     const tryTonight = () =>
-      log({ submissionId: id, outcome: 'no-answer', followUpAt: '2026-11-18T20:00:00Z' });
-    const toCall = async () => (await day()).calls.rows.map((row) => row.id);
+      logContact({ submissionId: id, outcome: 'no-answer', followUpAt: '2026-11-18T20:00:00Z' });
+    const toCall = async () => (await readMyDay()).calls.rows.map((row) => row.id);
     await set({ status: 'in-progress' });
     await set({ isAnswered: true });
     await tryTonight();
@@ -148,27 +151,27 @@ describe('calls of the day', () => {
   });
 
   it('filter by assignee, and show unassigned danger to everyone', async () => {
-    const [mine, hers] = [await applied('Mine'), await applied('Hers')];
-    await give(mine, 'casey');
-    await give(hers, 'dana');
-    await applied('Nobodys');
-    await applied('Danger', { emergency: 'YES' });
-    const own = await day();
+    const [mine, hers] = [await createApplication('Mine'), await createApplication('Hers')];
+    await assignCase(mine, 'casey');
+    await assignCase(hers, 'dana');
+    await createApplication('Nobodys');
+    await createApplication('Danger', { emergency: 'YES' });
+    const own = await readMyDay();
     expect(namesOf(own.calls)).toEqual(['Ana Danger', 'Ana Mine']);
     expect(namesOf(own.unassigned)).toEqual(['Ana Nobodys']);
     expect([own.calls.total, own.unassigned.total]).toEqual([2, 1]);
-    expect(namesOf((await day('?assignedTo=dana')).calls)).toEqual(['Ana Hers']);
-    const nobodys = await day('?assignedTo=%40none');
+    expect(namesOf((await readMyDay('?assignedTo=dana')).calls)).toEqual(['Ana Hers']);
+    const nobodys = await readMyDay('?assignedTo=%40none');
     expect(namesOf(nobodys.calls)).toEqual(['Ana Danger', 'Ana Nobodys']);
     expect(nobodys.unassigned.rows).toEqual([]);
   });
 
   it('omit people whose case is closed', async () => {
-    const id = await applied('Closed');
+    const id = await createApplication('Closed');
     await staff('PATCH', `/api/members/${id}`, {
       body: { assignedTo: 'casey', status: 'inactive' },
     });
-    expect((await day()).calls.rows).toEqual([]);
+    expect((await readMyDay()).calls.rows).toEqual([]);
   });
 });
 
@@ -183,7 +186,7 @@ describe('rest of the day', () => {
     for (const dueDate of ['2026-11-17', '2026-11-18', '2026-11-19']) {
       await staff('POST', '/api/reminders', { body: { memberId, title: dueDate, dueDate } });
     }
-    const { followUps } = await day();
+    const { followUps } = await readMyDay();
     expect(followUps).toMatchObject({
       total: 2,
       rows: [
@@ -191,12 +194,12 @@ describe('rest of the day', () => {
         { title: '2026-11-18', isOverdue: false },
       ],
     });
-    expect((await day('', dana)).followUps.rows).toEqual([]);
+    expect((await readMyDay('', dana)).followUps.rows).toEqual([]);
   });
 
   it('omits follow-ups to contact people who are in the calls, so that others fit', async () => {
-    const called = await applied('Called');
-    await give(called, 'casey');
+    const called = await createApplication('Called');
+    await assignCase(called, 'casey');
     const later = await takeIn('Later', 'casey');
     const plan = (memberId: number, dueDate: string) =>
       staff('POST', '/api/reminders', {
@@ -204,18 +207,18 @@ describe('rest of the day', () => {
       });
     for (let at = 0; at < 15; at++) await plan(called, '2026-11-16');
     await plan(later, '2026-11-18');
-    const { calls, followUps } = await day();
+    const { calls, followUps } = await readMyDay();
     expect(calls.rows.map(({ id }) => id)).toContain(called);
     expect(followUps).toMatchObject({ total: 1, rows: [{ memberId: later }] });
   });
 
   it('keeps other follow-ups of a person in danger who is also in the calls', async () => {
-    const memberId = await applied('Hurt', { emergency: 'YES' });
-    await give(memberId, 'casey');
-    await log({ memberId, outcome: 'reached' });
+    const memberId = await createApplication('Hurt', { emergency: 'YES' });
+    await assignCase(memberId, 'casey');
+    await logContact({ memberId, outcome: 'reached' });
     const hearing = { memberId, title: 'Court hearing, 2 PM', dueDate: '2026-11-18' };
     await staff('POST', '/api/reminders', { body: hearing });
-    const { calls, followUps } = await day();
+    const { calls, followUps } = await readMyDay();
     expect(calls.rows).toMatchObject([{ id: memberId }]);
     expect(followUps).toMatchObject({ total: 1, rows: [{ title: hearing.title }] });
   });
@@ -226,26 +229,26 @@ describe('rest of the day', () => {
     await takeIn('Others', 'dana');
     const body = { memberId: planned, title: 'Call', dueDate: '2027-01-01' };
     await staff('POST', '/api/reminders', { body });
-    expect((await day()).withoutStep).toMatchObject({ total: 1, rows: [{ id: idle }] });
+    expect((await readMyDay()).withoutStep).toMatchObject({ total: 1, rows: [{ id: idle }] });
   });
 
   it('lists a reached applicant as without a next step until a follow-up is planned', async () => {
     const [early, waiting, late] = [
-      await applied('Early'),
-      await applied('Waiting'),
+      await createApplication('Early'),
+      await createApplication('Waiting'),
       await takeIn('Late', 'casey'),
     ];
-    for (const id of [early, waiting]) await give(id, 'casey');
-    await log({ memberId: early, outcome: 'reached' });
+    for (const id of [early, waiting]) await assignCase(id, 'casey');
+    await logContact({ memberId: early, outcome: 'reached' });
     site.clock.offsetMs += 1000;
     await staff('PATCH', `/api/members/${late}`, { body: { age: 40 } });
-    expect((await day()).withoutStep).toMatchObject({
+    expect((await readMyDay()).withoutStep).toMatchObject({
       total: 2,
       rows: [{ id: early }, { id: late }],
     });
     const body = { memberId: early, title: 'Call', dueDate: '2027-01-01' };
     await staff('POST', '/api/reminders', { body });
-    expect((await day()).withoutStep).toMatchObject({ total: 1, rows: [{ id: late }] });
+    expect((await readMyDay()).withoutStep).toMatchObject({ total: 1, rows: [{ id: late }] });
   });
 
   it('lists changes by colleagues in own cases since the last visit', async () => {
@@ -253,7 +256,7 @@ describe('rest of the day', () => {
     const hers = await takeIn('Hers', 'dana');
     await dana('PATCH', `/api/members/${mine}`, { body: { priority: 'high' } });
     await dana('PATCH', `/api/members/${hers}`, { body: { priority: 'high' } });
-    const { changed } = await day();
+    const { changed } = await readMyDay();
     expect(changed.since).not.toBeNull();
     expect(changed.rows).toMatchObject([{ actor: 'dana', memberId: mine, memberName: 'Ben Mine' }]);
   });
@@ -282,12 +285,12 @@ describe('rest of the day', () => {
 });
 
 it('filters every list by @me and @none', async () => {
-  const [mine, nobodys] = [await applied('Mine'), await applied('Nobodys')];
-  await give(mine, 'casey');
+  const [mine, nobodys] = [await createApplication('Mine'), await createApplication('Nobodys')];
+  await assignCase(mine, 'casey');
   const found = async (path: string, who = staff) =>
     ((await who('GET', path)).body as Row[]).length;
-  const message = await made('/api/contacts', samples.contact);
-  await made('/api/contacts', samples.contact);
+  const message = await createRow('/api/contacts', samples.contact);
+  await createRow('/api/contacts', samples.contact);
   const given = await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo: 'casey' } });
   expect(given.body).toMatchObject({ assignedTo: 'casey' });
   const alert = { alertType: 'other', title: 'Look', message: 'At this', priority: 'low' };
@@ -303,7 +306,7 @@ it('filters every list by @me and @none', async () => {
 });
 
 it('logs the reason when a case is closed or reopened', async () => {
-  const id = await applied('Closing');
+  const id = await createApplication('Closing');
   const change = (body: object) => staff('PATCH', `/api/members/${id}`, { body });
   expect((await change({ status: 'completed', reason: 'Goal met' })).status).toBe(200);
   expect((await change({ status: 'active', reason: 'Came back' })).status).toBe(200);
@@ -316,7 +319,7 @@ it('logs the reason when a case is closed or reopened', async () => {
 });
 
 it('counts an alert that staff raised as pressing until it is resolved', async () => {
-  const memberId = await applied('Raised');
+  const memberId = await createApplication('Raised');
   const body = { memberId, title: 'No news', message: 'For a week', priority: 'high' };
   const raised = await staff('POST', '/api/case-alerts', { body });
   expect(raised.status).toBe(201);
@@ -329,16 +332,16 @@ it('counts an alert that staff raised as pressing until it is resolved', async (
 });
 
 it('has as many rows in each complete list as the section of the day counts', async () => {
-  const ids = [await applied('Waits'), await applied('Planless')];
-  for (const id of ids) await give(id, 'casey');
-  await log({ memberId: ids[1], outcome: 'reached' });
-  const form = await made('/api/get-involved-submissions', samples.volunteer);
+  const ids = [await createApplication('Waits'), await createApplication('Planless')];
+  for (const id of ids) await assignCase(id, 'casey');
+  await logContact({ memberId: ids[1], outcome: 'reached' });
+  const form = await createRow('/api/get-involved-submissions', samples.volunteer);
   await staff('PUT', `/api/get-involved-submissions/${form}`, { body: { assignedTo: 'casey' } });
-  const message = await made('/api/contacts', samples.contact);
+  const message = await createRow('/api/contacts', samples.contact);
   await staff('PATCH', `/api/contacts/${message}`, { body: { assignedTo: 'casey' } });
   const idsIn = async (path: string) =>
     ((await staff('GET', `${path}&assignedTo=casey`)).body as Row[]).map(({ id }) => id);
-  const { calls, withoutStep } = await day();
+  const { calls, withoutStep } = await readMyDay();
   expect(await idsIn('/api/members?waiting=call')).toEqual([ids[0]]);
   expect(await idsIn('/api/get-involved-submissions?waiting=call')).toEqual([form]);
   expect(await idsIn('/api/contacts?waiting=call')).toEqual([message]);

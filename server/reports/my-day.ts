@@ -9,7 +9,7 @@ import { idsNamed, type ReadIds } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
-import { ofMemberEntries, reachColumns, withMembers, withOwnWords } from '../cases/open-work.ts';
+import { memberEntries, reachColumns, truncateNotes, withMembers } from '../cases/open-work.ts';
 import { hasNoNextStep } from '../cases/people/member-list.ts';
 import type { Queries } from '../db/client.ts';
 import { ownerOf } from '../db/columns.ts';
@@ -36,7 +36,7 @@ const section = <Row extends v.GenericSchema>(row: Row) =>
 
 const followUpResponse = v.strictObject({
   ...rowSchema(reminders).entries,
-  ...ofMemberEntries,
+  ...memberEntries,
 });
 
 const personResponse = v.strictObject({
@@ -207,7 +207,7 @@ async function casesWithoutStep(db: Queries, { assignedTo, open }: Whose) {
     .where(where)
     .orderBy(asc(members.updatedAt), asc(members.id))
     .limit(shown.cases);
-  return { rows: rows.map(withOwnWords), total: await db.$count(members, where) };
+  return { rows: rows.map(truncateNotes), total: await db.$count(members, where) };
 }
 
 /** Changes by colleagues in the user's cases since the previous visit. */

@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Sort } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
-import { type FoundBy, matchingIds, nearIds } from '../api/search.ts';
+import { matchingIds, nearIds, type SearchCondition } from '../api/search.ts';
 import { searchTerms } from '../api/search-text.ts';
 import { exactMatchFilter, excludeRestricted } from '../cases/access/case-access.ts';
 import { beginsWith, memberSorts } from '../cases/people/member-list.ts';
@@ -39,7 +39,7 @@ type Person = v.InferOutput<typeof person>;
 async function findMembers(
   db: Queries,
   text: string,
-  { foundBy, open }: { foundBy: FoundBy | undefined; open: SQL | undefined },
+  { foundBy, open }: { foundBy: SearchCondition | undefined; open: SQL | undefined },
 ) {
   const typed = text.replace(/^#/, '');
   const id = /^\d{1,9}$/.exec(typed)?.[0];
@@ -87,7 +87,7 @@ type Searched = {
   table: typeof members | typeof submissions | typeof contacts;
   fields: { id: AnyPgColumn; name: SQL.Aliased<string> | AnyPgColumn; note: AnyPgColumn };
   sort: Sort;
-  foundBy?: FoundBy | undefined;
+  foundBy?: SearchCondition | undefined;
   open?: SQL | undefined;
   limit?: number;
 };

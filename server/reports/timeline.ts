@@ -13,7 +13,7 @@ import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
-import { opened } from '../db/sealing/sealed-columns.ts';
+import { unsealColumn } from '../db/sealing/sealed-columns.ts';
 
 const order: Sort = {
   keys: [
@@ -147,7 +147,7 @@ async function readPage(
   return rows.map(({ id, title, body, instead, changes, ...row }) => {
     const { sealed = {} } = streams[row.kind];
     const open = (text: keyof typeof sealed, stored: string | null) =>
-      (sealed[text] === undefined ? stored : opened(sealed[text], stored)) as string | null;
+      (sealed[text] === undefined ? stored : unsealColumn(sealed[text], stored)) as string | null;
     return {
       ...row,
       id: Number(id),

@@ -13,7 +13,7 @@ import { triageReasons as reasonTexts } from '#text/staff/triage';
 import { vocabularies } from '#text/vocabularies';
 import type { ListTable } from '../api/list.ts';
 import { idsInSections } from '../api/sections.ts';
-import { reachColumns, withOwnWords } from '../cases/open-work.ts';
+import { reachColumns, truncateNotes } from '../cases/open-work.ts';
 import type { Queries } from '../db/client.ts';
 import { countEach } from '../db/counts.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -160,7 +160,7 @@ async function membersToCall(asking: Asking, whose: Whose, limit: number): Promi
       of: 'memberId',
       ...{ id, version, phone, email, assignedTo },
       name: `${row.firstName} ${row.lastName}`,
-      reach: withOwnWords({ safeContact, triageReasons, preferredContactMethod, notes }),
+      reach: truncateNotes({ safeContact, triageReasons, preferredContactMethod, notes }),
       reasons: told.length > 0 ? told : triageReasons.map((reason) => labelOf(reasonTexts, reason)),
       isPressing: told.length > 0,
       dueAt: row.firstContactedAt === null ? iso(row.dueAt) : null,

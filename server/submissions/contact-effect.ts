@@ -1,7 +1,7 @@
 // The effect of a contact or a sent reply on a submission.
 import { type ContactSubject, responseAfter } from '../cases/contact-log/contact-effect.ts';
 import type { StopClocks } from '../notifications/replies.ts';
-import { noteOnSubmission, planMet, undoableSubmission } from './submission-changes.ts';
+import { completeFollowUp, noteOnSubmission, undoableSubmission } from './submission-changes.ts';
 
 export const submissionContact: ContactSubject = {
   ...undoableSubmission,
@@ -9,7 +9,7 @@ export const submissionContact: ContactSubject = {
     noteOnSubmission(tx, contact, (row) => {
       const response = responseAfter(contact, row.firstRespondedAt);
       return {
-        ...(contact.isReached ? { needsReview: false, ...planMet(row) } : {}),
+        ...(contact.isReached ? { needsReview: false, ...completeFollowUp(row) } : {}),
         ...(contact.plan === null ? {} : { followUpDate: contact.plan, isFollowUpComplete: false }),
         ...(response === undefined ? {} : { firstRespondedAt: response?.at ?? null }),
       };
@@ -20,5 +20,5 @@ export const submissionContact: ContactSubject = {
 export const answerSubmission: StopClocks['submission'] = (tx, reply) =>
   noteOnSubmission(tx, reply, (row) => ({
     firstRespondedAt: row.firstRespondedAt ?? reply.now,
-    ...planMet(row),
+    ...completeFollowUp(row),
   }));

@@ -20,7 +20,7 @@ import type { Queries, Transaction } from '../db/client.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { notifyAssignee } from '../notifications/notify.ts';
 import type { SentReply } from '../notifications/replies.ts';
-import { shownSubmission } from './submission-list.ts';
+import { toStaffSubmission } from './submission-list.ts';
 
 type Submission = typeof submissions.$inferSelect;
 
@@ -56,7 +56,7 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
   const outcome = await changeRow(tx, {
     ...change,
     ...undoableSubmission,
-    shown: shownSubmission,
+    shown: toStaffSubmission,
     differs: (row) => {
       const { isAnswered, ...fields } = body;
       return {
@@ -129,11 +129,11 @@ function firstResponse(
 /** A response ends what was planned before it. */
 function planAfter(before: Submission, body: SubmissionChanges): Partial<Submission> {
   const isResponse = body.isAnswered ?? body.status === 'completed';
-  return isResponse && body.followUpDate === undefined ? planMet(before) : {};
+  return isResponse && body.followUpDate === undefined ? completeFollowUp(before) : {};
 }
 
 /** Ends the plan to contact a person who has received a response. */
-export function planMet({ followUpDate }: Submission): Partial<Submission> {
+export function completeFollowUp({ followUpDate }: Submission): Partial<Submission> {
   return followUpDate === null ? {} : { isFollowUpComplete: true };
 }
 

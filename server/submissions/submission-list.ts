@@ -10,7 +10,7 @@ import { vocabularies } from '#text/vocabularies';
 import { assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { idsEntry } from '../api/id-list.ts';
 import { listQueryEntries } from '../api/list.ts';
-import { type Sort, type SortKey, upAndDown } from '../api/order.ts';
+import { type Sort, type SortKey, sortBothWays } from '../api/order.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { searchTextOf, sortNameOf } from '../api/search-text.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
@@ -19,7 +19,7 @@ import { endOfToday, submissionToAnswer } from '../triage/call-conditions.ts';
 import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
 
 /** The row as staff read it, with the combined name. */
-export function shownSubmission<Row extends { firstName: string; lastName: string }>(row: Row) {
+export function toStaffSubmission<Row extends { firstName: string; lastName: string }>(row: Row) {
   return { ...withoutInternals(row), name: `${row.firstName} ${row.lastName}` };
 }
 export const submissionResponse = v.strictObject({
@@ -29,10 +29,10 @@ export const submissionResponse = v.strictObject({
 
 const idKey: SortKey = { by: submissions.id, type: 'int' };
 const sorts = {
-  ...upAndDown('createdAt', { by: submissions.createdAt, type: 'timestamptz' }, idKey),
-  ...upAndDown('dueAt', { by: submissions.dueAt, type: 'timestamptz' }, idKey),
-  ...upAndDown('updatedAt', { by: submissions.updatedAt, type: 'timestamptz' }, idKey),
-  ...upAndDown('name', { by: sql`${submissions.sortName} collate "C"`, type: 'text' }, idKey),
+  ...sortBothWays('createdAt', { by: submissions.createdAt, type: 'timestamptz' }, idKey),
+  ...sortBothWays('dueAt', { by: submissions.dueAt, type: 'timestamptz' }, idKey),
+  ...sortBothWays('updatedAt', { by: submissions.updatedAt, type: 'timestamptz' }, idKey),
+  ...sortBothWays('name', { by: sql`${submissions.sortName} collate "C"`, type: 'text' }, idKey),
 };
 
 export const submissionListQuery = v.object({

@@ -21,7 +21,7 @@ import { undoRoute } from '../api/undo-route.ts';
 import { columnsShown, rowSchema } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { clearColleagueNotices, hasColleagueNotices } from '../notifications/colleague-notices.ts';
-import { isUnseen, markSeen } from '../notifications/emergencies.ts';
+import { markSeen, unseenCondition } from '../notifications/emergencies.ts';
 import { notifyMarkedGenuine, notifyReceived } from '../notifications/notify-received.ts';
 import { repliesTo, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
 import { languageOf } from '../notifications/thanks.ts';
@@ -29,8 +29,8 @@ import {
   beginsWithDanger,
   dangerHours,
   dangerRules,
+  mentionsDanger,
   raiseAlerts,
-  tellsOfDanger,
 } from '../triage/danger-alert.ts';
 import {
   changeSubmission,
@@ -39,12 +39,12 @@ import {
   undoableSubmission,
 } from './submission-changes.ts';
 import {
-  shownSubmission,
   submissionColumns,
   submissionConditions,
   submissionListQuery,
   submissionResponse,
   submissionSort,
+  toStaffSubmission,
 } from './submission-list.ts';
 
 export type SubmissionDetail = v.InferOutput<typeof submissionResponse>;
@@ -86,7 +86,7 @@ export const submissionRoutes = [
         isKeptOverLimit: () => beginsWithDanger(call.assistant, texts),
       };
       return acceptPublicWrite(call, options, async (tx, accepted) => {
-        const isDanger = tellsOfDanger(call.assistant, texts);
+        const isDanger = mentionsDanger(call.assistant, texts);
         const { reviewReason, now } = accepted;
         const stored = await storeReceived(tx, {
           table: submissions,
@@ -137,7 +137,7 @@ export const submissionRoutes = [
         query,
         url: request.url,
       });
-      return { body: rows.map(shownSubmission), headers };
+      return { body: rows.map(toStaffSubmission), headers };
     },
   }),
   staffRoute({
@@ -152,7 +152,7 @@ export const submissionRoutes = [
       const [found] = await db
         .select({
           row: columnsShown(submissions),
-          isUnseen: isUnseen('submission', id),
+          isUnseen: unseenCondition('submission', id),
           hasNotices: hasColleagueNotices(session, 'submission', id),
         })
         .from(submissions)
@@ -163,7 +163,7 @@ export const submissionRoutes = [
       }
       if (found.hasNotices && !isBackground)
         await clearColleagueNotices(db, session, 'submission', id);
-      return { body: shownSubmission(found.row) };
+      return { body: toStaffSubmission(found.row) };
     },
   }),
   staffRoute({
@@ -183,7 +183,7 @@ export const submissionRoutes = [
           const form = { what: 'submission', id, reference, email, phone, language } as const;
           await notifyMarkedGenuine(tx, { env, now: change.now }, session, form);
         }
-        return { body: shownSubmission(row) };
+        return { body: toStaffSubmission(row) };
       }),
   }),
   undoRoute({
@@ -191,7 +191,7 @@ export const submissionRoutes = [
     needs: 'inbox.write',
     response: submissionResponse,
     undoable: undoableSubmission,
-    shown: shownSubmission,
+    shown: toStaffSubmission,
   }),
   staffRoute({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createAssistant } from '#assistant/assistant';
 import { assistantContent } from '#content/assistant';
-import { tellsOfDanger } from './danger-alert.ts';
+import { mentionsDanger } from './danger-alert.ts';
 
 const assistant = createAssistant({ content: assistantContent, upcomingEvents: async () => [] });
 const read = vi.spyOn(assistant, 'read');
@@ -9,7 +9,7 @@ const calm = 'I would like to know about your food boxes and help with the rent.
 
 function reading(texts: readonly unknown[]) {
   read.mockClear();
-  return { isDanger: tellsOfDanger(assistant, texts), readings: read.mock.calls.length };
+  return { isDanger: mentionsDanger(assistant, texts), readings: read.mock.calls.length };
 }
 
 it.each(['I want to disappear for good', 'My son is bleeding badly', 'please help me'])(

@@ -12,7 +12,7 @@ import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/pu
 /** Texts that are read separately, because a calm answer can mask danger in another. No form has more. */
 const readApart = 50;
 
-export function tellsOfDanger(assistant: Assistant, texts: readonly unknown[]): boolean {
+export function mentionsDanger(assistant: Assistant, texts: readonly unknown[]): boolean {
   const written = [...new Set(texts)].filter((text) => typeof text === 'string');
   // Join the rest, because even a short text costs a whole reading.
   const rest = written.slice(readApart).join('\n');
@@ -29,7 +29,7 @@ const readOverLimit = 1_000;
 /** True when the beginning of a form over the limit tells of danger, so that the form is stored. */
 export function beginsWithDanger(assistant: Assistant, texts: readonly unknown[]): boolean {
   const written = texts.filter((text) => typeof text === 'string');
-  return tellsOfDanger(assistant, [written.join('\n').slice(0, readOverLimit)]);
+  return mentionsDanger(assistant, [written.join('\n').slice(0, readOverLimit)]);
 }
 
 /** Pieces of a long text overlap, so that at least one piece contains each sentence whole. */
@@ -73,7 +73,7 @@ export async function raiseAlerts(
     if (raised !== undefined) continue;
     const alert = { ...subject, ...alertOf(rule), createdAt: now };
     await tx.insert(caseAlerts).values(alert);
-    await callAtOnce(tx, alert, now);
+    await moveCallToNow(tx, alert, now);
   }
 }
 
@@ -85,7 +85,7 @@ type Raised = Partial<
  * Moves the next attempt to now when a pressing alert comes up. The version of the case stays, because nobody edited
  * it. Submissions and messages need a date: without one, an answered row would leave the calls.
  */
-export async function callAtOnce(
+export async function moveCallToNow(
   tx: Transaction,
   { memberId, contactId, submissionId, priority }: Raised,
   now: Date,

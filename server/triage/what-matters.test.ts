@@ -1,6 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { applied, day, give, made, openOffice, site, staff } from '../../tests/api/day-office.ts';
+import {
+  assignCase,
+  createApplication,
+  createRow,
+  openOffice,
+  readMyDay,
+  site,
+  staff,
+} from '../../tests/api/day-office.ts';
 import { type ApiResponse, samples } from '../../tests/api/harness.ts';
 import { caseAlerts } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
@@ -38,36 +46,36 @@ const raise = (memberId: number, priority: string) =>
 
 /** Creates a case with an opened emergency, so that only its critical alert remains. */
 async function openedEmergency(lastName: string): Promise<number> {
-  const id = await applied(lastName, { emergency: 'YES' });
+  const id = await createApplication(lastName, { emergency: 'YES' });
   await listOf(`/api/members/${id}`);
   return id;
 }
 
 async function overdue(lastName: string, dueAt: Date): Promise<number> {
-  const id = await applied(lastName);
+  const id = await createApplication(lastName);
   await site.db.update(members).set({ dueAt }).where(eq(members.id, id));
   return id;
 }
 
 /** Creates one case of each group in the wrong order, and returns the ids in the expected order. */
 async function mixedCases(): Promise<number[]> {
-  const high = await applied('High');
+  const high = await createApplication('High');
   await raise(high, 'high');
   await site.db.update(caseAlerts).set({ createdAt: longAgo });
-  const waiting = await applied('Waiting');
+  const waiting = await createApplication('Waiting');
   const dueNow = await overdue('Duenow', site.now());
   const dueBefore = await overdue('Duebefore', new Date(site.now().getTime() - 3_600_000));
-  const firstEmergency = await applied('First', { emergency: 'YES' });
+  const firstEmergency = await createApplication('First', { emergency: 'YES' });
   const critical = await openedEmergency('Critical');
-  const closed = await applied('Closed');
+  const closed = await createApplication('Closed');
   await staff('PATCH', `/api/members/${closed}`, { body: { status: 'completed' } });
-  const needsReview = await applied('Invented', { emergency: 'YES' });
+  const needsReview = await createApplication('Invented', { emergency: 'YES' });
   await site.db
     .update(members)
     .set({ needsReview: true, reviewReason: 'hidden-field' })
     .where(eq(members.id, needsReview));
   const words = { emergency: 'YES', questions: 'He hit me again' };
-  const secondEmergency = await applied('Second', words);
+  const secondEmergency = await createApplication('Second', words);
   await site.db.execute(
     sql`update case_alerts set created_at = now() where created_at > ${longAgo}`,
   );
@@ -103,7 +111,7 @@ describe('case list by what matters', () => {
 
 describe('my day by what matters', () => {
   it('lists a new emergency before older critical and high alerts', async () => {
-    const high = await applied('High');
+    const high = await createApplication('High');
     await raise(high, 'high');
     await site.db
       .update(members)
@@ -111,25 +119,30 @@ describe('my day by what matters', () => {
       .where(eq(members.id, high));
     const critical = await openedEmergency('Critical');
     const late = await overdue('Late', new Date(site.now().getTime() - 1000));
-    for (const id of [high, critical, late]) await give(id, 'casey');
+    for (const id of [high, critical, late]) await assignCase(id, 'casey');
     const words = { emergency: 'YES', questions: 'He hit me again' };
-    const fresh = await applied('Fresh', words);
-    const { calls } = await day();
+    const fresh = await createApplication('Fresh', words);
+    const { calls } = await readMyDay();
     expect(calls.rows.map(({ id }) => id)).toEqual([fresh, critical, late, high]);
-    await give(fresh, 'casey');
-    expect((await day()).calls.rows.map(({ id }) => id)).toEqual([fresh, critical, late, high]);
+    await assignCase(fresh, 'casey');
+    expect((await readMyDay()).calls.rows.map(({ id }) => id)).toEqual([
+      fresh,
+      critical,
+      late,
+      high,
+    ]);
   });
 
   it('lists a new emergency before fifteen older calls with high alerts', async () => {
     for (let made = 0; made < 15; made++) {
-      const id = await applied('High');
+      const id = await createApplication('High');
       await raise(id, 'high');
-      await give(id, 'casey');
+      await assignCase(id, 'casey');
     }
-    const message = await made('/api/contacts', { ...samples.contact, message: inDanger });
-    const fresh = await applied('Fresh', { emergency: 'YES' });
-    await give(fresh, 'casey');
-    const { calls } = await day();
+    const message = await createRow('/api/contacts', { ...samples.contact, message: inDanger });
+    const fresh = await createApplication('Fresh', { emergency: 'YES' });
+    await assignCase(fresh, 'casey');
+    const { calls } = await readMyDay();
     expect(calls.rows.slice(0, 2).map(({ of, id }) => [of, id])).toEqual([
       ['memberId', fresh],
       ['contactId', message],
@@ -138,12 +151,12 @@ describe('my day by what matters', () => {
 });
 
 it('sorts alerts by unopened emergency, then by priority, then newest first', async () => {
-  const id = await applied('Alerted');
+  const id = await createApplication('Alerted');
   for (const priority of ['low', 'critical', 'medium', 'high', 'critical']) {
     await raise(id, priority);
     site.clock.offsetMs += 1000;
   }
-  const fresh = await applied('Fresh', { emergency: 'YES' });
+  const fresh = await createApplication('Fresh', { emergency: 'YES' });
   await raise(id, 'critical');
   const rows = await listOf('/api/case-alerts');
   expect(rows.map(({ priority }) => priority)).toEqual([
@@ -160,20 +173,20 @@ describe.each([
   ['the list of forms', '/api/get-involved-submissions', samples.volunteer, 'notes', submissions],
 ] as const)('%s by what matters', (_, path, sample, words, table) => {
   it('sorts emergencies first, then critical alerts, overdue responses, unread rows, and the rest', async () => {
-    const read = await made(path, sample);
-    const unread = await made(path, sample);
-    const late = await made(path, sample);
+    const read = await createRow(path, sample);
+    const unread = await createRow(path, sample);
+    const late = await createRow(path, sample);
     const [isRead, isLate] = [eq(table.id, read), eq(table.id, late)];
     if (table === contacts) await site.db.update(contacts).set({ isRead: true }).where(isRead);
     else await site.db.update(submissions).set({ status: 'in-progress' }).where(isRead);
     await site.db.update(table).set({ dueAt: longAgo }).where(isLate);
-    const first = await made(path, { ...sample, [words]: inDanger });
-    const opened = await made(path, { ...sample, [words]: inDanger });
+    const first = await createRow(path, { ...sample, [words]: inDanger });
+    const opened = await createRow(path, { ...sample, [words]: inDanger });
     await site.db
       .update(emergencies)
       .set({ seenAt: site.now(), seenBy: 'dana' })
       .where(eq(emergencies.subjectId, opened));
-    const second = await made(path, { ...sample, [words]: inDanger });
+    const second = await createRow(path, { ...sample, [words]: inDanger });
     const expected = [second, first, opened, late, unread, read];
     expect(await idsOf(`${path}?sort=queue`)).toEqual(expected);
     expect(await pagesOf(`${path}?sort=queue`)).toEqual(expected);

@@ -5,7 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { alertPriorities, pressingPriorities } from '#domain/cases/triage';
 import type { EmergencySubject } from '#domain/messages';
 import { values } from '#domain/vocabulary';
-import { joined, type Sort, type SortKey } from '../api/order.ts';
+import { joinSql, type Sort, type SortKey } from '../api/order.ts';
 import { caseAlerts } from '../db/schema/case-parts.ts';
 import { isOpenCase, members } from '../db/schema/members.ts';
 import { emergencies } from '../db/schema/outbox.ts';
@@ -137,7 +137,7 @@ export function whatMattersFirst(list: WorkList, now: Date): Sort {
 /** The rank of one row in this order. Compare ranks key by key, ascending. */
 export function rankOf(list: WorkList, now: Date): SQL<number[]> {
   const keys = rankKeys(list.id, groupsOf(list, now, testById)).map(({ by }) => sql`${by}`);
-  return sql<number[]>`array[${joined(keys)}]::float8[]`;
+  return sql<number[]>`array[${joinSql(keys)}]::float8[]`;
 }
 
 /** The sort order of alerts: unopened emergencies, then by priority; newest first. */

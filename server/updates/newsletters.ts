@@ -10,11 +10,11 @@ import { requiredText } from '#domain/text/text-check';
 import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
-import { type SortKey, upAndDown } from '../api/order.ts';
+import { type SortKey, sortBothWays } from '../api/order.ts';
 import { trapEntries } from '../api/public-write.ts';
 import { publicRoute, type Services, staffRoute } from '../api/route.ts';
 import { searchTextOf } from '../api/search-text.ts';
-import { type Limit, networkOf, takeOrRefuse } from '../api/throttle.ts';
+import { countOrRefuse, type Limit, networkOf } from '../api/throttle.ts';
 import type { Transaction } from '../db/client.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { newsletters } from '../db/schema/public.ts';
@@ -44,7 +44,7 @@ const done = v.strictObject({ isDone: v.literal(true) });
 const doneReply = { body: { isDone: true as const } };
 
 const idKey: SortKey = { by: newsletters.id, type: 'int' };
-const sorts = upAndDown('createdAt', { by: newsletters.createdAt, type: 'timestamptz' }, idKey);
+const sorts = sortBothWays('createdAt', { by: newsletters.createdAt, type: 'timestamptz' }, idKey);
 
 const subscriberResponse = rowSchema(newsletters);
 export type Subscriber = v.InferOutput<typeof subscriberResponse>;
@@ -63,7 +63,7 @@ export const newsletterRoutes = [
       if (!canMail(env)) {
         throw new AppError('conflict', 'This site cannot send mail at the moment.');
       }
-      await takeOrRefuse(call, `newsletters:${networkOf(address)}`, signUpLimit);
+      await countOrRefuse(call, `newsletters:${networkOf(address)}`, signUpLimit);
       // The same answer for every address: it tells nobody who subscribed.
       if (!body.homepage) {
         const signUp = { email: body.email, language: languageOf(request), now: now() };

@@ -11,7 +11,7 @@ import { AppError, notFound } from '../api/app-error.ts';
 import { type Changes, changesBetween } from '../api/audit.ts';
 import { changeRow, createRow, removeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
-import { type SortKey, upAndDown } from '../api/order.ts';
+import { type SortKey, sortBothWays } from '../api/order.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { rowSchema } from '../db/row-schema.ts';
@@ -22,7 +22,7 @@ import { canMail } from './newsletters.ts';
 import { countRecipients, mailOf, type UpdateRow } from './sending.ts';
 
 const idKey: SortKey = { by: updates.id, type: 'int' };
-const sorts = upAndDown('createdAt', { by: updates.createdAt, type: 'timestamptz' }, idKey);
+const sorts = sortBothWays('createdAt', { by: updates.createdAt, type: 'timestamptz' }, idKey);
 
 const textSchema = v.object({
   subject: optionalText(textLimits.line),

@@ -13,9 +13,9 @@ type Held = Record<string, number>;
 const searchedFor = 'pending_rewrites';
 
 /** Counts the rows per table that contain one of the words in any column, sealed columns included. */
-export async function tablesHolding(db: Db, words: readonly string[]): Promise<Held> {
-  const held = await tablesShowing(db, words);
-  for (const { table, row } of await sealedHolding(db, words)) {
+export async function countTablesContaining(db: Db, words: readonly string[]): Promise<Held> {
+  const held = await findTablesShowing(db, words);
+  for (const { table, row } of await findSealedTexts(db, words)) {
     if (table === searchedFor) continue;
     held[table] = Math.max(held[table] ?? 0, row);
   }
@@ -23,7 +23,7 @@ export async function tablesHolding(db: Db, words: readonly string[]): Promise<H
 }
 
 /** Returns the tables that show the words to a reader of the database without the key. */
-export async function tablesShowing(db: Db, words: readonly string[]): Promise<Held> {
+export async function findTablesShowing(db: Db, words: readonly string[]): Promise<Held> {
   const held: Held = {};
   const pattern = words.map((word) => word.replace(/[.+()]/g, '\\$&')).join('|');
   for (const { name } of await readCatalog(db)) {
@@ -38,7 +38,7 @@ export async function tablesShowing(db: Db, words: readonly string[]): Promise<H
 }
 
 /** Sealed texts that contain one of the words, with their ciphertext. */
-export async function sealedHolding(db: Db, words: readonly string[]) {
+export async function findSealedTexts(db: Db, words: readonly string[]) {
   const pattern = new RegExp(words.join('|'), 'i');
   const found: { table: string; column: string; row: number; sealed: string }[] = [];
   for (const { name, columns } of sealedTables) {
@@ -63,7 +63,7 @@ export async function sealedHolding(db: Db, words: readonly string[]) {
 }
 
 /** The files below a folder that contain one of the words. */
-export function filesHolding(folder: string, words: readonly string[]): string[] {
+export function findFilesContaining(folder: string, words: readonly string[]): string[] {
   const pattern = new RegExp(words.join('|'), 'i');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

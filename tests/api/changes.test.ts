@@ -5,7 +5,7 @@ import { isChange } from '../../server/api/route.ts';
 import { routes } from '../../server/api.ts';
 import { contentsOf } from './contents.ts';
 import { engine, openSite } from './harness.ts';
-import { addressOf, prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
+import { addressOf, prepareCallFixture, type ValidCall, validCalls } from './valid-calls.ts';
 import { tables, versionOf } from './versions.ts';
 
 const site = openSite();
@@ -15,7 +15,7 @@ beforeAll(async () => {
   // The time a session was last seen is stored once a minute; a stopped clock keeps it unchanged.
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn();
-  const ground = await prepareGround(site, staff);
+  const ground = await prepareCallFixture(site, staff);
   calls = validCalls(ground);
   // Undo finds the changes of a contact attempt by their timestamp, so the times must differ.
   site.clock.offsetMs += 1;

@@ -29,11 +29,11 @@ export function run(
 }
 
 /** Environment that connects a process to a test's database. */
-export const leadTo = ({ env }: Pick<Fresh, 'env'>): Record<string, string> => ({
+export const databaseEnv = ({ env }: Pick<Fresh, 'env'>): Record<string, string> => ({
   ...testKeys,
   ...(env.databaseUrl === undefined
     ? { DATA_DIR: env.dataDir }
     : { DATABASE_URL: env.databaseUrl }),
 });
 
-export const oneLine = (text: string) => expect(text.trimEnd().split('\n')).toHaveLength(1);
+export const expectOneLine = (text: string) => expect(text.trimEnd().split('\n')).toHaveLength(1);

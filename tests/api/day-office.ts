@@ -27,18 +27,18 @@ export function openOffice(): void {
 }
 
 export type Row = { id: number; version: number };
-export async function made(path: string, body: object): Promise<number> {
+export async function createRow(path: string, body: object): Promise<number> {
   const { status, text } = await site.visitor('POST', path, { body });
   expect(status, text).toBe(201);
   site.clock.offsetMs += 1000;
   return ((await staff('GET', `${path}?limit=1`)).body as Row[])[0]?.id ?? 0;
 }
-export const applied = (lastName: string, answers: object = {}) =>
-  made('/api/members', { ...samples.application, lastName, ...answers });
-export const give = (id: number, assignedTo: string) =>
+export const createApplication = (lastName: string, answers: object = {}) =>
+  createRow('/api/members', { ...samples.application, lastName, ...answers });
+export const assignCase = (id: number, assignedTo: string) =>
   staff('PATCH', `/api/members/${id}`, { body: { assignedTo } });
-export const day = async (query = '', who = staff) =>
+export const readMyDay = async (query = '', who = staff) =>
   (await who('GET', `/api/my-day${query}`)).body as MyDay;
-export const log = (body: object) =>
+export const logContact = (body: object) =>
   staff('POST', '/api/contact-attempts', { body: { kind: 'call', ...body } });
 export const namesOf = ({ rows }: MyDay['calls']) => rows.map(({ name }) => name);

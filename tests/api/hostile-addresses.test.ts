@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { type ApiResponse, openSite, samples, signedIn } from './harness.ts';
 import { hostileString } from './hostile-values.ts';
-import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
+import { prepareCallFixture, type ValidCall, validCalls } from './valid-calls.ts';
 
 const tries = 20;
 
@@ -13,7 +13,7 @@ const staff = signedIn(site);
 let calls: Record<string, ValidCall>;
 let queryKeys: Record<string, string[]>;
 beforeAll(async () => {
-  calls = validCalls(await prepareGround(site, staff));
+  calls = validCalls(await prepareCallFixture(site, staff));
   const { paths } = (await site.visitor('GET', '/api/openapi.json')).body as {
     paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
   };

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { type ApiResponse, openSite, samples, signedIn } from './harness.ts';
 import { hostileValue, type Json, wireBody } from './hostile-values.ts';
-import { prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
+import { prepareCallFixture, type ValidCall, validCalls } from './valid-calls.ts';
 
 const tries = 30;
 
@@ -12,7 +12,7 @@ const site = openSite();
 const staff = signedIn(site);
 let calls: Record<string, ValidCall>;
 beforeAll(async () => {
-  calls = validCalls(await prepareGround(site, staff));
+  calls = validCalls(await prepareCallFixture(site, staff));
 });
 
 function expectNoFault(response: ApiResponse) {

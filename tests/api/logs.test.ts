@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSite, signedIn } from './harness.ts';
-import { addressOf, prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
+import { addressOf, prepareCallFixture, type ValidCall, validCalls } from './valid-calls.ts';
 
 const site = openSite();
 const staff = signedIn(site);
 let calls: ValidCall[];
 beforeAll(async () => {
-  calls = Object.values(validCalls(await prepareGround(site, staff)));
+  calls = Object.values(validCalls(await prepareCallFixture(site, staff)));
 });
 
 const marker = 'Qzxmarker';

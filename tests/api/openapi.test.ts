@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { passwordPaths, routes } from '../../server/api.ts';
 import { work } from './cheap-argon2.ts';
 import { mailSettings, openSite, signedForm, textSettings } from './harness.ts';
-import { agreesWith, type JsonSchema } from './json-schema.ts';
-import { addressOf, prepareGround, type ValidCall, validCalls } from './valid-calls.ts';
+import { type JsonSchema, schemaProblems } from './json-schema.ts';
+import { addressOf, prepareCallFixture, type ValidCall, validCalls } from './valid-calls.ts';
 
 type Operation = {
   summary: string;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   // One-time codes expire: they are made now and used last, so the clock stands still.
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn();
-  calls = validCalls(await prepareGround(site, staff));
+  calls = validCalls(await prepareCallFixture(site, staff));
   // Undo finds the changes of a contact attempt by their timestamp, so the times must differ.
   site.clock.offsetMs += 1;
   document = (await site.visitor('GET', '/api/openapi.json')).body as Document;
@@ -112,11 +112,11 @@ describe.each(described)('%s', (name) => {
     const type = call.isForm ? 'application/x-www-form-urlencoded' : 'application/json';
     const schema = operation.requestBody?.content[type]?.schema;
     expect(schema === undefined).toBe(call.body === undefined);
-    if (schema !== undefined) expect(agreesWith(schema, call.body)).toEqual([]);
+    if (schema !== undefined) expect(schemaProblems(schema, call.body)).toEqual([]);
     const parameters = new Map(operation.parameters.map((one) => [one.name, one.schema]));
     for (const [key, value] of Object.entries(call.query ?? {})) {
       const parameter = parameters.get(key) ?? expect.unreachable(`${key} is not described`);
-      expect(agreesWith(parameter, value), key).toEqual([]);
+      expect(schemaProblems(parameter, value), key).toEqual([]);
     }
   });
 
@@ -136,7 +136,7 @@ describe.each(described)('%s', (name) => {
     const [type = ''] = (response.headers.get('Content-Type') ?? 'application/json').split(';');
     const schema = content?.[type]?.schema;
     expect(schema, `${response.status} ${type} ${response.text}`).toBeDefined();
-    expect(agreesWith(schema ?? {}, response.body)).toEqual([]);
+    expect(schemaProblems(schema ?? {}, response.body)).toEqual([]);
     const paging = [...response.headers.keys()].filter((key) => /^(link$|x-total)/.test(key));
     const known = Object.keys(headers).map((key) => key.toLowerCase());
     expect(known).toEqual(expect.arrayContaining(paging));
@@ -163,6 +163,6 @@ describe('error responses', () => {
       await site.visitor('POST', '/api/contacts', { body: {} }),
       await site.visitor('GET', '/api/nothing'),
     ];
-    for (const response of refusals) expect(agreesWith(schema, response.body)).toEqual([]);
+    for (const response of refusals) expect(schemaProblems(schema, response.body)).toEqual([]);
   });
 });

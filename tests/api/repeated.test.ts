@@ -3,18 +3,18 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { contentsOf } from './contents.ts';
 import { openSite } from './harness.ts';
-import { type Ground, prepareGround, validCalls } from './valid-calls.ts';
+import { type CallFixture, prepareCallFixture, validCalls } from './valid-calls.ts';
 import { versionOf } from './versions.ts';
 
 // Replies need mail settings; no mail is sent.
 const site = openSite({ SMTP_URL: 'smtp://127.0.0.1:9' });
 let staff: Awaited<ReturnType<typeof site.signIn>>;
-let ground: Ground;
+let ground: CallFixture;
 beforeAll(async () => {
   // The time a session was last seen is stored once a minute; a stopped clock keeps it unchanged.
   site.clock.stoppedAt = Date.now();
   staff = await site.signIn();
-  ground = await prepareGround(site, staff);
+  ground = await prepareCallFixture(site, staff);
 });
 
 const posts = routes.filter((route) => route.method === 'POST');

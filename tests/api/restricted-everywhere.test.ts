@@ -3,12 +3,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { emergencies, outbox } from '../../server/db/schema/outbox.ts';
 import { openSite, samples } from './harness.ts';
-import { addressOf, type Ground, prepareGround, validCalls } from './valid-calls.ts';
+import { addressOf, type CallFixture, prepareCallFixture, validCalls } from './valid-calls.ts';
 
 const site = openSite();
 type Staff = Awaited<ReturnType<typeof site.signIn>>;
 let named: Staff;
-let ground: Ground;
+let ground: CallFixture;
 let id: number;
 
 const person = { firstName: 'Zqada', lastName: 'Zqolson', email: 'zqada@example.org' };
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const owner = await site.signIn('casey');
   named = await site.signIn('named', 'case-worker');
   const desk = await site.signIn('desk', 'front-desk');
-  ground = await prepareGround(site, owner);
+  ground = await prepareCallFixture(site, owner);
   // The front desk takes the person in, so that its own intakes and arrivals would show them.
   const taken = await desk('POST', '/api/members', {
     body: { ...samples.intake, ...person, phone },

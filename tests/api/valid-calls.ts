@@ -33,7 +33,7 @@ export type ValidCall = {
 const restrictedReference = 'WW-TEST-SHUT';
 
 /** Ids of the rows and other values that the calls need. */
-export type Ground = {
+export type CallFixture = {
   memberId: number;
   recordId: number;
   noteId: number;
@@ -79,10 +79,10 @@ export type Ground = {
   unsubscribeToken: string;
 };
 
-export async function prepareGround(
+export async function prepareCallFixture(
   { visitor, db }: { visitor: Visitor; db: Db },
   staff: Visitor,
-): Promise<Ground> {
+): Promise<CallFixture> {
   const created = async (path: string, body: object) =>
     ((await staff('POST', path, { body })).body as { id: number }).id;
   const firstOf = async (path: string) =>
@@ -252,7 +252,7 @@ type Retention = { periods: { id: number }[] };
 
 const listQuery = { search: 'silva', limit: '5' };
 
-export function validCalls(ground: Ground): Record<string, ValidCall> {
+export function validCalls(ground: CallFixture): Record<string, ValidCall> {
   const { memberId, recordId, noteId, reminderId, alertId } = ground;
   const { submissionId, contactId, eventId, donationId, otherMemberId } = ground;
   const {

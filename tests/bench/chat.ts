@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { hostile, pick } from '#assistant/eval/hostile-text';
+import { hostileTexts, pick } from '#assistant/eval/hostile-text';
 
 const seconds = 10;
 const messagesPerSecond = 5;
@@ -75,7 +75,7 @@ function show(title: string, times: readonly number[]): number {
 }
 
 async function sendMessages(): Promise<Map<number, number>> {
-  const kinds = Object.values(hostile);
+  const kinds = Object.values(hostileTexts);
   const statuses = new Map<number, number>();
   const sent: Promise<void>[] = [];
   for (let at = 0; at < seconds * messagesPerSecond; at++) {

@@ -4,7 +4,7 @@ import { getTableColumns, getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgBigInt53, PgInteger, type PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
 import { samplePhones } from '#organization';
-import { filled, generateMembers, writeInBulk } from '../../server/cli/generate.ts';
+import { generatedTables, generateMembers, writeInBulk } from '../../server/cli/generate.ts';
 import type { Database, Transaction } from '../../server/db/client.ts';
 import * as schema from '../../server/db/schema.ts';
 import { logFillings } from './fill-logs.ts';
@@ -28,7 +28,7 @@ const alsoFilled = [
 export async function fill(database: Pick<Database, 'db'>, number: number): Promise<void> {
   const invented = Math.min(number, inventedOneByOne);
   await generateMembers(database, invented);
-  await writeInBulk(database.db, [...filled, ...alsoFilled], true, async (tx) => {
+  await writeInBulk(database.db, [...generatedTables, ...alsoFilled], true, async (tx) => {
     await withoutTriggers(tx, async () => {
       if (number > invented) await copyPeople(tx, invented, Math.round(number / invented) - 1);
       for (const statement of logFillings(number)) await tx.execute(sql.raw(statement));
@@ -38,7 +38,7 @@ export async function fill(database: Pick<Database, 'db'>, number: number): Prom
 
 /** Skips triggers because the inserted rows already have all derived columns. */
 async function withoutTriggers(tx: Transaction, write: () => Promise<void>): Promise<void> {
-  const names = [...filled, ...alsoFilled].map((table) => getTableName(table));
+  const names = [...generatedTables, ...alsoFilled].map((table) => getTableName(table));
   for (const name of names) await tx.execute(sql.raw(`alter table ${name} disable trigger all`));
   await write();
   for (const name of names) await tx.execute(sql.raw(`alter table ${name} enable trigger all`));

@@ -7,17 +7,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // @ts-expect-error project.mjs is plain JavaScript
-import { frugalEnv, frugalFlags } from '../../scripts/project.mjs';
+import { lowMemoryEnv, lowMemoryFlags } from '../../scripts/project.mjs';
 
 const screens = Number(process.argv[2] ?? 200);
 const port = Number(process.env.BENCH_PORT ?? 4349);
 const base = `http://127.0.0.1:${port}`;
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-live-'));
-const server = spawn(process.execPath, [...frugalFlags, 'build/server/main.js'], {
+const server = spawn(process.execPath, [...lowMemoryFlags, 'build/server/main.js'], {
   env: {
     ...process.env,
     ...{ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' },
-    ...frugalEnv,
+    ...lowMemoryEnv,
   },
   stdio: 'ignore',
 });

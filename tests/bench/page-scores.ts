@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installApart } from '../install-apart.ts';
+import { installIsolated } from '../install-isolated.ts';
 
 const runs = 3;
 export const floors = {
@@ -25,7 +25,7 @@ type Lighthouse = (
 const folder = join(import.meta.dirname, 'lighthouse');
 
 async function loadLighthouse(): Promise<Lighthouse> {
-  installApart(folder, 'Lighthouse could not be installed; `-- --bytes` does without.');
+  installIsolated(folder, 'Lighthouse could not be installed; `-- --bytes` does without.');
   const file = createRequire(join(folder, 'package.json')).resolve('lighthouse');
   return (await import(pathToFileURL(file).href)).default;
 }

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 // @ts-expect-error project.mjs is plain JavaScript
-import { frugalEnv, frugalFlags } from '../../scripts/project.mjs';
+import { lowMemoryEnv, lowMemoryFlags } from '../../scripts/project.mjs';
 import { demoAccount } from '../../server/auth/demo-account.ts';
 import { startPostgres } from '../api/postgres-server.ts';
 import { freePort } from '../free-port.ts';
@@ -172,7 +172,7 @@ async function start(name: string, root: string): Promise<Contender> {
   const port = await freePort();
   const data = join(folder, name);
   const env = {
-    ...{ PATH: process.env.PATH, ...frugalEnv, NODE_ENV: 'production', PORT: `${port}` },
+    ...{ PATH: process.env.PATH, ...lowMemoryEnv, NODE_ENV: 'production', PORT: `${port}` },
     ...{ DEMO: 'on', TRUST_PROXY: 'on', DATA_DIR: data, DATA_KEYS: `bench ${'k'.repeat(43)}` },
     // Mail is stored, as on a real site, but no server takes it.
     ...(postgres && { DATABASE_URL: postgres.url(await createDatabase(name)) }),
@@ -181,7 +181,7 @@ async function start(name: string, root: string): Promise<Contender> {
     env: { ...env, NODE_ENV: 'production' },
     stdio: 'ignore',
   });
-  const child = spawn(process.execPath, [...frugalFlags, program('main.js')], {
+  const child = spawn(process.execPath, [...lowMemoryFlags, program('main.js')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,7 +1,7 @@
 // Two case workers do sixty tasks in two browsers at once, on the same cases. Afterwards every input is stored once,
 // no change overwrote another without a conflict dialog, and the audit log has every write.
 import { type Call, type Row, sessionOf, type Worker, workerNamed } from './office';
-import { type People, peopleOf, rounds, together, visits } from './office-tasks';
+import { conflictTasks, type People, peopleOf, rounds, visits } from './office-tasks';
 import { owner, startOwnServer } from './own-server';
 import { expect, test } from './site-test';
 
@@ -57,7 +57,7 @@ test('stores and logs every write once when two case workers do sixty tasks at t
         }
       }),
     );
-    for (const meet of together) {
+    for (const meet of conflictTasks) {
       await (random() < 0.5 ? meet(fay, sol, round, people) : meet(sol, fay, round, people));
       tasks += 2;
     }

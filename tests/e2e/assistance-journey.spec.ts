@@ -4,7 +4,7 @@ import {
   expect,
   hydrated,
   openFooter,
-  phone,
+  phoneSize,
   reference,
   returningVisitor,
   storedRows,
@@ -13,7 +13,7 @@ import {
   unique,
 } from './site-test';
 
-test.use({ viewport: phone });
+test.use({ viewport: phoneSize });
 test.beforeEach(({ context }) => returningVisitor(context));
 
 const person = (last: string) => ({

@@ -34,7 +34,7 @@ export async function say(page: Page, words: string): Promise<void> {
 }
 
 /** Hides the cookie card and the ticker. */
-export function nothingElseFloats(): void {
+export function hideFloatingCards(): void {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('wwi_cookie_consent', JSON.stringify({ necessary: true }));

@@ -1,18 +1,26 @@
 import { assistant } from '#content/en/assistant';
 import {
+  hideFloatingCards,
   lastEntry,
   launcher,
   log,
-  nothingElseFloats,
   open,
   panel,
   question,
   reply,
   say,
 } from './chat-panel';
-import { arrived, desk, expect, expectAccessible, hydrated, phone, test } from './site-test';
+import {
+  desktopSize,
+  expect,
+  expectAccessible,
+  hydrated,
+  phoneSize,
+  test,
+  waitForAnimations,
+} from './site-test';
 
-nothingElseFloats();
+hideFloatingCards();
 
 test.describe('conversation', () => {
   test('stays open when a link is followed and after a reload', async ({ page }) => {
@@ -33,7 +41,7 @@ test.describe('conversation', () => {
   });
 
   test('reopens minimized after a reload when the visitor has started a form', async ({ page }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
     await open(page);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/chat-*.js', async (route) => {
@@ -66,7 +74,7 @@ test.describe('conversation', () => {
   });
 
   test('closes the panel on a phone when a link is followed', async ({ page }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
     await reply(page, 'See /programs/maybe-more.');
     await open(page);
     await say(page, 'Where?');
@@ -84,7 +92,7 @@ test('keeps the crisis lines visible in the open panel on every screen size', as
   await open(page);
   for (const words of ['One?', 'Two?']) await say(page, words);
   const crisis = panel(page).getByText(assistant.crisis.slice(0, 10));
-  for (const size of [phone, desk, { width: 390, height: 300 }]) {
+  for (const size of [phoneSize, desktopSize, { width: 390, height: 300 }]) {
     await page.setViewportSize(size);
     await expect(crisis).toBeInViewport({ ratio: 1 });
     for (const top of [0, 10_000]) {
@@ -134,7 +142,7 @@ test.describe('chat by keyboard', () => {
 });
 
 test.describe('chat in the corner of the page', () => {
-  for (const size of [{ width: 360, height: 740 }, desk]) {
+  for (const size of [{ width: 360, height: 740 }, desktopSize]) {
     test(`passes accessibility checks when closed, open, or minimized at ${size.width} px`, async ({
       page,
     }) => {
@@ -147,7 +155,7 @@ test.describe('chat in the corner of the page', () => {
       await launcher(page).click();
       await say(page, 'Who are you?');
       await expect(lastEntry(page)).toContainText('Read /about');
-      await arrived(page);
+      await waitForAnimations(page);
       await expectAccessible(page);
       for (const control of await panel(page).getByRole('button').all()) {
         const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
@@ -159,7 +167,7 @@ test.describe('chat in the corner of the page', () => {
   }
 
   test('does not cover the submit button of a form on a phone', async ({ page }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
     for (const path of [
       '/contact',
       '/donate',
@@ -199,7 +207,7 @@ test.describe('chat in the corner of the page', () => {
   });
 
   test('waits on a phone until the cookie card is answered', async ({ page }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
     await page.addInitScript(() => localStorage.removeItem('wwi_cookie_consent'));
     await page.goto('/about');
     await hydrated(page);

@@ -1,21 +1,21 @@
 import type { Route } from '@playwright/test';
 import { assistant } from '#content/en/assistant';
 import {
+  hideFloatingCards,
   lastEntry,
   launcher,
   log,
-  nothingElseFloats,
   open,
   panel,
   question,
   reply,
   say,
 } from './chat-panel';
-import { expect, expectAccessible, hydrated, phone, test } from './site-test';
+import { expect, expectAccessible, hydrated, phoneSize, test } from './site-test';
 
 const { failures, greeting, quickActions } = assistant;
 
-nothingElseFloats();
+hideFloatingCards();
 
 test.describe('loading the chat', () => {
   test('fetches the chat only when the pointer reaches the button', async ({ page }) => {
@@ -86,10 +86,10 @@ test.describe('opened chat', () => {
     expect(await panel(page).boundingBox()).toMatchObject({ width: 384, height: 500 });
     await page.setViewportSize({ width: 639, height: 800 });
     expect(await panel(page).boundingBox()).toMatchObject({ x: 0, width: 639, height: 640 });
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
     const { y = 0, height = 0 } = (await panel(page).boundingBox()) ?? {};
-    expect(height).toBeCloseTo(phone.height * 0.8, 0);
-    expect(y + height).toBeCloseTo(phone.height, 0);
+    expect(height).toBeCloseTo(phoneSize.height * 0.8, 0);
+    expect(y + height).toBeCloseTo(phoneSize.height, 0);
   });
 
   test('works on a desktop at 200% zoom without covering the quick exit', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, phone, test } from './site-test';
+import { expect, phoneSize, test } from './site-test';
 import { openStill } from './still-clock';
 
 const card = (page: Page) => page.locator('.cookie-card');
@@ -13,13 +13,13 @@ async function openWithCard(page: Page, path: string): Promise<void> {
 test('shows the cookie card as a bar of at most 96 px at the bottom of a phone screen', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneSize);
   for (const path of ['/', '/donate', '/contact', '/es', '/es/get-assistance']) {
     await openWithCard(page, path);
     const box = await card(page).boundingBox();
-    expect(box, path).toMatchObject({ x: 0, width: phone.width });
+    expect(box, path).toMatchObject({ x: 0, width: phoneSize.width });
     expect(box?.height, path).toBeLessThanOrEqual(96);
-    expect((box?.y ?? 0) + (box?.height ?? 0), path).toBe(phone.height);
+    expect((box?.y ?? 0) + (box?.height ?? 0), path).toBe(phoneSize.height);
     await page.clock.resume();
   }
 });
@@ -39,7 +39,7 @@ for (const width of [390, 768, 1440]) {
 }
 
 for (const [path, size] of [
-  ['/about', phone],
+  ['/about', phoneSize],
   ['/membership-assistance', { width: 1024, height: 768 }],
   ['/donate', { width: 1024, height: 768 }],
   ['/', { width: 1440, height: 900 }],

@@ -3,7 +3,7 @@ import { cookieCard } from '#content/en/cookie-card';
 import { navigation } from '#content/en/navigation';
 import { organization } from '#content/en/organization';
 import { ticker } from '#content/en/ticker';
-import { desk, expect, hydrated, openFooter, phone, test } from './site-test';
+import { desktopSize, expect, hydrated, openFooter, phoneSize, test } from './site-test';
 import { openLate, openStill } from './still-clock';
 
 const consentIn = () => JSON.parse(localStorage.getItem('wwi_cookie_consent') ?? 'null');
@@ -25,9 +25,9 @@ test('shows the cookie card after a retry when its code failed to load', async (
   expect(failed).toHaveLength(4);
 });
 
-for (const size of [phone, desk]) {
+for (const size of [phoneSize, desktopSize]) {
   test.describe(`cookie card at ${size.width} px`, {
-    tag: size === desk ? '@slow' : [],
+    tag: size === desktopSize ? '@slow' : [],
   }, () => {
     test.use({ viewport: size });
 
@@ -125,7 +125,7 @@ test('hides the cookie card and the ticker while the chat is open', async ({ pag
 });
 
 test.describe('cookie card on a phone', () => {
-  test.use({ viewport: phone });
+  test.use({ viewport: phoneSize });
 
   test('hides the cookie card while a visitor fills in a form', async ({ page }) => {
     await openStill(page, '/contact');
@@ -146,7 +146,7 @@ test.describe('cookie card on a phone', () => {
 });
 
 test('shows the chat button when a page opens', async ({ page }) => {
-  for (const size of [phone, desk]) {
+  for (const size of [phoneSize, desktopSize]) {
     await page.setViewportSize(size);
     for (const path of [
       '/about',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   hydrated,
-  phone,
+  phoneSize,
   returningVisitor,
   storedRows,
   test,
@@ -11,7 +11,7 @@ import {
   withoutScriptingQuery,
 } from './site-test';
 
-test.use({ viewport: phone });
+test.use({ viewport: phoneSize });
 test.beforeEach(({ context }) => returningVisitor(context));
 
 /** Delays the app's script until the returned function is called. The page is usable meanwhile. */

@@ -4,14 +4,14 @@ import {
   expect,
   expectAccessible,
   hydrated,
-  idle,
-  phone,
+  phoneSize,
   reference,
   returningVisitor,
   storedRows,
   test,
   toast,
   unique,
+  waitUntilIdle,
 } from './site-test';
 
 test.beforeEach(({ context }) => returningVisitor(context));
@@ -56,7 +56,7 @@ test.describe('get started', () => {
       );
       await page.getByRole('link', { name: 'Send another form' }).press('Enter');
       await expect(page).toHaveURL('/get-started');
-      await idle(page);
+      await waitUntilIdle(page);
       await expect(page.getByRole('radio').first()).toBeFocused();
     });
   }
@@ -85,7 +85,7 @@ test.describe('asking for help', () => {
     complaints,
   }) => {
     complaints.expectSome(/422/);
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
     const last = unique();
     await page.goto('/membership-assistance');
     await hydrated(page);

@@ -3,12 +3,12 @@ import type { Page, Route } from '@playwright/test';
 import {
   expect,
   hydrated,
-  idle,
   reference,
   returningVisitor,
   storedRows,
   test,
   unique,
+  waitUntilIdle,
 } from './site-test';
 
 test.beforeEach(({ context }) => returningVisitor(context));
@@ -77,7 +77,7 @@ test('keeps the input when a script fails to load, and fetches it again', async 
   isBroken = false;
   await send(page);
   await expect(page.getByText(reference)).toBeVisible();
-  await idle(page);
+  await waitUntilIdle(page);
   await expect(page.getByText(reference)).toBeVisible();
   const rows = await storedRows(page, `/api/contacts?search=${encodeURIComponent(name)}`);
   expect(rows).toMatchObject([{ message: 'Over one bar' }]);

@@ -7,7 +7,7 @@ import {
   expect,
   expectAccessible,
   hydrated,
-  phone,
+  phoneSize,
   reference,
   returningVisitor,
   test,
@@ -36,7 +36,7 @@ async function placesOf(page: Page, name: string) {
 }
 
 test.describe('asking for help', () => {
-  test.use({ viewport: phone });
+  test.use({ viewport: phoneSize });
 
   test('adds a history entry for every step, and moves to the next step on Enter', async ({
     page,
@@ -211,7 +211,7 @@ test.describe('get started', () => {
   test('moves between form types by arrow keys, keeps the focus, and scrolls to the first question', async ({
     page,
   }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
     await page.goto('/get-started');
     await hydrated(page);
     await page.getByRole('radio', { name: /Community Leader/ }).check();
@@ -225,7 +225,7 @@ test.describe('get started', () => {
 });
 
 test('does not break the layout with long words, other scripts, and emoji', async ({ page }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneSize);
   const long = `${'Donaudampfschifffahrts'.repeat(8)}👩‍👩‍👧‍👦 محمد الأمين`;
   await page.goto('/membership-assistance');
   await hydrated(page);

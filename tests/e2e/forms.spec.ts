@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   hydrated,
-  phone,
+  phoneSize,
   reference,
   returningVisitor,
   storedRows,
@@ -49,7 +49,7 @@ test.describe('contact form', () => {
   });
 
   test('shows problems next to each field and in a focused summary', async ({ page }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
     await page.goto('/contact');
     await hydrated(page);
     await page.getByLabel('Email address').fill('not an address');

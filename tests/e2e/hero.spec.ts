@@ -1,11 +1,19 @@
 import { home } from '#content/en/home';
-import { arrived, desk, expect, expectAccessible, hydrated, phone, test } from './site-test';
+import {
+  desktopSize,
+  expect,
+  expectAccessible,
+  hydrated,
+  phoneSize,
+  test,
+  waitForAnimations,
+} from './site-test';
 import { openStill } from './still-clock';
 
 const seen = { consent: true, dismissed: true };
 
-for (const size of [phone, desk]) {
-  test.describe(`hero at ${size.width} px`, { tag: size === phone ? '@slow' : [] }, () => {
+for (const size of [phoneSize, desktopSize]) {
+  test.describe(`hero at ${size.width} px`, { tag: size === phoneSize ? '@slow' : [] }, () => {
     test.use({ viewport: size });
 
     test('fills the screen, fades in one second, allows pinch zoom, and changes slides on a swipe', async ({
@@ -15,7 +23,7 @@ for (const size of [phone, desk]) {
       const hero = page.getByRole('region', { name: home.hero.label });
       await expect(hero.getByRole('heading', { name: 'END HUNGER: FEED THE WORLD' })).toBeVisible();
       const { height = 0 } = (await hero.boundingBox()) ?? {};
-      expect.soft(height).toBeGreaterThanOrEqual(size === phone ? size.height * 0.85 : 500);
+      expect.soft(height).toBeGreaterThanOrEqual(size === phoneSize ? size.height * 0.85 : 500);
       await expect.soft(hero, 'two fingers still zoom').toHaveCSS('touch-action', /pinch-zoom/);
       const fade = await page
         .locator('.hero-slide[data-active] .hero-picture')
@@ -64,7 +72,7 @@ test('passes accessibility checks on every slide at 360 and 1280 px', async ({ p
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole('heading', { name: slide.highlightText })).toBeVisible();
-      await arrived(page);
+      await waitForAnimations(page);
       await expectAccessible(page);
     }
     await page.getByRole('button', { name: 'Next slide' }).click();

@@ -3,7 +3,7 @@ import { home } from '#content/en/home';
 import { partners } from '#content/en/partners';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
-import { desk, expect, hydrated, phone, test } from './site-test';
+import { desktopSize, expect, hydrated, phoneSize, test } from './site-test';
 import { openStill, pointAway } from './still-clock';
 
 const seen = { consent: true, dismissed: true };
@@ -82,7 +82,7 @@ test('scrolls nine program cards in a loop by arrow buttons, and enlarges a card
 
   const left = () => list.evaluate((element) => Math.round(element.scrollLeft));
   const end = () => list.evaluate((element) => element.scrollWidth - element.clientWidth);
-  for (const size of [phone, desk]) {
+  for (const size of [phoneSize, desktopSize]) {
     await page.setViewportSize(size);
     await page.getByRole('button', { name: home.programs.next }).click();
     await expect.poll(left).toBeGreaterThan(200);
@@ -166,7 +166,7 @@ test('loads the newest events when scripts start, and again when a visitor retur
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const size of [phone, desk]) {
+  for (const size of [phoneSize, desktopSize]) {
     test(`renders completely without scripts at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto('/');
@@ -219,7 +219,7 @@ test('shows a story on home and about while the counts are small, and the counts
 });
 
 test('scrolls the focused link of a strip into view on a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneSize);
   await openStill(page, '/', seen);
   for (const label of [home.serviceAreas.label, home.programs.label]) {
     const list = page.getByRole('list', { name: label });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { seo } from '#content/en/seo';
 import { languages, pathIn } from '#content/languages';
 import { findLayoutProblems } from './layout-problems';
-import { expect, phone, returningVisitor, test } from './site-test';
+import { expect, phoneSize, returningVisitor, test } from './site-test';
 
 const widths = [390, 768, 1024, 1440];
 
@@ -76,7 +76,7 @@ for (const language of languages) {
     context,
   }) => {
     await returningVisitor(context);
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
     for (const path of ['/get-started', '/membership-assistance']) {
       await page.goto(pathIn(language, path));
       const answer = page.locator('main form input[type=radio]').first();
@@ -88,7 +88,7 @@ for (const language of languages) {
   test(`folds the groups of the footer on a phone in ${language}, also without scripts`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phoneSize });
     const page = await context.newPage();
     await page.goto(pathIn(language, '/'));
     const footer = page.getByRole('contentinfo');

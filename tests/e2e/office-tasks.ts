@@ -1,23 +1,23 @@
 // The tasks of the test with two case workers: most on separate data, two on the same row.
 import type { APIRequestContext } from '@playwright/test';
 import {
-  addWhat,
   type Call,
+  chooseEntryKind,
   closeDialog,
   composer,
   conflict,
-  entry,
+  createCase,
+  dayEntry,
+  expectSlowly,
   find,
   goTo,
-  happened,
   openCase,
-  patiently,
-  takeIn,
+  timelineList,
   type Worker,
   writeTo,
 } from './office';
 import { owner } from './own-server';
-import { idle, toast } from './site-test';
+import { toast, waitUntilIdle } from './site-test';
 import { apply, unique, volunteer } from './staff-pages';
 
 export const rounds = [0, 1, 2] as const;
@@ -36,49 +36,49 @@ const alone = {
   call: async (worker, round, { cases }) => {
     const { page } = worker;
     await openCase(page, at(cases, round));
-    await addWhat(page, 'Contact');
+    await chooseEntryKind(page, 'Contact');
     await composer(page)
       .getByRole('textbox', { name: 'Note' })
       .fill(said('Call', worker, round));
     await composer(page).getByRole('button', { name: 'Log contact' }).click();
-    await patiently(happened(page)).toContainText(said('Call', worker, round));
+    await expectSlowly(timelineList(page)).toContainText(said('Call', worker, round));
   },
   service: async (worker, round, { cases }) => {
     const { page } = worker;
     await openCase(page, at(cases, round));
-    await addWhat(page, 'Service');
+    await chooseEntryKind(page, 'Service');
     await composer(page).getByLabel('Service Type').selectOption('food');
     await composer(page)
       .getByLabel('Description')
       .fill(said('Box', worker, round));
     await composer(page).getByRole('button', { name: 'Add Service Record' }).click();
-    await patiently(happened(page)).toContainText(said('Box', worker, round));
+    await expectSlowly(timelineList(page)).toContainText(said('Box', worker, round));
   },
   followUp: async (worker, round, { cases }) => {
     const { page } = worker;
     const title = said('Ask', worker, round);
     await openCase(page, at(cases, round));
-    await addWhat(page, 'Follow-up');
+    await chooseEntryKind(page, 'Follow-up');
     await composer(page).getByLabel('Title').fill(title);
     await page.keyboard.press('Enter');
-    await patiently(happened(page)).toContainText(title);
+    await expectSlowly(timelineList(page)).toContainText(title);
     await goTo(page, '/admin/case-management/reminders');
     await page.getByRole('button', { name: `Later: ${title}` }).click();
     await page.getByRole('menuitem').last().click();
-    await patiently(toast(page)).toContainText(title);
+    await expectSlowly(toast(page)).toContainText(title);
   },
   reply: async (worker, round, { senders }) => {
     const { page } = worker;
     await find(page, at(senders, round));
     const dialog = page.getByRole('dialog');
     const field = dialog.getByLabel('Write a reply');
-    await patiently(field).toBeVisible();
-    await patiently(page.getByRole('combobox', { name: /^Find people/ })).toBeHidden();
-    await idle(page);
+    await expectSlowly(field).toBeVisible();
+    await expectSlowly(page.getByRole('combobox', { name: /^Find people/ })).toBeHidden();
+    await waitUntilIdle(page);
     await field.fill(said('Reply', worker, round));
     // Use the keyboard: a reply of the other worker could move the button.
     await field.press('Control+Enter');
-    await patiently(dialog.getByRole('article').filter({ hasText: worker.name })).toHaveCount(1);
+    await expectSlowly(dialog.getByRole('article').filter({ hasText: worker.name })).toHaveCount(1);
     await closeDialog(page);
   },
   triage: async (worker, round, { emergencies }) => {
@@ -86,13 +86,13 @@ const alone = {
     const lastName = at(emergencies[worker.name], round);
     const who = `Ana ${lastName}`;
     await goTo(page, '/admin/dashboard');
-    await patiently(page.getByRole('heading', { name: 'Call now' })).toBeVisible();
+    await expectSlowly(page.getByRole('heading', { name: 'Call now' })).toBeVisible();
     // The six emergencies come first among the unassigned rows, so all of them are visible.
     await page.getByRole('button', { name: `Take ${who}` }).click();
-    await patiently(toast(page)).toContainText(`${who} is now assigned to you`);
+    await expectSlowly(toast(page)).toContainText(`${who} is now assigned to you`);
     const mine = page.getByRole('list', { name: 'Call now' });
     await mine.getByRole('button', { name: `${who}: reached` }).click();
-    await patiently(toast(page)).toContainText('Logged: reached');
+    await expectSlowly(toast(page)).toContainText('Logged: reached');
     // The person stays in the list until the alert is resolved.
     await openCase(page, lastName);
     const alerts = page.getByRole('region', { name: 'Open alerts' });
@@ -100,22 +100,22 @@ const alone = {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill(said('Safe', worker, round));
     await dialog.getByRole('button', { name: 'Resolve' }).click();
-    await patiently(alerts).toBeHidden();
+    await expectSlowly(alerts).toBeHidden();
   },
   foodDay: async ({ page }, round, { eaters, references }) => {
     await goTo(page, '/admin/food-day');
     await page.getByRole('combobox', { name: /^Name, phone number/ }).fill(at(references, round));
     await page.keyboard.press('Enter');
-    const row = entry(page, at(eaters, round));
+    const row = dayEntry(page, at(eaters, round));
     // Both workers check in the same person. The second one gets a warning and leaves the entry out.
-    await patiently(row).toHaveAttribute('data-state', /stored|twice/);
+    await expectSlowly(row).toHaveAttribute('data-state', /stored|twice/);
     const leave = row.getByRole('button', { name: 'Leave out' });
     if (await leave.isVisible()) await leave.click();
   },
   morning: async ({ page }) => {
     await goTo(page, '/admin/dashboard');
-    await patiently(page.getByRole('heading', { name: 'My day' })).toBeVisible();
-    await patiently(page.getByRole('heading', { name: 'Call now' })).toBeVisible();
+    await expectSlowly(page.getByRole('heading', { name: 'My day' })).toBeVisible();
+    await expectSlowly(page.getByRole('heading', { name: 'Call now' })).toBeVisible();
   },
 } satisfies Record<string, Task>;
 
@@ -128,7 +128,7 @@ export const visits: readonly (readonly Task[])[] = [
 ];
 
 /** Both workers open the row before one of them writes. The second one resolves the conflict. */
-export const together: ((
+export const conflictTasks: ((
   first: Worker,
   second: Worker,
   round: number,
@@ -138,20 +138,22 @@ export const together: ((
     const choice = ({ page }: Worker) => page.getByRole('dialog').getByLabel('Assigned to');
     for (const worker of [first, second]) {
       await find(worker.page, at(forms, round));
-      await patiently(choice(worker)).toHaveValue('');
+      await expectSlowly(choice(worker)).toHaveValue('');
     }
     await choice(first).selectOption(first.name);
-    await patiently.poll(() => first.writes.at(-1)?.path).toContain('/get-involved-submissions/');
+    await expectSlowly
+      .poll(() => first.writes.at(-1)?.path)
+      .toContain('/get-involved-submissions/');
     await choice(second).selectOption(second.name);
-    await patiently(conflict(second.page)).toContainText(`${first.name} changed this`);
-    await patiently(conflict(second.page).getByRole('row', { name: 'Assigned' })).toContainText(
+    await expectSlowly(conflict(second.page)).toContainText(`${first.name} changed this`);
+    await expectSlowly(conflict(second.page).getByRole('row', { name: 'Assigned' })).toContainText(
       `${first.name}${second.name}`,
     );
     // In the first round the second worker overwrites; in the other rounds the first change stays.
     const answer = round === 0 ? 'Change it anyway' : 'Leave it as it is';
     await conflict(second.page).getByRole('button', { name: answer }).click();
-    await patiently(conflict(second.page)).toBeHidden();
-    await patiently(choice(second)).toHaveValue(round === 0 ? second.name : first.name);
+    await expectSlowly(conflict(second.page)).toBeHidden();
+    await expectSlowly(choice(second)).toHaveValue(round === 0 ? second.name : first.name);
     for (const { page } of [first, second]) await closeDialog(page);
   },
   async function close(first, second, round, { cases }) {
@@ -164,13 +166,13 @@ export const together: ((
       }),
     );
     await first.page.getByRole('button', { name: 'Moved away' }).click();
-    await patiently(first.page.getByLabel('Status of the case')).toHaveValue('inactive');
+    await expectSlowly(first.page.getByLabel('Status of the case')).toHaveValue('inactive');
     await second.page.getByRole('button', { name: /^Goal/ }).click();
     const status = conflict(second.page).getByRole('row', { name: 'Status' });
-    await patiently(status).toHaveText('StatusInactiveCompleted');
+    await expectSlowly(status).toHaveText('StatusInactiveCompleted');
     await conflict(second.page).getByRole('button', { name: 'Leave it as it is' }).click();
-    await patiently(second.page.getByLabel('Status of the case')).toHaveValue('inactive');
-    await patiently(second.page.getByRole('dialog')).toBeHidden();
+    await expectSlowly(second.page.getByLabel('Status of the case')).toHaveValue('inactive');
+    await expectSlowly(second.page.getByRole('dialog')).toBeHidden();
   },
 ];
 
@@ -191,9 +193,9 @@ export async function peopleOf(
     emergencies: { [first]: three('Sos'), [second]: three('Sos') },
     references: [],
   };
-  for (const name of people.cases) await takeIn(asOwner, name, [], owner.username);
+  for (const name of people.cases) await createCase(asOwner, name, [], owner.username);
   for (const name of people.eaters) {
-    people.references.push((await takeIn(asOwner, name, [], owner.username)).reference);
+    people.references.push((await createCase(asOwner, name, [], owner.username)).reference);
   }
   for (const name of people.forms) await volunteer(context, name);
   for (const name of Object.values(people.emergencies).flat()) {

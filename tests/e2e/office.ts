@@ -11,7 +11,7 @@ export type Worker = { page: Page; name: string; writes: Write[]; troubles: stri
 
 /** Timeout for busy machines. */
 const patienceMs = 45_000;
-export const patiently = expect.configure({ timeout: patienceMs });
+export const expectSlowly = expect.configure({ timeout: patienceMs });
 
 const password = 'walnut gravel ombre tide';
 
@@ -101,7 +101,9 @@ export async function find(page: Page, name: string): Promise<void> {
   await box.fill(name);
   const chosen = page.getByRole('option', { selected: true }).filter({ hasText: name });
   // An exact single match opens immediately, so the box may be closed already.
-  await patiently.poll(async () => (await box.isHidden()) || (await chosen.count()) > 0).toBe(true);
+  await expectSlowly
+    .poll(async () => (await box.isHidden()) || (await chosen.count()) > 0)
+    .toBe(true);
   if (await box.isVisible()) await page.keyboard.press('Enter');
 }
 
@@ -109,38 +111,38 @@ export async function openCase(page: Page, name: string): Promise<void> {
   const title = page.locator('h1');
   // Skip the search when the case is open already.
   if (!(await title.textContent())?.includes(name)) await find(page, name);
-  await patiently(title).toContainText(name);
+  await expectSlowly(title).toContainText(name);
 }
 
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.getByRole('navigation').locator(`a[href="${path}"]`).first().click();
-  await patiently(page).toHaveURL(new RegExp(`${path}$`));
+  await expectSlowly(page).toHaveURL(new RegExp(`${path}$`));
 }
 
 export async function closeDialog(page: Page): Promise<void> {
   // Do not press Escape: it would close a toast first.
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await patiently(page.getByRole('dialog')).toBeHidden();
+  await expectSlowly(page.getByRole('dialog')).toBeHidden();
 }
 
 export const conflict = (page: Page) => page.getByRole('dialog', { name: /^Not changed/ });
 export const composer = (page: Page) => page.getByRole('region', { name: 'Add to this case' });
 /** Chooses the kind of entry by its chip, because an option may have the same name. */
-export const addWhat = (page: Page, kind: string) =>
+export const chooseEntryKind = (page: Page, kind: string) =>
   composer(page).locator('label.staff-chip').filter({ hasText: kind }).click();
-export const entry = (page: Page, name: string) =>
+export const dayEntry = (page: Page, name: string) =>
   page.getByRole('list', { name: 'This list' }).getByRole('listitem').filter({ hasText: name });
-export const happened = (page: Page) => page.getByRole('list', { name: 'What happened' });
+export const timelineList = (page: Page) => page.getByRole('list', { name: 'What happened' });
 
-export type Taken = { id: number; reference: string; lastName: string };
+export type CreatedCase = { id: number; reference: string; lastName: string };
 
 /** Creates a case. */
-export function takeIn(
+export function createCase(
   call: Call,
   lastName: string,
   tags: readonly string[] = [],
   assignedTo: string | null = null,
-): Promise<Taken> {
+): Promise<CreatedCase> {
   return call('/api/members', {
     ...{ firstName: 'Ana', lastName, email: '', phone: '804-555-0171', age: 40 },
     ...{ householdSize: 2, address: '1 Sample Street', city: 'Richmond', state: 'VA' },
@@ -159,5 +161,5 @@ export async function writeTo(context: APIRequestContext, name: string): Promise
 
 /** Letters for random words that no other name starts with, so that a short search finds one person. */
 const letters = 'bcdfghjklmnpqrstvwxz';
-export const word = () =>
+export const randomWord = () =>
   Array.from({ length: 6 }, () => letters[Math.floor(Math.random() * 20)]).join('');

@@ -1,8 +1,8 @@
 import { seo } from '#content/en/seo';
 import { budgets, weigh } from '../bench/page-weight';
-import { expect, phone, test } from './site-test';
+import { expect, phoneSize, test } from './site-test';
 
-test.use({ viewport: phone });
+test.use({ viewport: phoneSize });
 
 const paths = Object.keys(seo.pages);
 const isProgram = (path: string) => path.startsWith('/programs/');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { seo } from '#content/en/seo';
 import type { Route } from '#content/route';
 import {
-  desk,
+  desktopSize,
   expect,
   expectAccessible,
   hydrated,
   navigate,
   openFooter,
-  phone,
+  phoneSize,
   returningVisitor,
   shiftOf,
   test,
@@ -113,7 +113,7 @@ async function expectFine(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1')).toHaveCount(1);
   await expect.soft(page.locator('main ul:empty'), 'nothing to tell').toHaveCount(0);
   await expectAccessible(page);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktopSize);
   await expectAccessible(page);
   await expectKeyboardReachesAll(page);
   // 640 px equals a desktop at 200% zoom.
@@ -135,7 +135,7 @@ async function expectFine(page: Page, path: string): Promise<void> {
 }
 
 test('causes no layout shift when the app starts', async ({ page }) => {
-  for (const size of [phone, desk]) {
+  for (const size of [phoneSize, desktopSize]) {
     await page.setViewportSize(size);
     for (const path of [
       '/',
@@ -229,7 +229,7 @@ test('links to the search in header and footer, and finds programs by need', asy
   await expect(help.getByRole('link').first()).toHaveAttribute('href', '/programs/home-at-heart');
   await expect(help.locator('mark').first()).toHaveText('diapers');
   await expectAccessible(page);
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneSize);
   await expectAccessible(page);
 });
 

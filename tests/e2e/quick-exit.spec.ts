@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
 import { navigation } from '#content/en/navigation';
 import {
-  desk,
+  desktopSize,
   expect,
   hydrated,
   navigate,
   openFooter,
-  phone,
+  phoneSize,
   returningVisitor,
   test,
 } from './site-test';
 import { chosenConsent } from './still-clock';
 
-for (const size of [phone, desk]) {
+for (const size of [phoneSize, desktopSize]) {
   test.describe(`leaving quickly at ${size.width} px`, {
-    tag: size === desk ? '@slow' : [],
+    tag: size === desktopSize ? '@slow' : [],
   }, () => {
     test.use({ viewport: size });
     const { quickExit } = navigation;
@@ -86,7 +86,7 @@ for (const size of [phone, desk]) {
         await navigate(page, '/es/membership-assistance');
         await page.getByLabel(fields.assistance.homeSafety.options.SAFE).check();
         await page.getByRole('button', { name: forms.next }).click();
-        if (size === phone) await openFooter(page);
+        if (size === phoneSize) await openFooter(page);
         await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
         await expect(page).toHaveURL('/membership-assistance?step=2');
         await leave(page);

@@ -4,8 +4,8 @@ import axe from 'axe-core';
 
 export { expect };
 
-export const phone = { width: 390, height: 844 };
-export const desk = { width: 1280, height: 900 };
+export const phoneSize = { width: 390, height: 844 };
+export const desktopSize = { width: 1280, height: 900 };
 
 type Complaints = {
   /** The problems so far. */
@@ -101,13 +101,13 @@ export async function expectAccessible(
 /** Checks accessibility in light and dark mode and on a phone. In dark mode only contrast can differ. */
 export async function expectAccessibleInAllLights(page: Page): Promise<void> {
   for (const [size, colorScheme] of [
-    [desk, 'light'],
-    [desk, 'dark'],
-    [phone, 'light'],
+    [desktopSize, 'light'],
+    [desktopSize, 'dark'],
+    [phoneSize, 'light'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(size);
-    await arrived(page);
+    await waitForAnimations(page);
     await expectAccessible(page, colorScheme === 'dark' ? contrast : undefined);
   }
 }
@@ -158,7 +158,7 @@ export async function navigate(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until animations end. During them, colors and positions are not final. */
-export async function arrived(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
@@ -168,7 +168,7 @@ export async function arrived(page: Page): Promise<void> {
 }
 
 /** Waits until the page is idle, for at most two seconds, because a busy machine may never be idle. */
-export async function idle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>

@@ -1,7 +1,7 @@
 // The pledge form in Spanish, and the Spanish badge in the staff area.
 import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
-import { englishIn, shownIn } from '../english';
+import { englishSentencesIn, visibleTextOf } from '../english';
 import { expect, hydrated, returningVisitor, test } from './site-test';
 import { apply, signIn, unique } from './staff-pages';
 
@@ -38,7 +38,7 @@ async function answerAll(page: Page): Promise<void> {
   }
 }
 
-const says = async (page: Page) => englishIn(shownIn(await page.content()));
+const says = async (page: Page) => englishSentencesIn(visibleTextOf(await page.content()));
 
 for (const { form, path, api, toast } of sent) {
   test(`shows no English sentence in problems, errors, and thanks of the ${form} form`, async ({

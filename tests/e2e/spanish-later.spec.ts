@@ -2,7 +2,7 @@
 // the ticker, the chat, dialogs, toasts, and field problems.
 import type { Page } from '@playwright/test';
 import { contentOf } from '#content/all';
-import { englishIn, shownIn } from '../english';
+import { englishSentencesIn, visibleTextOf } from '../english';
 import { expect, hydrated, returningVisitor, test } from './site-test';
 
 const spanish = contentOf('es');
@@ -10,7 +10,7 @@ const { assistant, cookieCard, fields, forms, getStarted, ticker, toasts } = spa
 
 /** Place names are not translated. */
 const places = ticker.entries.map(({ location }) => location);
-const says = async (page: Page) => englishIn(shownIn(await page.content()), places);
+const says = async (page: Page) => englishSentencesIn(visibleTextOf(await page.content()), places);
 const notice = (page: Page) => page.getByRole('region', { name: toasts.region });
 
 async function open(page: Page, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 // Changing the language in the middle of a form.
 import { contentOf } from '#content/all';
-import { desk, expect, hydrated, returningVisitor, storedRows, test } from './site-test';
+import { desktopSize, expect, hydrated, returningVisitor, storedRows, test } from './site-test';
 
 const english = contentOf('en');
 const spanish = contentOf('es');
@@ -10,7 +10,7 @@ test('keeps the step and all answers when the language changes in the middle of 
   context,
 }) => {
   await returningVisitor(context);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktopSize);
   await page.goto('/membership-assistance');
   await hydrated(page);
   await page.getByLabel('Yes, I am safe at home').check();

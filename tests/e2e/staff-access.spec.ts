@@ -1,7 +1,7 @@
 // Accessibility of the staff area: axe, dark mode, keyboard, and print.
 import type { Page } from '@playwright/test';
-import { desk, expect, expectFitForAll, idle, test } from './site-test';
-import { settled, signIn, visit } from './staff-pages';
+import { desktopSize, expect, expectFitForAll, test, waitUntilIdle } from './site-test';
+import { signIn, visit, waitForData } from './staff-pages';
 
 type Look = [path: string, open?: (page: Page) => Promise<void>];
 
@@ -48,9 +48,9 @@ for (const [what, looks] of Object.entries(walks)) {
     for (const [path, open] of looks) {
       await test.step(path, async () => {
         await page.emulateMedia({ colorScheme: 'light' });
-        await page.setViewportSize(desk);
+        await page.setViewportSize(desktopSize);
         await (page.url() === 'about:blank' ? signIn : visit)(page, path);
-        await settled(page);
+        await waitForData(page);
         await open?.(page);
         await expect(page.getByRole('dialog')).toHaveCount(open === undefined ? 0 : 1);
         await expectFitForAll(page);
@@ -97,7 +97,7 @@ test('moves focus into a dialog and returns it on close', async ({ page }) => {
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   // Wait until idle: Escape would come before a busy page has mounted the dialog.
-  await idle(page);
+  await waitUntilIdle(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(opener).toBeFocused();

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { codeAt } from '../api/authenticator-app';
 import { owner, startOwnServer } from './own-server';
 import { expect, expectAccessible, expectAccessibleInAllLights, test, toast } from './site-test';
-import { apply, settled, signIn } from './staff-pages';
+import { apply, signIn, waitForData } from './staff-pages';
 
 let site: Awaited<ReturnType<typeof startOwnServer>>;
 test.describe.configure({ mode: 'serial' });
@@ -75,7 +75,7 @@ test('lets an invited front-desk member set a password and open only the permitt
   const role = page.getByRole('combobox', { name: `Role of ${newcomer.username}` });
   await page.reload();
   await expect(role).toHaveValue('front-desk');
-  await settled(page);
+  await waitForData(page);
   await role.focus();
   await page.keyboard.press('ArrowUp');
   await expect(role).toHaveValue('case-worker');

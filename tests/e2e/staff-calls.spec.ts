@@ -3,8 +3,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ownOffice, writeTo } from './office';
 import { owner } from './own-server';
-import { expect, idle, test } from './site-test';
-import { apply, changeElsewhere, memberNamed, settled, unique } from './staff-pages';
+import { expect, test, waitUntilIdle } from './site-test';
+import { apply, changeElsewhere, memberNamed, unique, waitForData } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
 
@@ -27,7 +27,7 @@ async function callsTo(
     }
     return '/admin/dashboard';
   });
-  await settled(page);
+  await waitForData(page);
 }
 
 const callsOn = (page: Page) => page.getByRole('list', { name: 'Call now' });
@@ -53,7 +53,7 @@ test('logs a call once when its button is tapped twice, and for no other person'
       if (isLogged()) again += 1;
     }
   });
-  await idle(page);
+  await waitUntilIdle(page);
   expect(await attempts(danger)).toHaveLength(1);
 
   const { calls } = await asOwner('/api/my-day');
@@ -89,7 +89,7 @@ test('logs a call once when its button is tapped twice, and for no other person'
     await again;
     held.resolve();
     await expect(tried(name)).toBeHidden();
-    await idle(page);
+    await waitUntilIdle(page);
     expect(await attempts(name)).toHaveLength(1);
     return () => page.mouse.click(place.x, place.y);
   };
@@ -135,7 +135,7 @@ test('clicks the button that was under the pointer on press when the page moves 
   const logged = page.waitForResponse('**/api/contact-attempts');
   await pressWhileItMoves(0, 2);
   expect((await logged).status()).toBe(201);
-  await idle(page);
+  await waitUntilIdle(page);
   expect(
     await asOwner(`/api/contact-attempts?memberId=${await memberNamed(page, name)}`),
   ).toHaveLength(1);

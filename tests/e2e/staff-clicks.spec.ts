@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
   accountNamed,
-  addWhat,
+  chooseEntryKind,
   closeDialog,
   composer,
-  entry,
+  createCase,
+  dayEntry,
   goTo,
-  happened,
+  randomWord,
   sessionOf,
-  takeIn,
-  word,
+  timelineList,
   writeTo,
 } from './office';
 import { owner, startOwnServer } from './own-server';
@@ -70,9 +70,9 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   const [own, due, danger, form, sender] = ['Own', 'Due', 'Sos', 'Form', 'Note'].map(unique);
   const eaters = Array.from({ length: 5 }, () => unique('Food'));
   const visitor = (await browser.newContext({ baseURL: site.base })).request;
-  const colleague = word();
+  const colleague = randomWord();
   await accountNamed(visitor, colleague, asOwner);
-  for (const name of [own ?? '', ...eaters]) await takeIn(asOwner, name, [], owner.username);
+  for (const name of [own ?? '', ...eaters]) await createCase(asOwner, name, [], owner.username);
   await apply(visitor, due ?? '');
   await apply(visitor, danger ?? '', { emergency: 'YES' });
   await volunteer(visitor, form ?? '');
@@ -124,11 +124,11 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   await expect(page.locator('h1')).toContainText(own ?? '');
   counted['Find and open a case'] = await taken();
 
-  await addWhat(page, 'Follow-up');
+  await chooseEntryKind(page, 'Follow-up');
   await expect(composer(page).getByLabel('Title')).toBeFocused();
   await page.keyboard.type('Ask again');
   await page.keyboard.press('Enter');
-  await expect(happened(page)).toContainText('Ask again');
+  await expect(timelineList(page)).toContainText('Ask again');
   const set = await taken();
   const assignee = page.getByTitle('Assigned to').getByRole('combobox');
   await assignee.selectOption(colleague);
@@ -158,13 +158,13 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   for (const name of eaters) {
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
-    await expect(entry(page, name)).toHaveAttribute('data-state', 'stored');
+    await expect(dayEntry(page, name)).toHaveAttribute('data-state', 'stored');
     people += await taken();
     counted['Record the usual service'] ??= people;
   }
   counted['Food day for five people'] = people;
 
-  const newcomer = word();
+  const newcomer = randomWord();
   await page.keyboard.type(`Nia ${newcomer}`);
   await expect(page.getByText('No match. Enter takes this person in')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -173,7 +173,7 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   await page.keyboard.press('Tab');
   await page.keyboard.type('23220');
   await page.keyboard.press('Enter');
-  await expect(entry(page, newcomer)).toHaveAttribute('data-state', 'stored');
+  await expect(dayEntry(page, newcomer)).toHaveAttribute('data-state', 'stored');
   counted['Take in a newcomer on a food day'] = await taken();
 
   const rows = readFileSync('docs/desk.md', 'utf8').matchAll(/^\| (.+?) \| (\d+) \| (\d+) \|/gm);

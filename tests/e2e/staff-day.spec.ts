@@ -6,12 +6,12 @@ import {
   apply,
   changeElsewhere,
   memberNamed,
-  settled,
   signIn,
   signInToCase,
   unique,
   visit,
   volunteer,
+  waitForData,
 } from './staff-pages';
 
 /** Creates an applicant assigned to the signed-in user, and opens "My day". */
@@ -23,7 +23,7 @@ async function mine(page: Page, request: APIRequestContext, word: string, answer
     await changeElsewhere(page, path, { assignedTo: 'admin' });
     return '/admin/dashboard';
   });
-  await settled(page);
+  await waitForData(page);
   // Retry, because other tests add and remove rows at the same time.
   const more = page.getByRole('button', { name: /^Show \d+ more$/ }).first();
   await expect(async () => {
@@ -109,7 +109,7 @@ test('postpones and completes a follow-up in its row, and shows a conflict when 
   await row.getByRole('button', { name: /^Later/ }).click();
   await page.getByRole('menuitem').last().click();
   await expect(toast(page)).toContainText('Moved to');
-  await settled(page);
+  await waitForData(page);
   // Another window changes the follow-up.
   await write(
     page,

@@ -1,16 +1,24 @@
 // Saved views, keyboard shortcuts, and the timeline of a case.
 import type { Page } from '@playwright/test';
-import { callsOf, takeIn, word } from './office';
+import { callsOf, createCase, randomWord } from './office';
 import {
-  arrived,
   expect,
   expectAccessible,
   expectFitForAll,
-  phone,
+  phoneSize,
   test,
   toast,
+  waitForAnimations,
 } from './site-test';
-import { anotherDesk, apply, memberNamed, settled, signIn, unique, volunteer } from './staff-pages';
+import {
+  anotherDesk,
+  apply,
+  memberNamed,
+  signIn,
+  unique,
+  volunteer,
+  waitForData,
+} from './staff-pages';
 
 test('saves a view, shows it in the menu with its count, and shares, renames, and deletes it', async ({
   page,
@@ -19,7 +27,7 @@ test('saves a view, shows it in the menu with its count, and shares, renames, an
   const name = unique('View').slice(0, 38);
   await signIn(page, async () => {
     const call = await callsOf(page);
-    for (let at = 0; at < 2; at += 1) await takeIn(call, word(), [name]);
+    for (let at = 0; at < 2; at += 1) await createCase(call, randomWord(), [name]);
     return `/admin/case-management?tag=${name}&priority=low`;
   });
   await page.getByRole('button', { name: 'Views', exact: true }).click();
@@ -37,7 +45,7 @@ test('saves a view, shows it in the menu with its count, and shares, renames, an
     .fill(`${name}X`);
   await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
   await expect(toast(page)).toContainText('View renamed');
-  await arrived(page);
+  await waitForAnimations(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
@@ -105,7 +113,7 @@ test('navigates, changes, and searches lists by single keys, but not while typin
   late.resolve();
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(description).toBeVisible();
-  await settled(page);
+  await waitForData(page);
   await expect(description).not.toBeFocused();
   await page.keyboard.press('r');
   await expect(page.getByLabel('Service Type')).toBeFocused();
@@ -135,7 +143,7 @@ test('navigates, changes, and searches lists by single keys, but not while typin
   for (const key of ['j', 'k', 'Enter', 'e', 'r', '/', '?']) {
     await expect(help.getByRole('rowheader', { name: key, exact: true })).toBeVisible();
   }
-  await arrived(page);
+  await waitForAnimations(page);
   await expectAccessible(page);
   await help.getByLabel('Use single keys').uncheck();
   await page.keyboard.press('Escape');
@@ -154,7 +162,7 @@ test('shows the timeline of a case and one composer, both on the first screen of
   // Use a short name that fits one line.
   const name = unique('S');
   await apply(request, name, { phone: `804-${Date.now().toString().slice(-7)}` });
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneSize);
   // Hide the emergency banner, which emergencies of other tests would show.
   await page.route('**/api/emergencies/summary', (route) =>
     route.fulfill({ json: { count: 0, newest: null } }),
@@ -224,7 +232,7 @@ test('hides the tiles below "My day" until the day has loaded', async ({ page })
   await expect(tile).not.toBeInViewport();
   send();
   await expect(page.getByRole('heading', { name: 'Call now' })).toBeVisible();
-  await settled(page);
+  await waitForData(page);
   await tile.click();
   await expect(page).toHaveURL(/\/admin\/case-management$/);
 });

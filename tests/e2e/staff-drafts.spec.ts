@@ -1,7 +1,7 @@
 // Drafts of staff forms.
 import type { Page } from '@playwright/test';
 import { expect, test, undo } from './site-test';
-import { apply, demo, memberNamed, settled, signIn, unique } from './staff-pages';
+import { apply, demoCredentials, memberNamed, signIn, unique, waitForData } from './staff-pages';
 
 const draftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('wwi_draft:')));
@@ -14,7 +14,7 @@ async function openNotes(page: Page, name: string): Promise<void> {
     page,
     async () => `/admin/member-profile/${await memberNamed(page, name)}?tab=progress`,
   );
-  await settled(page);
+  await waitForData(page);
 }
 
 test('keeps a draft across screens, a reload, and an ended session, and deletes it on sign-out', async ({
@@ -39,13 +39,13 @@ test('keeps a draft across screens, a reload, and an ended session, and deletes 
   await expect(note(page)).toContainText('We restored what you typed but did not save.');
 
   await page.reload();
-  await settled(page);
+  await waitForData(page);
   await expect(note(page).getByLabel('Title')).toHaveValue('First visit');
 
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Add Progress Note' }).click();
-  await page.getByLabel('Username').fill(demo.username);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByLabel('Username').fill(demoCredentials.username);
+  await page.getByLabel('Password', { exact: true }).fill(demoCredentials.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(note(page).getByLabel('Description')).toHaveValue('She asked for the blue door');
 

@@ -1,8 +1,15 @@
 // Food day: recording one service for many people.
 import type { Page } from '@playwright/test';
-import { callsOf, type Taken, takeIn, word } from './office';
-import { desk, expect, expectAccessible, expectFitForAll, phone, test } from './site-test';
-import { anotherDesk, settled, signIn, visit } from './staff-pages';
+import { type CreatedCase, callsOf, createCase, randomWord } from './office';
+import {
+  desktopSize,
+  expect,
+  expectAccessible,
+  expectFitForAll,
+  phoneSize,
+  test,
+} from './site-test';
+import { anotherDesk, signIn, visit, waitForData } from './staff-pages';
 
 /** Future days, one per test, so that no other test adds services on or shortly before them. */
 const days = {
@@ -20,7 +27,7 @@ async function chooseDay(page: Page, date: string): Promise<void> {
 }
 async function openDay(page: Page, date: string): Promise<void> {
   await chooseDay(page, date);
-  await settled(page);
+  await waitForData(page);
 }
 const box = (page: Page) => page.getByRole('combobox', { name: 'Name, phone number or reference' });
 const entries = (page: Page, state: string) =>
@@ -37,10 +44,10 @@ test('records one service for forty people by keyboard in at most three keys eac
 }) => {
   await signIn(page);
   const call = await callsOf(page);
-  const people: Taken[] = [];
+  const people: CreatedCase[] = [];
   // Send sequentially: a busy server refuses too many requests at once.
   for (let at = 0; at < 40; at += 1) {
-    people.push(await takeIn(call, `${word()}${at === 0 ? '-Featherstonehaugh' : ''}`));
+    people.push(await createCase(call, `${randomWord()}${at === 0 ? '-Featherstonehaugh' : ''}`));
   }
   const [usual, others] = [people.slice(0, 20), people.slice(20)];
   const date = days.forty;
@@ -50,9 +57,9 @@ test('records one service for forty people by keyboard in at most three keys eac
   await openDay(page, date);
   const expected = page.getByRole('listbox');
   await expect(expected.getByRole('option')).toHaveCount(20);
-  await page.setViewportSize({ ...phone, width: 320 });
+  await page.setViewportSize({ ...phoneSize, width: 320 });
   expect(await expected.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktopSize);
   await box(page).focus();
   const start = Date.now();
   let keys = 0;
@@ -101,9 +108,9 @@ test('stores each entry once after lost responses, a reload, and entries at anot
   complaints.expectSome(/ERR_FAILED|409/);
   await signIn(page);
   const call = await callsOf(page);
-  const one = await takeIn(call, word());
-  const two = await takeIn(call, word());
-  const three = await takeIn(call, word());
+  const one = await createCase(call, randomWord());
+  const two = await createCase(call, randomWord());
+  const three = await createCase(call, randomWord());
   const date = days.lost;
   await openDay(page, date);
   await page.route('**/api/service-records?*', async (route) => {
@@ -159,12 +166,12 @@ test('retries unsaved food-day entries on every screen, and asks before sign-out
   complaints.expectSome(/ERR_FAILED/);
   await signIn(page, '/admin/dashboard', { isApart: true });
   const call = await callsOf(page);
-  const one = await takeIn(call, word());
-  const two = await takeIn(call, word());
+  const one = await createCase(call, randomWord());
+  const two = await createCase(call, randomWord());
   const date = days.unsent;
   const question = page.getByRole('dialog', { name: 'Sign out before everyone is saved?' });
   const loseAll = () => page.route('**/api/service-records?*', (route) => route.abort());
-  const give = async ({ reference }: Taken) => {
+  const give = async ({ reference }: CreatedCase) => {
     await box(page).fill(reference);
     await box(page).press('Enter');
     await expect(entries(page, 'failed')).toHaveCount(1);
@@ -203,8 +210,8 @@ test('retries unsaved food-day entries on every screen, and asks before sign-out
 
   await visit(page, '/admin/food-day');
   await loseAll();
-  await give(await takeIn(call, word()));
-  await page.setViewportSize(phone);
+  await give(await createCase(call, randomWord()));
+  await page.setViewportSize(phoneSize);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await question.getByRole('button', { name: 'Sign out and discard' }).click();

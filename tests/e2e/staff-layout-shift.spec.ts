@@ -1,12 +1,12 @@
 // Layout shift on a phone while the lists of a screen load.
 import { expect, shiftOf, test } from './site-test';
-import { holding, settled, signIn } from './staff-pages';
+import { interceptRequests, signIn, waitForData } from './staff-pages';
 
 test('shifts no layout on a phone when data arrives late, and reports no missing backup before the checks are read', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const data = await holding(
+  const data = await interceptRequests(
     page,
     /\/api\/(members|contacts|retention|access-reviews|checks)(\?|$)/,
   );
@@ -23,7 +23,7 @@ test('shifts no layout on a phone when data arrives late, and reports no missing
     await page.goto(path);
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
     data.letGo();
-    await settled(page);
+    await waitForData(page);
     expect(await shiftOf(page), path).toBeLessThan(0.1);
   }
 });

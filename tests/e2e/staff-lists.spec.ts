@@ -1,8 +1,16 @@
 // Staff lists: export, bulk changes, quick find, and layout.
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expect, phone, test, toast, undo } from './site-test';
-import { apply, expectActivity, settled, signIn, unique, visit, volunteer } from './staff-pages';
+import { expect, phoneSize, test, toast, undo } from './site-test';
+import {
+  apply,
+  expectActivity,
+  signIn,
+  unique,
+  visit,
+  volunteer,
+  waitForData,
+} from './staff-pages';
 
 test('exports the rows, the order, and the columns of the screen', async ({ page, request }) => {
   const name = unique('Sheet');
@@ -73,7 +81,7 @@ test('changes several submissions together, and undoes the change', async ({ pag
 
 test('opens people and screens from quick find by keyboard', async ({ page, request }) => {
   await signIn(page);
-  await settled(page);
+  await waitForData(page);
   await page.keyboard.press('Control+k');
   const finder = page.getByRole('combobox', { name: /Find people/ });
   await expect(finder).toBeFocused();
@@ -109,7 +117,7 @@ test('opens people and screens from quick find by keyboard', async ({ page, requ
 });
 
 test.describe('lists on a touch screen', () => {
-  test.use({ viewport: phone, hasTouch: true });
+  test.use({ viewport: phoneSize, hasTouch: true });
   test('shows a 24 px checkbox and no keyboard hints on a touch screen', async ({ page }) => {
     await signIn(page, '/admin/case-management');
     const tick = await page.locator('.staff-tick').first().boundingBox();
@@ -150,7 +158,7 @@ test('shows 14 cases and the sign-out on a laptop, and cases as compact rows on 
   await expect(page.getByRole('row')).toHaveCount(15);
   await page.getByText('Settings', { exact: true }).click();
   expect(await bottom(page.getByRole('button', { name: 'Logout' }))).toBeLessThanOrEqual(768);
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneSize);
   const list = page.getByRole('list', { name: 'Cases' });
   const { height = 0 } = (await list.boundingBox()) ?? {};
   expect(height).toBeLessThan(14 * 90);
@@ -171,7 +179,7 @@ test('keeps amounts, row buttons, and dates on one line', async ({ page, request
   const write = page.getByRole('link', { name: `Email ${donorName}` });
   // Poll, because notices above the list may appear between two measurements.
   await expect.poll(async () => (await top(erase)) === (await top(write))).toBe(true);
-  for (const size of [{ width: 1024, height: 768 }, phone]) {
+  for (const size of [{ width: 1024, height: 768 }, phoneSize]) {
     await page.setViewportSize(size);
     const amount = page.locator('main').getByText('$1,250');
     await expect(amount).toBeVisible();

@@ -1,5 +1,5 @@
 // Live updates of staff screens.
-import { expect, expectAccessible, phone, test } from './site-test';
+import { expect, expectAccessible, phoneSize, test } from './site-test';
 import { anotherDesk, apply, memberNamed, signIn, unique } from './staff-pages';
 
 test('shows an emergency on every open screen within two seconds until it is opened', async ({
@@ -39,7 +39,7 @@ test('shows many emergencies in one line with a link to the complete list', asyn
   await expect(banner).toContainText('41 emergencies are unopened.');
   const height = async () => (await banner.boundingBox())?.height ?? 0;
   expect(await height()).toBeLessThan(64);
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneSize);
   expect(await height()).toBeLessThan(110);
   await expectAccessible(page);
   await banner.getByRole('link', { name: 'Show all' }).click();

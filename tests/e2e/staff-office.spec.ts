@@ -1,7 +1,7 @@
 // Keyboard shortcuts on every list, and restricting a case that others have open. Uses its own server, so that no
 // other test adds rows.
 import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { accountNamed, closeDialog, ownOffice, takeIn, writeTo } from './office';
+import { accountNamed, closeDialog, createCase, ownOffice, writeTo } from './office';
 import { owner } from './own-server';
 import { expect, test, toast, undo } from './site-test';
 import { apply, signIn, unique, visit, volunteer } from './staff-pages';
@@ -20,7 +20,7 @@ let mina: typeof owner;
 test.beforeAll(async ({ browser }) => {
   const visitor = (await elsewhere(browser)).request;
   mina = await accountNamed(visitor, 'mina', asOwner);
-  const { id } = await takeIn(asOwner, own, [], owner.username);
+  const { id } = await createCase(asOwner, own, [], owner.username);
   const today = officeDate(new Date());
   for (const [title, days] of [
     ['Ask today', 0],
@@ -154,7 +154,7 @@ test('tells a colleague on the open screen who gave them a case, with its follow
   browser,
 }) => {
   const given = unique('Given');
-  const { id } = await takeIn(asOwner, given, [], owner.username);
+  const { id } = await createCase(asOwner, given, [], owner.username);
   const dueDate = officeDate(new Date());
   await asOwner('/api/reminders', { memberId: id, title: `Call ${given}`, dueDate });
   const colleague = await (await elsewhere(browser)).newPage();

@@ -10,14 +10,14 @@ import { navigate } from './site-test';
 
 export { unique } from './site-test';
 
-export const demo = { username: 'admin', password: 'wondrous-demo' };
+export const demoCredentials = { username: 'admin', password: 'wondrous-demo' };
 
 type Desk = {
   /** True to receive live updates. Most tests need none. */
   isLive?: boolean;
   /** True for a separate session, like another device. */
   isApart?: boolean;
-  account?: typeof demo;
+  account?: typeof demoCredentials;
 };
 
 type Session = {
@@ -34,7 +34,7 @@ const sessionAgeMs = 5 * 60_000;
 /** Shares a session between the tests of a worker, because password hashing is slow on purpose. */
 async function sessionOf(
   context: BrowserContext,
-  account: typeof demo,
+  account: typeof demoCredentials,
   isApart: boolean,
 ): Promise<Session> {
   const kept = isApart ? undefined : sessions.get(account.username);
@@ -61,7 +61,7 @@ function listenElsewhere(): void {
 export async function signIn(
   page: Page,
   to: string | (() => Promise<string>) = '/admin/dashboard',
-  { isLive = false, isApart = false, account = demo }: Desk = {},
+  { isLive = false, isApart = false, account = demoCredentials }: Desk = {},
 ): Promise<void> {
   if (!isLive) await page.addInitScript(listenElsewhere);
   const { token } = await sessionOf(page.context(), account, isApart);
@@ -78,12 +78,12 @@ export async function signIn(
 /** Signs in, opens the case of this person, and returns its id. */
 export async function signInToCase(page: Page, lastName: string): Promise<number> {
   await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, lastName)}`);
-  await settled(page);
+  await waitForData(page);
   return memberNamed(page, lastName);
 }
 
 /** Waits until all data of a screen has loaded. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForData(page: Page): Promise<void> {
   // A dialog hides the heading from assistive technology, but it stays visible.
   await expect(page.locator('h1')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -221,7 +221,7 @@ export async function memberNamed(page: Page, lastName: string): Promise<number>
 }
 
 /** Intercepts requests: `hold` delays them until `letGo`, and `isBroken` makes them fail. */
-export async function holding(page: Page, path: RegExp, method = 'GET') {
+export async function interceptRequests(page: Page, path: RegExp, method = 'GET') {
   let letGo = () => {};
   let held: Promise<void> | undefined;
   const state = {

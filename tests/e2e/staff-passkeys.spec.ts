@@ -3,14 +3,14 @@
 import type { Browser } from '@playwright/test';
 import { owner, startOwnServer } from './own-server';
 import {
-  desk,
+  desktopSize,
   expect,
   expectAccessible,
   expectAccessibleInAllLights,
   test,
   toast,
 } from './site-test';
-import { apply, settled, signIn } from './staff-pages';
+import { apply, signIn, waitForData } from './staff-pages';
 
 let site: Awaited<ReturnType<typeof startOwnServer>>;
 let named: string;
@@ -33,7 +33,7 @@ test('adds a passkey, signs in and confirms an export with it, and removes it', 
   await context.credentials.install();
   await apply(context.request, 'Keyholder');
   await signIn(page, '/admin/account', { account: owner });
-  await settled(page);
+  await waitForData(page);
   const section = page.getByRole('region', { name: 'Passkeys' });
   await section.getByLabel('Name of the new passkey').fill('My phone');
   // The confirmed password expires while the device creates the passkey.
@@ -57,7 +57,7 @@ test('adds a passkey, signs in and confirms an export with it, and removes it', 
   await section.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('Old phone')).toBeVisible();
   await expectAccessibleInAllLights(page);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktopSize);
 
   // The device answers the autofill request at once, so no input is needed.
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
@@ -75,7 +75,7 @@ test('adds a passkey, signs in and confirms an export with it, and removes it', 
   expect(download.suggestedFilename()).toBe('copy-member-1.html');
 
   await page.goto('/admin/account');
-  await settled(page);
+  await waitForData(page);
   await section.getByRole('button', { name: 'Remove Old phone' }).click();
   await expect(section.getByText('You have none yet.')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
@@ -102,7 +102,7 @@ test('rejects a passkey without user verification, and requires it in addition t
   const isVerified = (isUserVerified: boolean) =>
     device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
   await signIn(page, '/admin/account', { account: owner });
-  await settled(page);
+  await waitForData(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('dialog', { name: 'Recovery codes' })).toBeVisible();
   await page.getByRole('button', { name: 'I saved them' }).click();

@@ -2,7 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, toast } from './site-test';
-import { apply, changeElsewhere, demo, memberNamed, settled, signIn, unique } from './staff-pages';
+import {
+  apply,
+  changeElsewhere,
+  demoCredentials,
+  memberNamed,
+  signIn,
+  unique,
+  waitForData,
+} from './staff-pages';
 
 /** The color of informational notices. */
 const calm = 'rgb(35, 78, 107)';
@@ -20,14 +28,14 @@ test('exports and erases a case with its related messages after the password is 
   const message = { name, email, subject: `About ${name}`, message: 'Hello' };
   expect((await request.post('/api/contacts', { data: message })).ok()).toBe(true);
   await signIn(page, async () => `/admin/member-profile/${await memberNamed(page, name)}`);
-  await settled(page);
+  await waitForData(page);
 
   await expect(page.getByText('characters left')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show who opened this case' }).click();
   await expect(page.getByText(/^admin: opened 1×/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Copy for the person…' }).click();
-  await page.getByLabel('Your password').fill(demo.password);
+  await page.getByLabel('Your password').fill(demoCredentials.password);
   await page.getByRole('checkbox', { name: `Message of` }).check();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -51,10 +59,10 @@ test('exports and erases a case with its related messages after the password is 
     await setTimeout(500);
     await route.continue();
   });
-  await page.getByLabel('Your password').fill(demo.password);
+  await page.getByLabel('Your password').fill(demoCredentials.password);
   await press.click();
   await expect(toast(page)).toContainText('changed this');
-  await page.getByLabel('Your password').fill(demo.password);
+  await page.getByLabel('Your password').fill(demoCredentials.password);
   await press.click();
   await expect(page.getByText(/^This was erased on/)).toHaveCSS('color', calm);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Erased');

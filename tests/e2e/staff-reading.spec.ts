@@ -1,7 +1,7 @@
 // Staff lists: filters, paging, Back, retries, and layout at every width.
 import type { Page } from '@playwright/test';
-import { desk, expect, idle, phone, test } from './site-test';
-import { apply, settled, signIn, unique, visit } from './staff-pages';
+import { desktopSize, expect, phoneSize, test, waitUntilIdle } from './site-test';
+import { apply, signIn, unique, visit, waitForData } from './staff-pages';
 
 test('keeps filter and page on Back, and scrolls to the top of the next page', async ({ page }) => {
   // Use short pages, so that there are several.
@@ -26,7 +26,7 @@ test('keeps filter and page on Back, and scrolls to the top of the next page', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const second = page.url();
   const view = page.getByRole('row').nth(1).getByRole('link', { name: /^View/ });
-  await settled(page);
+  await waitForData(page);
   const name = await view.getAttribute('aria-label');
   const expectAsLeft = async () => {
     await expect(page).toHaveURL(second);
@@ -129,7 +129,7 @@ async function longNames(page: Page): Promise<string[]> {
   ];
 }
 
-const widths = [desk.width, 1024, 768, phone.width];
+const widths = [desktopSize.width, 1024, 768, phoneSize.width];
 const lists = ['/admin/case-management', '/admin/submissions', '/admin/inbox', '/admin/pledges'];
 
 test('clips no text, does not scroll horizontally, and shows filter labels at every width', async ({
@@ -139,12 +139,12 @@ test('clips no text, does not scroll horizontally, and shows filter labels at ev
   test.slow();
   await signIn(page);
   for (const path of [...lists, ...(await longNames(page))]) {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktopSize);
     await visit(page, path);
-    await settled(page);
+    await waitForData(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      await idle(page);
+      await waitUntilIdle(page);
       const cut = await page.locator('body').evaluate((body) => {
         const isWider = (one: Element) => one.scrollWidth > one.clientWidth + 1;
         const wide = isWider(document.documentElement) ? ['the page'] : [];
@@ -163,10 +163,10 @@ test('clips no text, does not scroll horizontally, and shows filter labels at ev
     }
   }
   await visit(page, '/admin/case-management');
-  await settled(page);
+  await waitForData(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    if (width !== phone.width) await expect(page.getByLabel('Status')).toBeVisible();
+    if (width !== phoneSize.width) await expect(page.getByLabel('Status')).toBeVisible();
   }
   // On a phone the first case is visible without scrolling, and a button opens the filters.
   const first = page.getByRole('list', { name: 'Cases' }).getByRole('listitem').first();

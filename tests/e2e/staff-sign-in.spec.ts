@@ -1,12 +1,12 @@
 // Sign-in, sign-out, and ended sessions.
-import { expect, expectAccessible, idle, test, toast } from './site-test';
-import { demo, field, settled, signIn } from './staff-pages';
+import { expect, expectAccessible, test, toast, waitUntilIdle } from './site-test';
+import { demoCredentials, field, signIn, waitForData } from './staff-pages';
 
 test('asks for a login and returns to the requested screen', async ({ page }) => {
   await page.goto('/admin/submissions?status=new');
   await expect(page).toHaveURL(/\/admin\/login/);
-  await page.getByLabel('Username').fill(demo.username);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByLabel('Username').fill(demoCredentials.username);
+  await page.getByLabel('Password', { exact: true }).fill(demoCredentials.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/admin\/submissions\?status=new$/);
   await expect(toast(page)).toContainText('Login Successful');
@@ -70,15 +70,15 @@ test('keeps the form input when the session ends', async ({ page, context, compl
   await create.click({ timeout: 3_000 }).catch(() => {});
   await expect(page).toHaveURL(/\/admin\/login/);
   await expect(page.getByText('Your session has ended.')).toBeVisible();
-  await page.getByLabel('Username').fill(demo.username);
-  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByLabel('Username').fill(demoCredentials.username);
+  await page.getByLabel('Password', { exact: true }).fill(demoCredentials.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/admin\/member-intake$/);
   await expect(field(page, 'First Name')).toHaveValue('Draft');
   await expect(page.getByLabel('Food & Nutrition')).toBeChecked();
   await expect(page.getByText('We restored what you typed')).toBeVisible();
-  await settled(page);
-  await idle(page);
+  await waitForData(page);
+  await waitUntilIdle(page);
   await page.getByRole('button', { name: 'Create Member Profile' }).click();
   await expect(toast(page)).toContainText('Member Added Successfully');
   await expect(page).toHaveURL(/\/admin\/case-management$/);

@@ -1,4 +1,4 @@
-import { expect, phone, test, toast } from './site-test';
+import { expect, phoneSize, test, toast } from './site-test';
 import { expectActivity, signIn, unique, visit, volunteer } from './staff-pages';
 
 test('moves a submission from new to in progress to completed, and logs each step', async ({
@@ -29,7 +29,7 @@ test('moves a submission from new to in progress to completed, and logs each ste
 });
 
 test.describe('submissions on a phone', () => {
-  test.use({ viewport: phone });
+  test.use({ viewport: phoneSize });
 
   test('shows submissions as cards with all actions, without horizontal scrolling', async ({
     page,
@@ -46,7 +46,7 @@ test.describe('submissions on a phone', () => {
   });
 });
 
-for (const size of [phone, { width: 1024, height: 768 }]) {
+for (const size of [phoneSize, { width: 1024, height: 768 }]) {
   test(`keeps toasts clear of the buttons of an open dialog at ${size.width} px`, async ({
     page,
     request,

@@ -1,6 +1,6 @@
 // Toasts: duration, F8, swipe, and position.
 import type { Page } from '@playwright/test';
-import { expect, phone, test, toast } from './site-test';
+import { expect, phoneSize, test, toast } from './site-test';
 import { openStill } from './still-clock';
 
 /** Submits the empty pledge form, which shows a toast without a server. */
@@ -21,9 +21,9 @@ async function swipe(page: Page, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-for (const size of [phone, { width: 1280, height: 900 }]) {
+for (const size of [phoneSize, { width: 1280, height: 900 }]) {
   test(`shows one toast at a time for five seconds at ${size.width} px, with F8 and swipe`, {
-    tag: size !== phone ? '@slow' : [],
+    tag: size !== phoneSize ? '@slow' : [],
   }, async ({ page }) => {
     await page.setViewportSize(size);
     await openStill(page, '/donate', { consent: true, dismissed: true });
@@ -73,7 +73,7 @@ for (const size of [phone, { width: 1280, height: 900 }]) {
 }
 
 test('keeps a toast clear of the crisis lines on a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneSize);
   await openStill(page, '/donate', { consent: true, dismissed: true });
   await askForToast(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -87,7 +87,7 @@ test('keeps a toast clear of the quick exit on a phone at every scroll position'
   complaints,
 }) => {
   complaints.expectSome(/503/);
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneSize);
   await page.route('**/api/contacts', (route) => route.fulfill({ status: 503 }));
   await openStill(page, '/contact', { consent: true, dismissed: true });
   await page.getByLabel('Name').fill('Ada');

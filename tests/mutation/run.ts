@@ -2,7 +2,7 @@
 // Files as arguments limit it to these.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { installApart } from '../install-apart.ts';
+import { installIsolated } from '../install-isolated.ts';
 
 const folder = import.meta.dirname;
 const parts = {
@@ -15,7 +15,7 @@ const parts = {
   ],
 };
 
-installApart(folder, 'Stryker could not be installed.');
+installIsolated(folder, 'Stryker could not be installed.');
 const stryker = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 const chosen = process.argv.slice(2);
 for (const [part, all] of Object.entries(parts)) {

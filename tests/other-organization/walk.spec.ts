@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { hydrated, returningVisitor, test } from '../e2e/site-test';
-import { wordsOfTheFirst } from './first-organization';
+import { firstOrganizationWords } from './first-organization';
 
 const account = { username: 'admin', password: 'cedar-bay-demo' };
 const assets = new URL('../../build/other-organization/build/app/client/', import.meta.url);
@@ -11,7 +11,7 @@ test.beforeEach(({ context }) => returningVisitor(context));
 
 /** Expects that the HTML of the page does not mention the first organization. */
 async function expectOwn(page: Page) {
-  expect(wordsOfTheFirst(await page.content()), page.url()).toEqual([]);
+  expect(firstOrganizationWords(await page.content()), page.url()).toEqual([]);
 }
 
 test('contains no name of the first organization on any page or in any file', async ({
@@ -27,13 +27,16 @@ test('contains no name of the first organization on any page or in any file', as
   for (const path of [...pages, ...addresses, ...more]) {
     const text = await (await request.get(path)).text();
     expect(text.length, path).toBeGreaterThan(20);
-    expect(wordsOfTheFirst(text), path).toEqual([]);
+    expect(firstOrganizationWords(text), path).toEqual([]);
   }
   const files = readdirSync(assets, { recursive: true }).map(String);
   const scripts = files.filter((file) => /\.(js|css|svg|json)$/.test(file));
   expect(scripts.length).toBeGreaterThan(20);
   for (const file of scripts) {
-    expect(wordsOfTheFirst(file + readFileSync(new URL(file, assets), 'utf8')), file).toEqual([]);
+    expect(
+      firstOrganizationWords(file + readFileSync(new URL(file, assets), 'utf8')),
+      file,
+    ).toEqual([]);
   }
 });
 
@@ -142,7 +145,7 @@ test('replies in the chat with its own programs, and offers an interpreter in Sp
   expect(replies.danger).toContain('oprima 2');
   expect(replies.hours).toContain('Tuesday');
   expect(replies.programs).toContain('Little Boats');
-  expect(wordsOfTheFirst(JSON.stringify(replies))).toEqual([]);
+  expect(firstOrganizationWords(JSON.stringify(replies))).toEqual([]);
 });
 
 test('opens the chat in the browser', async ({ page }) => {

@@ -6,7 +6,7 @@ import { organization } from '#content/en/organization';
 import { seo } from '#content/en/seo';
 import { languages, pathIn } from '#content/languages';
 import { budgets } from '../bench/page-weight';
-import { englishIn, shownIn, textsIn } from '../english';
+import { collectTexts, englishSentencesIn, visibleTextOf } from '../english';
 import { PlainBrowser } from './plain-browser';
 
 const paths = Object.keys(seo.pages);
@@ -114,12 +114,12 @@ it('links every phone number that visitors are told to call', async () => {
 });
 
 it('shows no English sentence on a Spanish page and names both languages to search engines', async () => {
-  const events = textsIn(JSON.parse(await read('/api/public-events')));
+  const events = collectTexts(JSON.parse(await read('/api/public-events')));
   for (const path of [...paths, '/find', '/find?word=comida', '/no-such-page']) {
     const address = pathIn('es', path);
     const html = await read(address);
     expect(html, address).toContain('<html lang="es"');
-    expect(englishIn(shownIn(html), events), address).toEqual([]);
+    expect(englishSentencesIn(visibleTextOf(html), events), address).toEqual([]);
     if (path.startsWith('/find') || path === '/no-such-page') continue;
     expect(html, address).toContain('<meta property="og:locale" content="es_US"');
     expect(html, address).toMatch(/<link rel="canonical" href="https:[^"]*\/es[/"]/);

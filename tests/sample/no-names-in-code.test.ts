@@ -1,7 +1,7 @@
 // Checks that code does not name the organization. Its facts are in content/organization.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { wordsOfTheFirst } from '../other-organization/first-organization.ts';
+import { firstOrganizationWords } from '../other-organization/first-organization.ts';
 
 const root = new URL('../..', import.meta.url);
 
@@ -18,15 +18,15 @@ it('finds no name of the sample organization in app, art, assistant, domain, and
   );
   expect(files.length).toBeGreaterThan(500);
   const found = files.flatMap((file) =>
-    wordsOfTheFirst(readFileSync(new URL(file, root), 'utf8')).map((word) => `${file}: ${word}`),
+    firstOrganizationWords(readFileSync(new URL(file, root), 'utf8')).map(
+      (word) => `${file}: ${word}`,
+    ),
   );
   expect(found).toEqual([]);
 });
 
 it('detects names of the sample organization in a text', () => {
-  expect(wordsOfTheFirst('Help from Wondrous World in Richmond: /programs/maybe-more')).toEqual([
-    'Wondrous World',
-    'Richmond',
-    'maybe-more',
-  ]);
+  expect(
+    firstOrganizationWords('Help from Wondrous World in Richmond: /programs/maybe-more'),
+  ).toEqual(['Wondrous World', 'Richmond', 'maybe-more']);
 });

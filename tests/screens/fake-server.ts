@@ -86,7 +86,7 @@ export function fakeServer(routes: Routes): { sent: FakeRequest[]; writes: () =>
     const name = `${method} ${url.pathname}`;
     const route = known[name];
     // A screen requests the parts by themselves when the bundle fails, so tests can state them one by one.
-    if (route === undefined && isBundle.test(name)) return broken();
+    if (route === undefined && isBundle.test(name)) return serverError();
     if (route === undefined) {
       unexpectedRequests.push(name);
       return refusal(404, 'not-found');
@@ -100,7 +100,7 @@ export function fakeServer(routes: Routes): { sent: FakeRequest[]; writes: () =>
 }
 
 /** A response that the test releases. */
-export function heldResponse() {
+export function delayedResponse() {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return { response: promise, answer: resolve };
 }
@@ -111,4 +111,4 @@ export function lostConnection(): never {
 }
 
 /** A server error without Retry-After. */
-export const broken = () => refusal(503, 'unavailable');
+export const serverError = () => refusal(503, 'unavailable');

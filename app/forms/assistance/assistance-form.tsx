@@ -9,9 +9,9 @@ import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
 import { fieldText } from '../form-texts';
+import { lazySentPanel } from '../lazy-sent-panel';
 import { LeaveGuard } from '../leave-guard';
-import { typedIn } from '../public-form';
-import { sentLater } from '../sent-later';
+import { valuesOf } from '../public-form';
 import { usePublicForm } from '../use-public-form';
 import {
   assistanceForm,
@@ -28,7 +28,7 @@ import { stepElement, useSteps } from './use-steps';
 
 type Answers = Record<string, string | string[]>;
 const preload = async () => (await import('../sent-panel')).SentPanel;
-const SentPanel = sentLater(preload);
+const SentPanel = lazySentPanel(preload);
 
 export function useAssistance() {
   return usePublicForm(assistanceForm, { preload });
@@ -47,7 +47,7 @@ export function AssistanceForm({ form }: { form: ReturnType<typeof useAssistance
 
   // Update the review before paint: text that appears later would move the button while somebody clicks it.
   useLayoutEffect(() => {
-    if (step === lastStep && element.current) setReview(typedIn(new FormData(element.current)));
+    if (step === lastStep && element.current) setReview(valuesOf(new FormData(element.current)));
   }, [step, lastStep, element]);
 
   // A problem in another step must be visible before its link can focus it.

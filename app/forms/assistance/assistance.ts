@@ -3,7 +3,7 @@ import { applicationFields } from '#domain/forms/application';
 import { memberPayload, questionOf } from '#domain/forms/application-payload';
 import type { Field } from '#domain/forms/field';
 import { answersOf } from '../answers';
-import { type FormOutcome, type PublicForm, typedIn } from '../public-form';
+import { type FormOutcome, type PublicForm, valuesOf } from '../public-form';
 
 /** Answers that indicate danger: each shows 911 and 988 under its question. */
 export const dangerAnswers: Readonly<Record<string, readonly string[]>> = {
@@ -52,5 +52,5 @@ export function stepIn(value: unknown, steps: Steps): number {
  */
 export function stepAskedFor(data: FormData): FormOutcome | undefined {
   const step = data.get(stepKey);
-  return step === null ? undefined : { kind: 'refused', problems: {}, answers: typedIn(data) };
+  return step === null ? undefined : { kind: 'refused', problems: {}, answers: valuesOf(data) };
 }

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { contentOf } from '#content/all';
 import {
-  broken,
+  delayedResponse,
   type FakeRequest,
   fakeServer,
-  heldResponse,
   lostConnection,
   refusal,
+  serverError,
 } from '../../../tests/screens/fake-server';
 import { renderSite, shownToast } from '../../../tests/screens/render-site';
 
@@ -77,7 +77,7 @@ it('sends an edited text with a new idempotency key after a lost response', asyn
 });
 
 it('resends an unchanged text with the same idempotency key', async () => {
-  const { writes } = await renderContact(broken, () => stored);
+  const { writes } = await renderContact(serverError, () => stored);
   answer('Words I do not want to type twice.');
   send();
   await shownToast(toasts.messages.contactFailed.description ?? '');
@@ -89,7 +89,7 @@ it('resends an unchanged text with the same idempotency key', async () => {
 });
 
 it('sends text typed while a response was pending as a second message', async () => {
-  const first = heldResponse();
+  const first = delayedResponse();
   const { writes } = await renderContact(
     () => first.response,
     () => stored,
@@ -108,7 +108,7 @@ it('sends text typed while a response was pending as a second message', async ()
 
 it('reports a send without a response after 20 seconds and allows a retry', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const silent = heldResponse();
+  const silent = delayedResponse();
   const { writes } = await renderContact(
     () => silent.response,
     () => stored,
@@ -158,7 +158,7 @@ it('says by how many characters a text is too long, and truncates nothing', asyn
 });
 
 it('confirms a message in a toast and does not navigate when the visitor has left the page', async () => {
-  const held = heldResponse();
+  const held = delayedResponse();
   const { goTo } = await renderContact(() => held.response);
   answer('I have to run');
   send();
@@ -172,7 +172,7 @@ it('confirms a message in a toast and does not navigate when the visitor has lef
 });
 
 it('does not navigate when the response arrives while the visitor is leaving', async () => {
-  const held = heldResponse();
+  const held = delayedResponse();
   const { goTo } = await renderContact(() => held.response);
   answer('I have to run');
   send();

@@ -6,13 +6,13 @@ import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
 import { fieldText } from '../form-texts';
+import { lazySentPanel } from '../lazy-sent-panel';
 import { LeaveGuard } from '../leave-guard';
-import { sentLater } from '../sent-later';
 import { usePublicForm } from '../use-public-form';
 import { contactForm } from './contact';
 
 const preload = async () => (await import('../sent-panel')).SentPanel;
-const SentPanel = sentLater(preload);
+const SentPanel = lazySentPanel(preload);
 
 export function ContactForm() {
   const contact = useText('contact');

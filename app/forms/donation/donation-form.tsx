@@ -9,16 +9,16 @@ import { ErrorSummary } from '../error-summary';
 import { FieldInput } from '../field-input';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
 import { fieldText } from '../form-texts';
+import { lazySentPanel } from '../lazy-sent-panel';
 import { LeaveGuard } from '../leave-guard';
 import type { Problems } from '../public-form';
-import { sentLater } from '../sent-later';
 import { usePublicForm } from '../use-public-form';
-import { defaultGiftType, donationForm, type wishIn } from './donation';
+import { defaultGiftType, donationForm, type suggestedGift } from './donation';
 import { AmountField, GiftTypeChoice } from './gift-fields';
 import { useBackEntry } from './use-back-entry';
 
 const preload = async () => (await import('./donation-sent')).DonationSent;
-const DonationSent = sentLater(preload);
+const DonationSent = lazySentPanel(preload);
 
 /** The browser's checks; missing answers also get the toast that the specification requires. */
 function check(element: HTMLFormElement): Problems {
@@ -31,7 +31,7 @@ function check(element: HTMLFormElement): Problems {
   return problems;
 }
 
-export function DonationForm({ wish }: { wish: ReturnType<typeof wishIn> }) {
+export function DonationForm({ wish }: { wish: ReturnType<typeof suggestedGift> }) {
   const donate = useText('donate');
   const texts = useText('fields').donation;
   const [first, setFirst] = useState(wish);

@@ -25,7 +25,7 @@ export const donationForm: PublicForm = {
 export const wishAmountPattern = '^[1-9]\\d{0,5}$';
 
 /** `?amount=50&type=monthly`: a gift suggested by a link; unknown values are ignored. */
-export function wishIn(parameters: URLSearchParams): { amount: string; type: GiftType } {
+export function suggestedGift(parameters: URLSearchParams): { amount: string; type: GiftType } {
   const amount = parameters.get('amount') ?? '';
   const type = parameters.get('type');
   return {

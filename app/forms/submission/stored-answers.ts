@@ -8,14 +8,14 @@ import { formTypeKey } from './submission';
 const storageKey = 'wwi_draft_get_started';
 const sentKey = 'wwi_draft_get_started_sent';
 
-export type Kept = {
+export type StoredAnswers = {
   formType: FormType;
   answers: [string, string][];
   /** The draft may have been sent already; its key prevents a second row. */
   draft?: Draft | undefined;
 };
 
-export function keptAnswers(): Kept | undefined {
+export function loadAnswers(): StoredAnswers | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? undefined;
   } catch {
@@ -23,7 +23,11 @@ export function keptAnswers(): Kept | undefined {
   }
 }
 
-export function readAnswers(form: HTMLFormElement, formType: FormType, draft?: Draft): Kept {
+export function readAnswers(
+  form: HTMLFormElement,
+  formType: FormType,
+  draft?: Draft,
+): StoredAnswers {
   const answers = [...new FormData(form)].map(([key, value]): [string, string] => [
     key,
     String(value),
@@ -31,7 +35,7 @@ export function readAnswers(form: HTMLFormElement, formType: FormType, draft?: D
   return { formType, answers, draft };
 }
 
-export function keepAnswers(kept: Kept): void {
+export function storeAnswers(kept: StoredAnswers): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
@@ -39,7 +43,7 @@ export function keepAnswers(kept: Kept): void {
   }
 }
 
-export function forgetAnswers(): void {
+export function deleteAnswers(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
@@ -48,18 +52,18 @@ export function forgetAnswers(): void {
 }
 
 /** Clears the answers once per sent form: a visitor who comes back may have begun another. */
-export function forgetSent(reference: string): void {
+export function deleteSentAnswers(reference: string): void {
   try {
     if (sessionStorage.getItem(sentKey) === reference) return;
     sessionStorage.setItem(sentKey, reference);
   } catch {
     // Storage is blocked.
   }
-  forgetAnswers();
+  deleteAnswers();
 }
 
 /** Fills in only empty fields, because newer input wins. */
-export function fillIn(form: HTMLFormElement, { answers }: Kept): void {
+export function fillEmptyFields(form: HTMLFormElement, { answers }: StoredAnswers): void {
   for (const [key, value] of answers) {
     if (key === formTypeKey) continue;
     for (const control of form.querySelectorAll(`[name="${CSS.escape(key)}"]`)) {

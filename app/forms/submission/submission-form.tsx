@@ -4,26 +4,26 @@ import { useText } from '../../text';
 import { ConfirmationNotice } from '../confirmation-notice';
 import { ErrorSummary } from '../error-summary';
 import { Honeypot, SendFailure, SubmitButton } from '../form-frame';
+import { lazySentPanel } from '../lazy-sent-panel';
 import { LeaveGuard } from '../leave-guard';
 import type { FormOutcome } from '../public-form';
-import { sentLater } from '../sent-later';
 import { hasAnswers } from '../typed';
 import { usePublicForm } from '../use-public-form';
 import {
-  fillIn,
-  forgetAnswers,
-  forgetSent,
-  type Kept,
-  keepAnswers,
-  keptAnswers,
+  deleteAnswers,
+  deleteSentAnswers,
+  fillEmptyFields,
+  loadAnswers,
   readAnswers,
+  type StoredAnswers,
+  storeAnswers,
 } from './stored-answers';
 import { formTypeIn, formTypeKey, getInvolvedForm } from './submission';
 import { ChosenType, TypeChooser } from './type-chooser';
 import { TypeFields } from './type-fields';
 
 const preload = async () => (await import('../sent-panel')).SentPanel;
-const SentPanel = sentLater(preload);
+const SentPanel = lazySentPanel(preload);
 const typeMissing: FormOutcome = {
   kind: 'refused',
   problems: { [formTypeKey]: { code: 'formType' } },
@@ -39,7 +39,7 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
   const { change: changing, success } = useText('getStarted');
   const { next } = useText('forms');
   /** Answers cleared by a change of type, newest first. */
-  const [cleared, setCleared] = useState<readonly Kept[]>([]);
+  const [cleared, setCleared] = useState<readonly StoredAnswers[]>([]);
   /** Incremented on each choice to reset the questions, even for the same type. */
   const [round, setRound] = useState(0);
   const [isOpen, setOpen] = useState(initialType === undefined);
@@ -62,7 +62,7 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
   useLayoutEffect(() => {
     if (element.current === null) return;
     const tapped = formTypeIn(new FormData(element.current).get(formTypeKey));
-    const known = tapped ?? chosen ?? keptAnswers()?.formType;
+    const known = tapped ?? chosen ?? loadAnswers()?.formType;
     setChosen(known);
     if (known !== undefined && problems[formTypeKey] !== undefined) form.clear();
     isChoosing.current = tapped !== undefined && tapped !== chosen;
@@ -70,14 +70,14 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
 
   // Runs with and without scripts: the server may have rendered the confirmation.
   useEffect(() => {
-    if (outcome?.kind === 'sent') forgetSent(outcome.reference);
+    if (outcome?.kind === 'sent') deleteSentAnswers(outcome.reference);
   }, [outcome]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: fill in new questions too
   useEffect(() => {
-    const kept = keptAnswers();
+    const kept = loadAnswers();
     if (kept === undefined || kept.formType !== chosen || element.current === null) return;
-    fillIn(element.current, kept);
+    fillEmptyFields(element.current, kept);
     form.draft.current ??= kept.draft;
   }, [chosen, round, element, form.draft]);
 
@@ -88,7 +88,7 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
     isChoosing.current = false;
   }, [chosen, round]);
 
-  function answersNow(): Kept[] {
+  function answersNow(): StoredAnswers[] {
     const { current } = element;
     if (chosen === undefined || current === null || !hasAnswers(current)) return [];
     return [readAnswers(current, chosen, form.draft.current)];
@@ -103,7 +103,7 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
     // The form of the earlier choice is still being sent.
     if (form.isSending) return;
     setCleared([...answersNow(), ...cleared]);
-    forgetAnswers();
+    deleteAnswers();
     change(formType);
   }
   /** Restores the newest cleared answers; the current ones go to the end of the list. */
@@ -111,7 +111,7 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
     const [newest, ...older] = cleared;
     if (newest === undefined || form.isSending) return;
     setCleared([...older, ...answersNow()]);
-    keepAnswers(newest);
+    storeAnswers(newest);
     change(newest.formType);
   }
 
@@ -128,7 +128,7 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
       onInput={(event) => {
         form.formProps.onInput(event);
         if (chosen !== undefined) {
-          keepAnswers(readAnswers(event.currentTarget, chosen, form.draft.current));
+          storeAnswers(readAnswers(event.currentTarget, chosen, form.draft.current));
         }
       }}
     >
@@ -180,7 +180,7 @@ export function GetInvolvedForm({ initialType, isTypeMissing }: GetInvolvedProps
       ) : (
         <SubmitButton form="get-involved" isSending={form.isSending} />
       )}
-      <LeaveGuard form={element} isReturned={form.isReturned} onLeave={forgetAnswers} />
+      <LeaveGuard form={element} isReturned={form.isReturned} onLeave={deleteAnswers} />
     </form>
   );
 }

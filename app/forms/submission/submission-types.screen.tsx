@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { type FormType, formTypes } from '#domain/forms/form-types';
-import { fakeServer, heldResponse } from '../../../tests/screens/fake-server';
+import { delayedResponse, fakeServer } from '../../../tests/screens/fake-server';
 import { renderSite, shownToast } from '../../../tests/screens/render-site';
 
 const { forms, getStarted, toasts, vocabularies } = contentOf('en');
@@ -61,7 +61,7 @@ it('shows no questions until a type is chosen', async () => {
 });
 
 it('keeps the type while its form is being sent', async () => {
-  const held = heldResponse();
+  const held = delayedResponse();
   fakeServer({ [endpoint]: () => held.response });
   await renderSite('/get-started');
   fireEvent.click(radio('volunteer'));

@@ -6,11 +6,11 @@ import { type Text, useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Picture } from '../../ui/picture';
 import { CallToAction } from '../call-to-action';
-import { Dialable } from '../dialable';
 import { IntroPicture } from '../intro-picture';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
+import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/events';
 import { EventCard } from './event-card';
 import { EventData } from './event-data';
@@ -85,7 +85,7 @@ function List({ found, today }: { found: Found; today: string }) {
       <div role="alert" className="card mx-auto max-w-prose p-8 text-center">
         <h2 className="text-xl">{title}</h2>
         <p className="mt-2 mb-5">
-          <Dialable text={text} />
+          <TextWithPhoneLinks text={text} />
         </p>
         <button
           type="button"

@@ -3,11 +3,11 @@ import { apiContext } from '../../request-context';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CrisisLines, Helplines } from '../crisis-lines';
-import { Dialable } from '../dialable';
 import { upcomingEvents } from '../events/public-events';
 import { anyText, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { contentFor, languageOf, pageTextFor } from '../page-text';
+import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/find';
 import { FindPage } from './find-page';
 import { type Found, findPages } from './page-for-word';
@@ -50,7 +50,7 @@ export default function FindRoute({ loaderData }: Route.ComponentProps) {
         <div aria-live="polite" className="grid gap-12 empty:hidden">
           {isNone ? (
             <p className="text-lg">
-              <Dialable text={find.none} />
+              <TextWithPhoneLinks text={find.none} />
             </p>
           ) : null}
           <Results id="found-best" title={find.best} query={query} found={best} isCards />

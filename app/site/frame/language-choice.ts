@@ -2,7 +2,7 @@
 
 const storageKey = 'wwi_language_offer';
 
-export function wasChosen(): boolean {
+export function hasChosenLanguage(): boolean {
   try {
     return localStorage.getItem(storageKey) !== null;
   } catch {

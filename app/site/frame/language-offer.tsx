@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { defaultLanguage, type Language, languages } from '#content/languages';
 import { TextProvider, useLanguage, useText } from '../../text';
-import { focusOn } from '../../ui/focus-place';
+import { focusElement } from '../../ui/focus-target';
 import { useLaterText } from '../../ui/later-text';
 import { Glyph } from '../glyph';
-import { rememberChoice, wasChosen } from './language-choice';
+import { hasChosenLanguage, rememberChoice } from './language-choice';
 import { LanguageLink } from './language-switch';
 
 /** Offers the page once, in one line, in the browser's language. Never redirects. */
@@ -15,12 +15,12 @@ export function LanguageOffer() {
   const text = useLaterText(isOffered, 'languageOffer', wanted);
 
   useEffect(() => {
-    if (!wasChosen()) setWanted(languageOfBrowser());
+    if (!hasChosenLanguage()) setWanted(languageOfBrowser());
   }, []);
 
   function close() {
     // The pressed button disappears with the offer.
-    focusOn('main');
+    focusElement('main');
     setWanted(undefined);
     rememberChoice();
   }

@@ -11,8 +11,8 @@ import {
 } from 'react-router';
 import type { Content } from '#content/content-shape';
 import type { Route } from '../../+types/root';
-import { isGone } from '../../start/load-chunk';
-import { placeInHistory } from '../../ui/history-place';
+import { isChunkRemoved } from '../../start/load-chunk';
+import { historyIndex } from '../../ui/history-index';
 import { createStore, useStore } from '../../ui/store';
 
 /** The texts of the page that shows when nothing else can be rendered. */
@@ -31,7 +31,7 @@ export const stayIfLost: Route.ClientMiddlewareFunction = async ({ request }, ne
   const results = await next();
   const lost = Object.keys(results).filter((id) => hasFailed(results[id]));
   if (lost.length === 0 || request.signal.aborted || shown === undefined) return results;
-  if (lost.some((id) => isGone(results[id]?.result) || isNowhere(results[id]?.result))) {
+  if (lost.some((id) => isChunkRemoved(results[id]?.result) || isNowhere(results[id]?.result))) {
     // The code belongs to an older version, or the page is missing in the other language: let the browser load it. A
     // visitor with typed input was asked before.
     location.assign(request.url);
@@ -67,12 +67,12 @@ export function LostPage() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const place = placeInHistory();
+    const place = historyIndex();
     shown = {
       location,
       stay: () => {
         // After Back or Forward the address is already that of the failed page.
-        const away = place - placeInHistory();
+        const away = place - historyIndex();
         if (away !== 0) void navigate(away);
         else void navigate(location, { replace: true, state: location.state });
       },

@@ -3,7 +3,7 @@ import { PageLink } from '../../ui/page-link';
 import { Picture } from '../../ui/picture';
 import { RoundButton } from '../round-button';
 import type { HomeContent } from './home-content';
-import { MovingStrip, showFocused } from './moving-strip';
+import { MovingStrip, scrollToFocused } from './moving-strip';
 
 export const serviceAreaMs = 2_000;
 
@@ -47,7 +47,12 @@ export function CorePrograms({ content }: { content: HomeContent }) {
           </MovingStrip>
         </div>
       </div>
-      <ul ref={list} aria-label={programs.label} className="program-strip" onFocus={showFocused}>
+      <ul
+        ref={list}
+        aria-label={programs.label}
+        className="program-strip"
+        onFocus={scrollToFocused}
+      >
         {programCards.map(({ slug, title, slogan, picture, line }) => (
           <li key={slug} className="card">
             <Picture picture={picture} sizes="(min-width: 640px) 340px, 80vw" />

@@ -14,7 +14,7 @@ type MovingStripProps = {
 };
 
 /** Scrolls the focused card fully into view: browsers leave half of it outside. Clicks do not scroll. */
-export function showFocused({ target }: FocusEvent): void {
+export function scrollToFocused({ target }: FocusEvent): void {
   if (!target.matches(':focus-visible')) return;
   target.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
 }
@@ -55,7 +55,7 @@ export function MovingStrip({
         ref={list}
         aria-label={labels.label}
         tabIndex={isFocusable ? 0 : undefined}
-        onFocus={showFocused}
+        onFocus={scrollToFocused}
       >
         {[...children.slice(first), ...children.slice(0, first)]}
       </ul>

@@ -3,10 +3,10 @@
 import { data, useActionData } from 'react-router';
 import { apiContext } from '../../request-context';
 import { useText } from '../../text';
-import { Dialable } from '../dialable';
 import { PageIntro } from '../page-intro';
 import { contentFor, languageOf, pageOf, textFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
+import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/link-page';
 
 function kindOf(request: Request): 'confirm' | 'unsubscribe' {
@@ -72,7 +72,7 @@ function Said({ title, text }: { title: string; text: string }) {
     <div role="status">
       <PageIntro title={title}>
         <p className="max-w-prose text-lg">
-          <Dialable text={text} />
+          <TextWithPhoneLinks text={text} />
         </p>
       </PageIntro>
     </div>

@@ -4,13 +4,13 @@ import { ContactForm } from '../../forms/contact/contact-form';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import { Dialable } from '../dialable';
 import { Glyph } from '../glyph';
 import { IntroPicture } from '../intro-picture';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
+import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/contact';
 import { OfficeHours } from './office-hours';
 
@@ -55,7 +55,7 @@ export default function ContactPage() {
             <div className="help-card">
               <h2 className="text-lg">{contact.urgent.title}</h2>
               <p className="mt-1">
-                <Dialable text={contact.urgent.text} />
+                <TextWithPhoneLinks text={contact.urgent.text} />
               </p>
             </div>
             {contact.cards.map((card) => (

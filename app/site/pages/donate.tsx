@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { giftTypes } from '#domain/forms/donation';
 import { confirmationFor, sentQuery } from '../../forms/confirmation';
-import { donationForm, wishAmountPattern, wishIn } from '../../forms/donation/donation';
+import { donationForm, suggestedGift, wishAmountPattern } from '../../forms/donation/donation';
 import { DonationForm } from '../../forms/donation/donation-form';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { useText } from '../../text';
@@ -47,7 +47,7 @@ export default function DonatePage() {
       />
       <div className="page-width grid gap-10 py-6 md:py-10">
         <div className="form-and-aside">
-          <DonationForm wish={wishIn(parameters)} />
+          <DonationForm wish={suggestedGift(parameters)} />
           <aside>
             <section className="note" data-tone="sand">
               <h2 className="mb-2 text-lg">{impact.title}</h2>

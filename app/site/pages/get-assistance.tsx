@@ -1,12 +1,12 @@
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CrisisLines, Helplines } from '../crisis-lines';
-import { Dialable } from '../dialable';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import { PathSteps } from '../sections/path-steps';
+import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/get-assistance';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -38,10 +38,10 @@ export default function GetAssistancePage() {
           <p className="mt-2">{crisis.text}</p>
           <ul className="prose-list my-4">
             <li>
-              <Dialable text={crisis.emergency} />
+              <TextWithPhoneLinks text={crisis.emergency} />
             </li>
             <li>
-              <Dialable text={crisis.lifeline} />
+              <TextWithPhoneLinks text={crisis.lifeline} />
             </li>
           </ul>
           <CrisisLines />
@@ -80,7 +80,7 @@ export default function GetAssistancePage() {
               <div lang={inOtherLanguage.lang} className="mt-6 border-t-4 border-gold pt-4">
                 <h3 className="text-lg">{inOtherLanguage.title}</h3>
                 <p className="mt-1">
-                  <Dialable text={inOtherLanguage.text} />
+                  <TextWithPhoneLinks text={inOtherLanguage.text} />
                 </p>
               </div>
             )}

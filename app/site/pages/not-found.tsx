@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { useText } from '../../text';
 import { CrisisLines } from '../crisis-lines';
-import { Dialable } from '../dialable';
 import { FindPage, PageLinks } from '../find/find-page';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
+import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/not-found';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export default function NotFound() {
       <div className="page-width grid gap-10 py-12">
         <div className="grid gap-4">
           <p className="max-w-prose">
-            <Dialable text={page.help} />
+            <TextWithPhoneLinks text={page.help} />
           </p>
           <CrisisLines />
         </div>

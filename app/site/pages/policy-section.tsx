@@ -1,6 +1,6 @@
 import type { PolicySection as Content, TextLink, TextPage } from '#content/text-page-shape';
 import { PageLink } from '../../ui/page-link';
-import { Dialable } from '../dialable';
+import { TextWithPhoneLinks } from '../text-with-phone-links';
 
 /** The paragraphs after the first one, which is beside the title. */
 export function PolicyIntro({ page }: { page: Pick<TextPage, 'intro' | 'updated'> }) {
@@ -23,14 +23,14 @@ export function PolicySection({ section }: { section: Content }) {
       <div>
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <Dialable text={paragraph} />
+            <TextWithPhoneLinks text={paragraph} />
           </p>
         ))}
         {section.list ? (
           <ul className="prose-list">
             {section.list.map((item) => (
               <li key={item}>
-                <Dialable text={item} />
+                <TextWithPhoneLinks text={item} />
               </li>
             ))}
           </ul>

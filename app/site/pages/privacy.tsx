@@ -1,4 +1,4 @@
-import { focusPlace } from '../../ui/focus-place';
+import { focusLinkTarget } from '../../ui/focus-target';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { textPageFor } from '../page-text';
@@ -33,7 +33,7 @@ export default function PrivacyPage({ loaderData: { page: privacy } }: Route.Com
                 <a
                   href={`#${id}`}
                   onClick={(event) => {
-                    focusPlace(event);
+                    focusLinkTarget(event);
                     // Scroll the text under the heading into view too.
                     document.getElementById(id)?.scrollIntoView();
                   }}

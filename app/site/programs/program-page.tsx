@@ -2,12 +2,12 @@ import type { ProgramCard, ProgramDetail, Programs } from '#content/page-shape';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { CallToAction } from '../call-to-action';
-import { Dialable } from '../dialable';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { PathSteps } from '../sections/path-steps';
 import { PlainList } from '../sections/plain-list';
 import { QuoteBand } from '../sections/quote-band';
+import { TextWithPhoneLinks } from '../text-with-phone-links';
 
 export type ProgramPageProps = {
   slug: string;
@@ -42,7 +42,7 @@ export function ProgramPage({ card, line, detail, texts, areas }: ProgramPagePro
         <div className="grid max-w-prose content-start gap-4 text-lg">
           {detail.paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <Dialable text={paragraph} />
+              <TextWithPhoneLinks text={paragraph} />
             </p>
           ))}
         </div>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
+  delayedResponse,
   fakeServer,
-  heldResponse,
   lostConnection,
   refusal,
 } from '../../../tests/screens/fake-server';
@@ -20,7 +20,7 @@ const linkOf = (username: string) => ({
 });
 
 it('shows the invitation form only after the lists above it have loaded', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   fakeServer({ 'GET /api/accounts': [account(871, 'admin')], 'GET /api/notices': () => response });
   renderStaffArea('/admin/accounts');
   await screen.findByRole('combobox', { name: 'Role of admin' });

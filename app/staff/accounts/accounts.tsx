@@ -6,15 +6,15 @@ import { accounts as text } from '#text/staff/accounts';
 import { codes } from '#text/staff/codes';
 import { roles } from '#text/staff/office-labels';
 import { showToast } from '../../ui/toasts';
-import { change, tell } from '../data/api';
-import { confirmed } from '../data/confirmed';
+import { change, postTransient } from '../data/api';
+import { runConfirmed } from '../data/confirmed';
 import { useJson, useSession } from '../data/queries';
 import type { AccountRow, OneTimeLink } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { useChangeOf } from '../data/use-row-change';
 import { fill, momentOf } from '../format/formats';
 import { ConfirmedSelect } from '../forms/confirmed-select';
-import { useTurned } from '../keys/one-press';
+import { useHasJustChanged } from '../keys/double-press-guard';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { Invite, LinkDialog } from './invite';
@@ -74,23 +74,26 @@ type AccountProps = { account: AccountRow; onLink: (link: OneTimeLink) => void }
 function Account({ account, onLink }: AccountProps) {
   const { id, username: name, isDisabled, isDemo, lastVisitAt } = account;
   const isMine = useSession()?.username === name;
-  const isTurned = useTurned(isDisabled);
+  const isTurned = useHasJustChanged(isDisabled);
   const { change: save, isPending } = useChangeOf(account, {
     pathOf: ({ id }) => `/api/accounts/${id}`,
     write: ({ id }, changes: { role?: Role; isDisabled?: boolean }, version) =>
-      confirmed(() => change('PATCH', `/api/accounts/${id}`, version, changes)),
+      runConfirmed(() => change('PATCH', `/api/accounts/${id}`, version, changes)),
     say: () => ({ title: fill(text.saved, { name }) }),
     failed: text.failed,
   });
   const isWaiting = isPending || isTurned;
-  const link = useAction(() => confirmed(() => tell(`/api/accounts/${id}/link`, {})), {
+  const link = useAction(() => runConfirmed(() => postTransient(`/api/accounts/${id}/link`, {})), {
     onDone: onLink,
     failed: text.failed,
   });
-  const reset = useAction(() => confirmed(() => tell(`/api/accounts/${id}/reset-factors`, {})), {
-    onDone: () => showToast({ title: fill(codes.wasReset, { name }) }),
-    failed: text.failed,
-  });
+  const reset = useAction(
+    () => runConfirmed(() => postTransient(`/api/accounts/${id}/reset-factors`, {})),
+    {
+      onDone: () => showToast({ title: fill(codes.wasReset, { name }) }),
+      failed: text.failed,
+    },
+  );
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="grow basis-full sm:basis-40">

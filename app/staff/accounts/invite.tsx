@@ -5,8 +5,8 @@ import { accounts } from '#text/staff/accounts';
 import { roles } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { ApiError, getJson } from '../../api/request';
-import { tell } from '../data/api';
-import { confirmed } from '../data/confirmed';
+import { postTransient } from '../data/api';
+import { runConfirmed } from '../data/confirmed';
 import { queryClient } from '../data/query-client';
 import type { AccountRow, OneTimeLink } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
@@ -36,14 +36,14 @@ export function Invite({ onLink }: { onLink: (link: OneTimeLink) => void }) {
     async ({ username }) => {
       const asked = `${username} ${role}`;
       try {
-        onLink(await confirmed(() => tell('/api/accounts', { username, role })));
+        onLink(await runConfirmed(() => postTransient('/api/accounts', { username, role })));
       } catch (error) {
         const isTaken = error instanceof ApiError && 'username' in error.body.fields;
         if (!(error instanceof ApiError)) unheard.current = asked;
         const made =
           isTaken && unheard.current === asked ? await invited(username, role) : undefined;
         if (made === undefined) throw error;
-        onLink(await confirmed(() => tell(`/api/accounts/${made.id}/link`, {})));
+        onLink(await runConfirmed(() => postTransient(`/api/accounts/${made.id}/link`, {})));
       }
       void queryClient.invalidateQueries();
       return undefined;

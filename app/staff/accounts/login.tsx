@@ -7,7 +7,7 @@ import { toasts } from '#text/toasts';
 import type { ApiResponse } from '../../api/api-types';
 import { ApiError } from '../../api/request';
 import { showToast } from '../../ui/toasts';
-import { reasonOf, type Signed, signIn } from '../data/api';
+import { reasonOf, type SignInResponse, signIn } from '../data/api';
 import { forgetDraftsOfOthers } from '../data/drafts';
 import { addressAfterLogin, startSession } from '../data/session';
 import { CodeStep } from './code-step';
@@ -17,7 +17,7 @@ import { PasswordField } from './password-field';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 
 /** The password was correct, and a code or a passkey is still missing. */
-type Half = Exclude<ApiResponse<'POST', '/api/admin/login'>, Signed>;
+type Half = Exclude<ApiResponse<'POST', '/api/admin/login'>, SignInResponse>;
 type Missing = Partial<Record<'username' | 'password', string>>;
 
 export default function LoginScreen() {
@@ -30,7 +30,7 @@ export default function LoginScreen() {
   const [half, setHalf] = useState<Half>();
   const expired = new URLSearchParams(search).get('expired');
 
-  async function enter(signed: Signed) {
+  async function enter(signed: SignInResponse) {
     forgetDraftsOfOthers(signed.username);
     startSession(signed.token, signed.username);
     showToast(toasts.messages.loginSucceeded);

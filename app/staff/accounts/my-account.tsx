@@ -4,7 +4,7 @@ import { codes } from '#text/staff/codes';
 import { roles } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
-import { tell } from '../data/api';
+import { postTransient } from '../data/api';
 import { useJson, useSession } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import { startSession } from '../data/session';
@@ -74,7 +74,7 @@ function PasswordForm() {
     ['current', 'next', 'again'],
     async ({ current, next, again }) => {
       if (next !== again) return { again: accounts.accept.different };
-      const { token } = await tell('/api/admin/password', { current, next });
+      const { token } = await postTransient('/api/admin/password', { current, next });
       startSession(token, session?.username ?? '');
       void queryClient.invalidateQueries();
       showToast({ title: text.changed });
@@ -121,7 +121,7 @@ function PasswordForm() {
 
 function Sessions() {
   const query = useJson('/api/my-sessions');
-  const end = useAction((id: number) => tell(`/api/my-sessions/${id}/end`, {}), {
+  const end = useAction((id: number) => postTransient(`/api/my-sessions/${id}/end`, {}), {
     onDone: () => showToast({ title: text.ended }),
     failed: text.endFailed,
   });

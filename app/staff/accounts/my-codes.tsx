@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { codes as text } from '#text/staff/codes';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
-import { tell } from '../data/api';
-import { confirmed } from '../data/confirmed';
+import { postTransient } from '../data/api';
+import { runConfirmed } from '../data/confirmed';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { CodesOffer } from '../data/rows';
@@ -21,11 +21,11 @@ type MyCodesProps = { onMade: (recoveryCodes: readonly string[]) => void };
 export function MyCodes({ onMade }: MyCodesProps) {
   const state = useJson('/api/my-codes').data;
   const [offer, setOffer] = useState<CodesOffer>();
-  const setUp = useAction(() => confirmed(() => tell('/api/my-codes/offer', {})), {
+  const setUp = useAction(() => runConfirmed(() => postTransient('/api/my-codes/offer', {})), {
     onDone: setOffer,
     failed: text.beginFailed,
   });
-  const end = useAction(() => confirmed(() => tell('/api/my-codes/end', {})), {
+  const end = useAction(() => runConfirmed(() => postTransient('/api/my-codes/end', {})), {
     onDone: () => showToast({ title: text.ended }),
     failed: text.endFailed,
   });
@@ -70,7 +70,7 @@ function Offer({ offer: { secret, proof, address }, onMade }: OfferProps) {
     ['code'],
     async ({ code }) => {
       const body = { secret, proof, code };
-      const { recoveryCodes } = await confirmed(() => tell('/api/my-codes', body));
+      const { recoveryCodes } = await runConfirmed(() => postTransient('/api/my-codes', body));
       onMade(recoveryCodes);
       void queryClient.invalidateQueries();
       return undefined;

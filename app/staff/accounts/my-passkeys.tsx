@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { passkeys as text } from '#text/staff/passkeys';
 import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
-import { tell } from '../data/api';
-import { confirmed } from '../data/confirmed';
+import { postTransient } from '../data/api';
+import { runConfirmed } from '../data/confirmed';
 import { canUsePasskeys, isPasskeyError, makePasskey } from '../data/passkeys';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
@@ -44,11 +44,11 @@ function AddPasskey({ onMade }: MyPasskeysProps) {
   const form = useSecrets(
     ['label'],
     async ({ label }) => {
-      const offer = await confirmed(() => tell('/api/my-passkeys/offer', {}));
+      const offer = await runConfirmed(() => postTransient('/api/my-passkeys/offer', {}));
       const passkey = await makePasskey(offer).catch(refusalOf);
       if (typeof passkey === 'string') return { label: passkey };
       const body = { label, passkey };
-      const made = await confirmed(() => tell('/api/my-passkeys', body));
+      const made = await runConfirmed(() => postTransient('/api/my-passkeys', body));
       showToast({ title: fill(text.added, { label: made.passkey.label }) });
       void queryClient.invalidateQueries();
       if (made.recoveryCodes.length > 0) onMade(made.recoveryCodes);
@@ -81,10 +81,13 @@ function refusalOf(error: unknown): string {
 function Passkey({ passkey }: { passkey: OwnPasskey }) {
   const { id, label, isSynced, isOfThisHost, createdAt, lastUsedAt } = passkey;
   const [isNaming, setNaming] = useState(false);
-  const remove = useAction(() => confirmed(() => tell(`/api/my-passkeys/${id}/remove`, {})), {
-    onDone: () => showToast({ title: fill(text.removed, { label }) }),
-    failed: text.removeFailed,
-  });
+  const remove = useAction(
+    () => runConfirmed(() => postTransient(`/api/my-passkeys/${id}/remove`, {})),
+    {
+      onDone: () => showToast({ title: fill(text.removed, { label }) }),
+      failed: text.removeFailed,
+    },
+  );
   if (isNaming) return <Naming passkey={passkey} onDone={() => setNaming(false)} />;
   const created = momentOf(createdAt);
   const used = lastUsedAt === null ? text.never : momentOf(lastUsedAt);
@@ -124,7 +127,7 @@ function Naming({ passkey, onDone }: { passkey: OwnPasskey; onDone: () => void }
   const form = useSecrets(
     ['label'],
     async (given) => {
-      await tell(`/api/my-passkeys/${passkey.id}/name`, given);
+      await postTransient(`/api/my-passkeys/${passkey.id}/name`, given);
       await queryClient.invalidateQueries();
       onDone();
       return undefined;

@@ -3,7 +3,7 @@ import { accounts } from '#text/staff/accounts';
 import { useJson } from '../data/queries';
 import type { Notice } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
-import { LoadFailure, Unread } from '../shell/load-failure';
+import { LoadFailure, UnloadedNotice } from '../shell/load-failure';
 
 const { notices: text } = accounts;
 
@@ -17,7 +17,8 @@ function pressing(all: readonly Notice[], most: number): Notice[] {
 export function OwnerNotices({ most }: { most?: number }) {
   const query = useJson('/api/notices');
   const shown = most === undefined ? query.data : query.data && pressing(query.data, most);
-  if (most !== undefined && shown === undefined) return <Unread of={query} text={text.unread} />;
+  if (most !== undefined && shown === undefined)
+    return <UnloadedNotice of={query} text={text.unread} />;
   if (most !== undefined && shown?.length === 0) return null;
   return (
     <section className="staff-card mb-4 grid gap-2 p-4" aria-labelledby="notices-title">

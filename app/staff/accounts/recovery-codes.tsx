@@ -1,6 +1,6 @@
 import { codes as text } from '#text/staff/codes';
-import { tell } from '../data/api';
-import { confirmed } from '../data/confirmed';
+import { postTransient } from '../data/api';
+import { runConfirmed } from '../data/confirmed';
 import { useJson, useSession } from '../data/queries';
 import { useAction } from '../data/use-action';
 import { fill } from '../format/formats';
@@ -12,7 +12,7 @@ type Shown = { onMade: (codes: readonly string[]) => void };
 export function MyRecoveryCodes({ onMade }: Shown) {
   const left = useJson('/api/my-codes').data?.recoveryCodesLeft;
   const session = useSession();
-  const anew = useAction(() => confirmed(() => tell('/api/my-codes/recovery', {})), {
+  const anew = useAction(() => runConfirmed(() => postTransient('/api/my-codes/recovery', {})), {
     onDone: ({ recoveryCodes }) => onMade(recoveryCodes),
     failed: text.anewFailed,
   });

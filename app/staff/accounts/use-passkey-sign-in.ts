@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { passkeys as text } from '#text/staff/passkeys';
 import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
-import { reasonOf, type Signed, signIn } from '../data/api';
+import { reasonOf, type SignInResponse, signIn } from '../data/api';
 import { askForPasskey, canUsePasskeys, isPasskeyError } from '../data/passkeys';
 
 const path = '/api/admin/login/passkey';
@@ -14,7 +14,7 @@ const renewMs = 4 * 60_000;
 /** Stops a password manager that keeps choosing a passkey that the server does not know. */
 const maxRefusals = 3;
 
-export function usePasskeySignIn(onSigned: (signed: Signed) => Promise<void>) {
+export function usePasskeySignIn(onSigned: (signed: SignInResponse) => Promise<void>) {
   const [isOffered, setOffered] = useState(canUsePasskeys);
   const [isWaiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -10,7 +10,7 @@ import { useChangeOf } from '../data/use-row-change';
 import { fill, momentOf } from '../format/formats';
 import { Badge, ValueBadge } from '../shell/badge';
 import { ShortCaution } from './contact-links';
-import { alertPath, namedBy } from './resolve-alert';
+import { alertName, alertPath } from './resolve-alert';
 
 type AlertItemProps = { alert: ListedAlert; onResolve: () => void };
 
@@ -21,7 +21,7 @@ export function AlertItem({ alert, onResolve }: AlertItemProps) {
     undo: true,
     say: ({ title }, _, { memberName }) => ({
       title: profile.alerts.reopened,
-      description: namedBy({ memberName, title }),
+      description: alertName({ memberName, title }),
     }),
     failed: profile.alerts.reopenFailed,
     nameOf: ({ memberName }) => ({ memberName }),

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeRow } from '../../../tests/screens/fake-row';
 import {
-  broken,
+  delayedResponse,
   type FakeRequest,
   fakeServer,
-  heldResponse,
   page,
   refusal,
+  serverError,
 } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
 import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
@@ -58,7 +58,7 @@ it.each([
 
 it('keeps the dialog of a second alert open when the response about the first arrives late', async () => {
   const [first, second] = [alertOf(71, 'No news'), alertOf(72, 'No heating')];
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   fakeServer({
     'GET /api/case-alerts': () => openOf([first, second]),
     'PATCH /api/case-alerts/71': (request) => response.then(() => first.change(request)),
@@ -76,7 +76,7 @@ it('keeps the dialog of a second alert open when the response about the first ar
 });
 
 it('keeps the text of a second alert while the first is being stored, and stores both', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   let raised = 0;
   const { user, writes } = await renderCase(452, {
     routes: {
@@ -113,7 +113,7 @@ it('marks a list as possibly outdated when reloading fails, and hides it when pe
   fakeServer({ 'GET /api/case-alerts': () => read() });
   const { user } = renderStaffArea('/admin/case-management/alerts');
   await screen.findByText('No heating');
-  read = broken;
+  read = serverError;
   await readAgain();
   const notice = await screen.findByText(/may be out of date/);
   expect(notice.textContent).toContain('Something went wrong on our side');
@@ -132,7 +132,7 @@ it('marks an open case as possibly outdated when reloading fails, and hides it w
   const { user, server, row } = await renderCase(453);
   const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
   await title(/Ana Lee/);
-  server.read = broken;
+  server.read = serverError;
   row.changeElsewhere({ firstName: 'Anna' });
   await readAgain();
   const notice = await screen.findByText(/may be out of date/);

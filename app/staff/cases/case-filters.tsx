@@ -3,7 +3,7 @@ import { priorities, topics } from '#text/staff/case-labels';
 import { cases } from '#text/staff/cases';
 import { AssigneeFilter } from '../lists/assignee-filter';
 import { FilterSelect, ListFilter } from '../lists/filter-select';
-import type { Narrowing } from '../lists/use-list';
+import type { ListFilters } from '../lists/use-list';
 
 /** The queues, with the query parameter of each. */
 const queues: Record<keyof typeof cases.queues, [name: string, value: string]> = {
@@ -16,7 +16,7 @@ const queues: Record<keyof typeof cases.queues, [name: string, value: string]> =
 const noQueue = Object.fromEntries(Object.values(queues).map(([name]) => [name, undefined]));
 
 /** Filters by priority, need, and colleague, and the sort order. */
-export function CaseFilters({ list }: { list: Narrowing }) {
+export function CaseFilters({ list }: { list: ListFilters }) {
   const queue = Object.entries(queues).find(([, [name, value]]) => list.params.get(name) === value);
   return (
     <>

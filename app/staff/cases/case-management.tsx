@@ -18,11 +18,11 @@ import { shell } from '#text/staff/shell';
 import { usePermissions } from '../data/permissions';
 import { useSummary } from '../data/queries';
 import { TakenInNotice } from '../intake/taken-in-notice';
+import { ActiveFilters } from '../lists/active-filters';
 import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
 import { ListTools } from '../lists/list-tools';
-import { NarrowedBy } from '../lists/narrowed-by';
 import { NeedsReviewButton } from '../lists/needs-review-button';
 import { SearchBox } from '../lists/search-box';
 import { useChoice } from '../lists/use-choice';
@@ -117,7 +117,7 @@ function CasesScreen({ mayExport }: { mayExport: boolean }) {
       {list.params.get('tag') === reviewTag ? (
         <p className="mb-3 text-quiet">{cases.applicantsHint}</p>
       ) : null}
-      <NarrowedBy labels={cases.narrowed} list={list} />
+      <ActiveFilters labels={cases.narrowed} list={list} />
       <ListTable
         list={list}
         caption={shell.screens.cases}

@@ -7,12 +7,12 @@ import { triageReasons as reasonTexts } from '#text/staff/triage';
 import type { ListedMember } from '../data/rows';
 import { fill } from '../format/formats';
 
-export type Reach = Pick<
+export type ContactFacts = Pick<
   ListedMember,
   'safeContact' | 'triageReasons' | 'preferredContactMethod' | 'notes'
 >;
 
-export function cautionsOf(reach: Reach): string[] {
+export function cautionsOf(reach: ContactFacts): string[] {
   const { safeContact, triageReasons, preferredContactMethod, notes } = reach;
   const home = homeReasonOf(triageReasons);
   const danger = triageReasons.includes(reasons['tells-of-danger'])

@@ -11,7 +11,7 @@ import type { Member } from '../data/rows';
 import { useOpenWork } from '../profile/member-queries';
 import { useMemberAction } from '../profile/use-member-actions';
 import { StaffDialog } from '../shell/staff-dialog';
-import { openWorkText, StillToCome } from './open-work-question';
+import { OpenWorkLoading, openWorkText } from './open-work-question';
 
 type CloseCaseProps = { member: Member };
 
@@ -99,7 +99,7 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
           />
         </label>
         {isClosed ? null : counts === undefined ? (
-          <StillToCome failed={failed} />
+          <OpenWorkLoading failed={failed} />
         ) : (
           <Reasons
             openWork={openWorkText(counts)}

@@ -1,7 +1,7 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { profile } from '#text/staff/profile';
 import type { ListedReminder } from '../data/rows';
-import { useTurned } from '../keys/one-press';
+import { useHasJustChanged } from '../keys/double-press-guard';
 
 const { reminders: content } = profile;
 
@@ -14,7 +14,7 @@ type CompleteButtonProps = {
 /** Completes a follow-up, or reopens it. */
 export function CompleteButton({ reminder, isPending, onPress }: CompleteButtonProps) {
   const { title, isCompleted } = reminder;
-  const isTurned = useTurned(isCompleted);
+  const isTurned = useHasJustChanged(isCompleted);
   const isWaiting = isPending || isTurned;
   const Icon = isCompleted ? RotateCcw : Check;
   return (

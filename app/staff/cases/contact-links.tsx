@@ -9,10 +9,10 @@ import type { ListedMember, Member } from '../data/rows';
 import { EmailText } from '../format/email-text';
 import { dialable, phoneText } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
-import { Unread } from '../shell/load-failure';
-import { cautionsOf, type Reach } from './cautions';
+import { UnloadedNotice } from '../shell/load-failure';
+import { type ContactFacts, cautionsOf } from './cautions';
 
-type Reachable = Reach & Pick<ListedMember, 'email' | 'phone'>;
+type Reachable = ContactFacts & Pick<ListedMember, 'email' | 'phone'>;
 
 /** Two short lines for a table; people call and write from the case. */
 export function ContactLines({ member }: { member: Reachable }) {
@@ -53,7 +53,7 @@ export function CallLink({ member }: { member: Reachable }) {
 }
 
 /** One line that opens to the whole caution. */
-function CautionLine({ reach, children }: { reach: Reach; children?: ReactNode }) {
+function CautionLine({ reach, children }: { reach: ContactFacts; children?: ReactNode }) {
   const cautions = cautionsOf(reach);
   if (cautions.length === 0) return null;
   return (
@@ -68,7 +68,7 @@ function CautionLine({ reach, children }: { reach: Reach; children?: ReactNode }
 }
 
 /** Beside a number that staff can press. Never cut off, because they must have read it. */
-export function ShortCaution({ reach, id }: { reach: Reach; id?: string }) {
+export function ShortCaution({ reach, id }: { reach: ContactFacts; id?: string }) {
   const cautions = cautionsOf(reach);
   if (cautions.length === 0) return null;
   return (
@@ -106,7 +106,7 @@ export function ContactButtons({ member }: { member: Member }) {
   return (
     <div className="grid gap-2">
       <Caution member={member} hasStopped={hasStopped === true} id={id} />
-      {mayText ? <Unread of={stop} text={contact.stopUnread} /> : null}
+      {mayText ? <UnloadedNotice of={stop} text={contact.stopUnread} /> : null}
       <div className="no-print flex flex-wrap gap-2">
         {member.phone ? (
           <>

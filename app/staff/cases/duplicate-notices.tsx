@@ -12,7 +12,7 @@ import type { Lookalike, Member, TypedLookalike } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
 import { dayOf, fill } from '../format/formats';
 import { ValueBadge } from '../shell/badge';
-import { Unread } from '../shell/load-failure';
+import { UnloadedNotice } from '../shell/load-failure';
 import { fullName } from './case-columns';
 
 /** Joins reasons: "Same phone number, same email address". */
@@ -34,12 +34,12 @@ function Likeness({ other, isLinked = false }: { other: TypedLookalike; isLinked
 }
 
 /** Beside an intake: people with the same phone number or address. */
-export function LookalikesOf({ person }: { person: Record<string, string> }) {
+export function IntakeDuplicates({ person }: { person: Record<string, string> }) {
   const path = `/api/duplicates?${new URLSearchParams(person)}` as const;
   const query = useJson(path);
   const mayRead = usePermissions()('cases.read');
   const { data = [] } = query;
-  if (data.length === 0) return <Unread of={query} text={text.unread} />;
+  if (data.length === 0) return <UnloadedNotice of={query} text={text.unread} />;
   return (
     <section className="staff-notice grid gap-2" data-tone="high" role="status">
       <h2>{text.title}</h2>
@@ -72,10 +72,10 @@ export function useDuplicates(id: number) {
 }
 
 /** On a profile: possible duplicates, to link or to keep apart. */
-export function DuplicatesOf({ member }: { member: Member }) {
+export function CaseDuplicates({ member }: { member: Member }) {
   const query = useDuplicates(member.id);
   const { data = [] } = query;
-  if (data.length === 0) return <Unread of={query} text={text.unread} />;
+  if (data.length === 0) return <UnloadedNotice of={query} text={text.unread} />;
   return (
     // Print leaves out other people's names.
     <section className="staff-notice no-print grid gap-2" data-tone="high" aria-label={text.title}>

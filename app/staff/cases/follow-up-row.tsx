@@ -6,7 +6,7 @@ import type { ListedReminder } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
 import { ColleagueSelect } from '../forms/colleague-select';
-import { Reach } from '../my-day/call-row';
+import { ContactLink } from '../my-day/call-row';
 import { ValueBadge } from '../shell/badge';
 import { cautionsOf } from './cautions';
 import { CompleteButton } from './complete-button';
@@ -57,7 +57,7 @@ export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
             {fill(content.done, { moment: momentOf(completedAt) })}
           </span>
         )}
-        <Reach phone={reminder.phone} email={reminder.email} />
+        <ContactLink phone={reminder.phone} email={reminder.email} />
       </div>
       <FollowUpActions reminder={reminder} isMine={isMine} />
     </li>

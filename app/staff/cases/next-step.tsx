@@ -2,7 +2,7 @@ import { Bell, TriangleAlert } from 'lucide-react';
 import { awaitsContact } from '#domain/cases/member';
 import { cases } from '#text/staff/cases';
 import type { ListedMember } from '../data/rows';
-import { inNumber } from '../format/activity';
+import { pluralText } from '../format/activity';
 import { momentOf } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
 import { responseDueText } from '../format/response-due-text';
@@ -11,7 +11,7 @@ import { useNow } from '../format/use-now';
 /** Shows the next step of a case: an emergency, a response due, or a follow-up. */
 export function NextStep({ member }: { member: ListedMember }) {
   const now = useNow();
-  const alerts = inNumber(cases.alerts, member.pressingAlerts);
+  const alerts = pluralText(cases.alerts, member.pressingAlerts);
   return (
     <span className="flex flex-wrap items-center gap-1">
       {member.pressingAlerts > 0 ? (

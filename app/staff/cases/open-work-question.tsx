@@ -5,7 +5,7 @@ import { closing as text } from '#text/staff/closing';
 import { handOver } from '#text/staff/hand-over';
 import { shell } from '#text/staff/shell';
 import type { Member } from '../data/rows';
-import { inNumber } from '../format/activity';
+import { pluralText } from '../format/activity';
 import { fill } from '../format/formats';
 import { useOpenWork } from '../profile/member-queries';
 import { LoadFailure } from '../shell/load-failure';
@@ -23,8 +23,8 @@ export function isClosing(before: string, after: string): boolean {
 /** Returns open work in words, such as "2 alerts and 1 follow-up"; undefined if there is none. */
 export function openWorkText({ alerts, reminders }: Counts): string | undefined {
   const kinds = [
-    ...(alerts > 0 ? [inNumber(text.alerts, alerts)] : []),
-    ...(reminders > 0 ? [inNumber(text.reminders, reminders)] : []),
+    ...(alerts > 0 ? [pluralText(text.alerts, alerts)] : []),
+    ...(reminders > 0 ? [pluralText(text.reminders, reminders)] : []),
   ];
   return kinds.length === 0 ? undefined : fill(text.inCase, { what: kinds.join(text.and) });
 }
@@ -71,7 +71,7 @@ export function useOpenWorkQuestionOf({ id, assignedTo }: Pick<Member, 'id' | 'a
     const total = open.owners.filter((owner) => owner === assignedTo).length;
     return total === 0
       ? undefined
-      : fill(inNumber(handOver.inCase, total), { name: assignedTo ?? '' });
+      : fill(pluralText(handOver.inCase, total), { name: assignedTo ?? '' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
   useEffect(() => {
@@ -91,14 +91,14 @@ export function useOpenWorkQuestionOf({ id, assignedTo }: Pick<Member, 'id' | 'a
         dialog
       ) : (
         <Question about={waiting.about} isOpen onClose={() => setWaiting(undefined)}>
-          <StillToCome failed={failed} />
+          <OpenWorkLoading failed={failed} />
         </Question>
       ),
   };
 }
 
 /** Shown until the open work has loaded. */
-export function StillToCome({ failed }: Pick<ReturnType<typeof useOpenWork>, 'failed'>) {
+export function OpenWorkLoading({ failed }: Pick<ReturnType<typeof useOpenWork>, 'failed'>) {
   return failed === undefined ? (
     <div className="skeleton h-24" aria-busy />
   ) : (

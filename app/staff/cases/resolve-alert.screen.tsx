@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { fakeServer, heldResponse, refusal } from '../../../tests/screens/fake-server';
+import { delayedResponse, fakeServer, refusal } from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { alertRow } from '../../../tests/screens/rows';
 import { openConflict } from '../data/conflict';
@@ -39,7 +39,7 @@ it.each([
 );
 
 it('sends one write when the button is pressed twice', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   const { writes } = fakeServer({ 'PATCH /api/case-alerts/61': () => response });
   const { user } = renderStaff(<Reopen alert={alert} />);
   await user.dblClick(press());

@@ -19,7 +19,7 @@ export type KnownAlert = CaseAlert & {
   memberName?: string;
 };
 
-export const namedBy = ({ memberName, title }: Pick<KnownAlert, 'memberName' | 'title'>) =>
+export const alertName = ({ memberName, title }: Pick<KnownAlert, 'memberName' | 'title'>) =>
   [memberName, title].filter(Boolean).join(': ');
 
 export const alertPath = ({ id }: Pick<CaseAlert, 'id'>) => `/api/case-alerts/${id}` as const;
@@ -35,7 +35,7 @@ export function ResolveAlert({ alert, onClose }: ResolveAlertProps) {
   return (
     <StaffDialog
       title={text.resolveTitle}
-      {...(alert === undefined ? {} : { description: namedBy(alert) })}
+      {...(alert === undefined ? {} : { description: alertName(alert) })}
       isOpen={alert !== undefined}
       onClose={onClose}
       footer={
@@ -97,7 +97,7 @@ function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormPro
     onSent: ({ version }) =>
       showToast({
         title: text.resolved,
-        description: namedBy(alert),
+        description: alertName(alert),
         ...offerRowUndo(alertPath(alert), version),
       }),
     onDone,

@@ -6,7 +6,7 @@ import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
 import { StaffDialog } from '../shell/staff-dialog';
-import { type Person, useLogged } from './use-log-contact';
+import { type Person, useLoggedToast } from './use-log-contact';
 
 const { form: text } = contactLog;
 const { reached: _, ...missedOutcomes } = loggedOutcomes;
@@ -14,7 +14,7 @@ const { reached: _, ...missedOutcomes } = loggedOutcomes;
 export const contactDraft = (person: Person) => `contact:${JSON.stringify(person)}`;
 
 export function useNewContact(person: Person, onDone: () => void = () => {}) {
-  const logged = useLogged();
+  const logged = useLoggedToast();
   return useStaffForm({
     draftKey: contactDraft(person),
     valuesOf: () => ({

@@ -12,7 +12,7 @@ import type { ContactAttempt } from '../data/rows';
 import { fill, momentOf } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { LoadFailure } from '../shell/load-failure';
-import { noteAsked } from './contact-note';
+import { contactNoteRequest } from './contact-note';
 import { LogContact } from './log-contact';
 import { attemptPath, type Person, useUndoContact } from './use-log-contact';
 
@@ -91,7 +91,7 @@ export function UndoOrCorrect({ attempt, person, name, isNewest }: UndoOrCorrect
       className="staff-button staff-button-bare staff-button-icon no-print"
       aria-label={label}
       title={label}
-      onClick={() => noteAsked.set({ person: { ...person, corrects: id }, name })}
+      onClick={() => contactNoteRequest.set({ person: { ...person, corrects: id }, name })}
     >
       <Pencil aria-hidden size={16} />
     </button>

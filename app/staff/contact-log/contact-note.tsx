@@ -5,11 +5,13 @@ import { createStore, useStore } from '../../ui/store';
 import { ContactForm } from './contact-form';
 import type { Person } from './use-log-contact';
 
-export const noteAsked = createStore<{ person: Person; name: string } | undefined>(undefined);
-const close = () => noteAsked.set(undefined);
+export const contactNoteRequest = createStore<{ person: Person; name: string } | undefined>(
+  undefined,
+);
+const close = () => contactNoteRequest.set(undefined);
 
 export function ContactNote() {
-  const asked = useStore(noteAsked);
+  const asked = useStore(contactNoteRequest);
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const opened = params.get('open');

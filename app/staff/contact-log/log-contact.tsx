@@ -6,7 +6,7 @@ import type { ContactKind, LoggedOutcome } from '#domain/cases/contact-attempt';
 import { contactKinds, loggedOutcomes } from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
 import { fill } from '../format/formats';
-import { noteAsked } from './contact-note';
+import { contactNoteRequest } from './contact-note';
 import { type Person, useLogContact } from './use-log-contact';
 
 /** The outcomes of each kind: only calls can end in a voicemail. */
@@ -69,7 +69,7 @@ export function LogContact({ person, name, cautions = [], isIcon = false }: LogC
           <DropdownMenu.Separator className="my-1 border-t border-line" />
           <DropdownMenu.Item
             className="staff-menu-item"
-            onSelect={() => noteAsked.set({ person, name })}
+            onSelect={() => contactNoteRequest.set({ person, name })}
           >
             {text.withNote}
           </DropdownMenu.Item>

@@ -10,7 +10,7 @@ import { offerUndo } from '../data/undo';
 import { useAction } from '../data/use-action';
 import { useRowChange } from '../data/use-row-change';
 import { fill, momentOf } from '../format/formats';
-import { useTurned } from '../keys/one-press';
+import { useHasJustChanged } from '../keys/double-press-guard';
 
 /** The person of a contact attempt and, for a case, the follow-up that asked for it. */
 export type Person = (
@@ -38,7 +38,7 @@ export function useUndoContact() {
 }
 
 /** Shows the logged outcome in a toast with Undo. */
-export function useLogged(): (attempt: ContactAttempt) => void {
+export function useLoggedToast(): (attempt: ContactAttempt) => void {
   const undoContact = useUndoContact();
   return (attempt) => {
     const { outcome, followUpAt } = attempt;
@@ -56,11 +56,11 @@ export function useLogged(): (attempt: ContactAttempt) => void {
 }
 
 export function useLogContact(person: Person) {
-  const logged = useLogged();
+  const logged = useLoggedToast();
   const action = useAction(
     (said: Said, key) => post('/api/contact-attempts', { ...person, ...said }, key),
     { onDone: logged, failed: text.failed },
   );
-  const isTurned = useTurned(action.data);
+  const isTurned = useHasJustChanged(action.data);
   return { log: action.mutate, isLogging: action.isPending || isTurned };
 }

@@ -2,8 +2,8 @@
 import { shell } from '#text/staff/shell';
 import type { ApiPath, ApiResponse, ApiRow, UndoablePath } from '../../api/api-types';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api/request';
-import { read } from './background';
-import { confirmed, SessionEnded } from './confirmed';
+import { fetchForQuery } from './background';
+import { runConfirmed, SessionEnded } from './confirmed';
 import { createSameUserCheck, endSession, readToken } from './session';
 
 export const sessionPath = '/api/admin/session';
@@ -31,7 +31,7 @@ export async function getPage<const P extends ApiPath<'GET'>>(
   path: P,
   signal: AbortSignal,
 ): Promise<Page<ApiRow<P>, P>> {
-  const response = await read(path, signal);
+  const response = await fetchForQuery(path, signal);
   return {
     rows: await response.json(),
     total: Number(response.headers.get('x-total-count')),
@@ -62,7 +62,7 @@ export function post<const P extends ApiPath<'POST'>>(path: P, body: unknown = {
 }
 
 /** Posts a message that is not stored, so it needs no idempotency key. */
-export function tell<const P extends ApiPath<'POST'>>(
+export function postTransient<const P extends ApiPath<'POST'>>(
   path: P,
   body: unknown,
   signal?: AbortSignal,
@@ -72,7 +72,7 @@ export function tell<const P extends ApiPath<'POST'>>(
   return postJson(path, body, signal === undefined ? init : { ...init, signal });
 }
 
-export type Signed = ApiResponse<'POST', '/api/admin/login/code'>;
+export type SignInResponse = ApiResponse<'POST', '/api/admin/login/code'>;
 type SignInPath = `/api/admin/login${'' | '/code' | '/passkey'}`;
 type Credentials =
   | { username: string; password: string }
@@ -90,8 +90,8 @@ const leavingLock = 'wwi-staff-leaving';
  * Ends the session on the server. Only the next sign-in waits for it, in any tab: its response deletes the cookie,
  * which could be the new one.
  */
-export function leave(): void {
-  const left = tell('/api/admin/logout', {}, AbortSignal.timeout(leaveMs)).catch(() => {});
+export function signOut(): void {
+  const left = postTransient('/api/admin/logout', {}, AbortSignal.timeout(leaveMs)).catch(() => {});
   leaving = left;
   void navigator.locks?.request(leavingLock, () => left);
 }
@@ -208,7 +208,7 @@ export async function download(
   onProgress: (rows: number, total: number | undefined) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const response = await confirmed(() => request(path, { signal, isEndless: true }));
+  const response = await runConfirmed(() => request(path, { signal, isEndless: true }));
   const counted = response.headers.get('x-total-count');
   const total = counted === null ? undefined : Number(counted);
   const chunks: Uint8Array<ArrayBuffer>[] = [];

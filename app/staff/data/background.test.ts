@@ -24,17 +24,17 @@ afterAll(() => {
 
 /** A screen with one query. */
 async function screen() {
-  const { inBackground, read } = await import('./background');
+  const { runInBackground, fetchForQuery } = await import('./background');
   const { queryClient } = await import('./query-client');
   const path = '/api/summary';
   const shown = new QueryObserver(queryClient, {
     queryKey: [path],
-    queryFn: async ({ signal }) => (await read(path, signal)).json(),
+    queryFn: async ({ signal }) => (await fetchForQuery(path, signal)).json(),
   });
   shown.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
   const again = () => void queryClient.invalidateQueries();
-  return { again, hear: () => inBackground(again) };
+  return { again, hear: () => runInBackground(again) };
 }
 
 it('marks an automatic read as background, also when it is retried', async () => {

@@ -10,7 +10,7 @@ const urgentPath = '/api/emergencies/summary';
 
 let isBackground = false;
 
-export function inBackground(ask: () => void): void {
+export function runInBackground(ask: () => void): void {
   isBackground = true;
   try {
     // Queries send their requests before this returns.
@@ -34,7 +34,7 @@ function isUnaskedFor(path: string, signal: AbortSignal): boolean {
 
 let serverTime: string | undefined;
 
-export async function read(path: ApiPath<'GET'>, signal: AbortSignal): Promise<Response> {
+export async function fetchForQuery(path: ApiPath<'GET'>, signal: AbortSignal): Promise<Response> {
   const isUnasked = isUnaskedFor(path, signal);
   const headers: HeadersInit = isUnasked ? { 'X-Background': '1' } : {};
   const bundled = readFromBundle(path, isUnasked);

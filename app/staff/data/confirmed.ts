@@ -5,24 +5,24 @@ import { readToken } from './session';
 
 type Asking = { answer: (isGiven: boolean) => void; isGiven: Promise<boolean> };
 
-export const passwordAsked = createStore<Asking | undefined>(undefined);
+export const passwordPrompt = createStore<Asking | undefined>(undefined);
 
 /** Thrown when the session ends while the password is asked for. */
 export class SessionEnded extends Error {}
 
 /** Asks once at a time; further callers share the answer. */
 function ask(): Promise<boolean> {
-  const open = passwordAsked.get();
+  const open = passwordPrompt.get();
   if (open !== undefined) return open.isGiven;
   let answer: Asking['answer'] = () => {};
   const isGiven = new Promise<boolean>((resolve) => {
     answer = resolve;
-  }).finally(() => passwordAsked.set(undefined));
-  passwordAsked.set({ answer, isGiven });
+  }).finally(() => passwordPrompt.set(undefined));
+  passwordPrompt.set({ answer, isGiven });
   return isGiven;
 }
 
-export async function confirmed<Result>(send: () => Promise<Result>): Promise<Result> {
+export async function runConfirmed<Result>(send: () => Promise<Result>): Promise<Result> {
   try {
     return await send();
   } catch (error) {

@@ -1,13 +1,13 @@
 // Drafts: unsaved input of this person in this tab. A draft outlives its form (another
 // screen, a reload, an ended session), is offered again, and is deleted at sign-out. Never in local storage:
 // the next user of this browser must not find it.
-import { type Entry, unfinished } from '../food-day/day-queue';
+import { countUnfinished, type Entry } from '../food-day/day-queue';
 import {
   readUser,
   rememberUser,
   signOutMark,
   whenSignedOutElsewhere,
-  whenSomebodyElse,
+  whenUserChangesElsewhere,
 } from './session';
 
 const prefix = 'wwi_draft:';
@@ -24,7 +24,7 @@ function forgetIfLeft(): void {
 function isOwed(key: string): boolean {
   if (!key.endsWith(':food-day')) return false;
   const { entries } = JSON.parse(sessionStorage.getItem(key) ?? '') as { entries: Entry[] };
-  return unfinished(entries) > 0;
+  return countUnfinished(entries) > 0;
 }
 
 const isOf = (owner: string) => (key: string) => key.startsWith(`${prefix}${owner}:`);
@@ -68,7 +68,7 @@ export function forgetDraftsOfCase(memberId: number): void {
   forget((key) => isItsKey.test(key) || isItsRow.test(key + sessionStorage.getItem(key)));
 }
 
-whenSomebodyElse((username) => {
+whenUserChangesElsewhere((username) => {
   forgetDraftsOfOthers(username);
   // The fields of this window may show the other account's input.
   location.reload();

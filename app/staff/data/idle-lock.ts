@@ -1,7 +1,7 @@
 // Clears an unused screen before the server ends the session, so that no case stays visible. Drafts wait for the same
 // person.
 import { request } from '../../api/request';
-import { leave, sessionPath } from './api';
+import { sessionPath, signOut } from './api';
 import { endSession, readToken } from './session';
 
 /** The time of the last use of any window that the server knows of. */
@@ -20,7 +20,7 @@ function note(): void {
 /** Also runs after the computer slept, because timers fire when it wakes. */
 function look(): void {
   if (usedMsAgo() < idleMs || readToken() === null) return;
-  leave();
+  signOut();
   endSession({ onPurpose: false, isIdle: true });
 }
 

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isAllowed, type Permission } from '#domain/roles';
 import type { ApiPath, ApiResponse } from '../../api/api-types';
 import { getPage, sessionPath } from './api';
-import { read } from './background';
+import { fetchForQuery } from './background';
 import { queryClient } from './query-client';
 import type { StaffAccount } from './rows';
 
@@ -29,7 +29,7 @@ async function getJson<const P extends ApiPath<'GET'>>(
   path: P,
   signal: AbortSignal,
 ): Promise<ApiResponse<'GET', P>> {
-  const response = await read(path, signal);
+  const response = await fetchForQuery(path, signal);
   return response.json();
 }
 

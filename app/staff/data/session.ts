@@ -43,7 +43,7 @@ export function whenSignedOutElsewhere(react: () => void): void {
 }
 
 /** Calls back when another window signs in as somebody else. */
-export function whenSomebodyElse(react: (username: string) => void): void {
+export function whenUserChangesElsewhere(react: (username: string) => void): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === userKey && owner && newValue && owner !== newValue) react(newValue);
   });

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { ApiPath, UndoablePath } from '../../api/api-types';
 import { showToast, type ToastContent } from '../../ui/toasts';
-import { conflictTitle, type NamedRow, notChanged } from '../format/conflict-title';
+import { conflictTitle, type NamedRow, notChangedTitle } from '../format/conflict-title';
 import { fieldLabel, valueText } from '../format/field-text';
 import { type Conflict, conflictIn, openConflict } from './conflict';
 import { isRowPending, startPending, useIsRowPending } from './pending-rows';
@@ -93,7 +93,7 @@ export function useRowChange<
     const { current, differs } = conflict;
     openConflict.set({
       said: conflictTitle(conflict),
-      failed: notChanged({ ...nameOf?.(asked.row), ...current }, failed),
+      failed: notChangedTitle({ ...nameOf?.(asked.row), ...current }, failed),
       lines: Object.entries(differs).map(([field, [now, wanted]]) => ({
         label: fieldLabel(field),
         now: valueText(field, now),

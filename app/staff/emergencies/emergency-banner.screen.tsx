@@ -1,10 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { broken, fakeServer, heldResponse, refusal } from '../../../tests/screens/fake-server';
+import {
+  delayedResponse,
+  fakeServer,
+  refusal,
+  serverError,
+} from '../../../tests/screens/fake-server';
 import { renderStaff } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
 import { alarms } from '../live/alarm';
-import { isLeader, listen } from '../live/connection';
+import { connectLive, isLeader } from '../live/connection';
 import EmergenciesScreen from './emergencies';
 import { EmergencyBanner } from './emergency-banner';
 
@@ -80,7 +85,7 @@ it('says that no message was sent when the server cannot send mail or texts', as
 const readAgain = () => act(() => queryClient.invalidateQueries());
 
 it('says that emergencies could not be loaded, and shows them once a retry succeeds', async () => {
-  let read: () => unknown = broken;
+  let read: () => unknown = serverError;
   fakeServer({ 'GET /api/emergencies/summary': () => read() });
   const { user } = renderStaff(<EmergencyBanner />);
   const failure = await screen.findByText(/Emergencies could not be loaded/);
@@ -139,13 +144,13 @@ async function startAlarms() {
   const { locks } = navigator;
   Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
   const leaving = new AbortController();
-  listen(() => {}, leaving.signal);
+  connectLive(() => {}, leaving.signal);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   return { raised, stop: () => leaving.abort() };
 }
 
 it('raises an alarm without a name for a new emergency when the alarm is switched on', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   let id = 2;
   fakeServer({
     'GET /api/live': () => response,
@@ -171,11 +176,11 @@ it('raises an alarm without a name for a new emergency when the alarm is switche
   for (const alarm of Object.values(alarms)) act(() => alarm.set(false));
   expect(await comesIn()).toEqual([]);
   stop();
-  answer(broken());
+  answer(serverError());
 });
 
 it('raises no alarm for an earlier emergency, or in a tab that is not the leader', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   let id = 2;
   fakeServer({
     'GET /api/live': () => response,
@@ -187,7 +192,7 @@ it('raises no alarm for an earlier emergency, or in a tab that is not the leader
   await screen.findByText('2 emergencies are unopened.', { exact: false });
   expect(raised).toEqual([]);
   stop();
-  answer(broken());
+  answer(serverError());
   await waitFor(() => expect(isLeader()).toBe(false));
   id = 3;
   await readAgain();

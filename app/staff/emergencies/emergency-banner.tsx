@@ -11,7 +11,7 @@ import { useAction } from '../data/use-action';
 import { dialable, fill, momentOf, phoneText, timeOf } from '../format/formats';
 import { raiseAlarm, titleBadge } from '../live/alarm';
 import { isLeader } from '../live/connection';
-import { Unread } from '../shell/load-failure';
+import { UnloadedNotice } from '../shell/load-failure';
 import { emergencyPath } from './emergency-path';
 
 export function EmergencyBanner() {
@@ -29,7 +29,7 @@ export function EmergencyBanner() {
 
   return (
     <div className="no-print">
-      <Unread of={query} text={text.unread} />
+      <UnloadedNotice of={query} text={text.unread} />
       <section
         {...(newest && { 'aria-label': text.title, className: 'staff-notice mb-4 grid py-2' })}
       >

@@ -4,7 +4,7 @@ import { officeDate } from '#domain/calendar/office-hours';
 import { staffEvents as text } from '#text/staff/events';
 import type { PublicEvent } from '../data/rows';
 import { calendarDay, fill } from '../format/formats';
-import { useTurned } from '../keys/one-press';
+import { useHasJustChanged } from '../keys/double-press-guard';
 import type { Column } from '../lists/data-table';
 import { Badge } from '../shell/badge';
 import { useShowEvent } from './use-event-actions';
@@ -27,7 +27,7 @@ function Title({ event }: { event: PublicEvent }) {
 
 function Actions({ event }: { event: PublicEvent }) {
   const { change, isPending } = useShowEvent(event);
-  const isTurned = useTurned(event.isActive);
+  const isTurned = useHasJustChanged(event.isActive);
   const isWaiting = isPending || isTurned;
   const Icon = event.isActive ? EyeOff : Eye;
   const name = event.title;

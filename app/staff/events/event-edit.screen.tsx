@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeRow } from '../../../tests/screens/fake-row';
 import {
-  broken,
+  delayedResponse,
   type FakeRequest,
   fakeServer,
-  heldResponse,
   page,
   refusal,
+  serverError,
 } from '../../../tests/screens/fake-server';
 import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
 
@@ -27,7 +27,7 @@ async function askToDelete(user: ReturnType<typeof renderStaffArea>['user']) {
 }
 
 it('says that an event could not be loaded instead of missing, and loads it on Try again', async () => {
-  let read: () => unknown = broken;
+  let read: () => unknown = serverError;
   fakeServer({
     'GET /api/public-events/601': () => read(),
     'GET /api/public-events/9999': () => refusal(404, 'not-found'),
@@ -57,7 +57,7 @@ it('deletes an event once when the button is pressed twice', async () => {
 });
 
 it('confirms a deletion without navigating when the user has moved to another screen', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   fakeServer({
     'GET /api/public-events/601': event,
     'DELETE /api/public-events/601': () => response,
@@ -92,7 +92,7 @@ it('names the missing title of an event, focuses it, and sends nothing', async (
 });
 
 it('confirms a new event without navigating when the user has moved to another screen', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   fakeServer({
     'POST /api/public-events': () => response,
     'GET /api/public-events': page([]),

@@ -1,4 +1,4 @@
-import { type Language, otherLanguages, spokenAs } from '#content/languages';
+import { englishLanguageNames, type Language, otherLanguages } from '#content/languages';
 import { eventTypes } from '#domain/calendar/event';
 import { enumOf } from '#domain/vocabulary';
 import { staffEvents as text } from '#text/staff/events';
@@ -62,7 +62,7 @@ type TranslationProps = { form: StaffForm<EventValues>; language: Language };
 
 /** The texts of the event in the second language of the site. */
 function Translation({ form, language }: TranslationProps) {
-  const name = spokenAs[language];
+  const name = englishLanguageNames[language];
   return (
     <>
       <TextField

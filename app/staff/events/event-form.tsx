@@ -8,12 +8,12 @@ import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
 import { EventFields } from './event-fields';
 import { EventPreview } from './event-preview';
-import { type EventValues, eventValuesOf, needed } from './event-values';
+import { type EventValues, eventValuesOf, requiredFields } from './event-values';
 import { RemoveEvent } from './remove-event';
 import { savedText, saveEvent } from './use-event-actions';
 
 function missingIn(values: EventValues): Record<string, string> {
-  const missing = needed.filter((name) => values[name].trim() === '');
+  const missing = requiredFields.filter((name) => values[name].trim() === '');
   return Object.fromEntries(missing.map((name) => [name, text.missing[name]]));
 }
 

@@ -5,7 +5,7 @@ import type { PublicEvent } from '../data/rows';
 /** The values of the event form; the date is a plain date. */
 export type EventValues = ReturnType<typeof eventValuesOf>;
 
-export const needed = [
+export const requiredFields = [
   'title',
   'description',
   'eventDate',

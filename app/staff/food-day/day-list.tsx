@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { foodDay as text } from '#text/staff/food-day';
 import { usePermissions } from '../data/permissions';
 import type { ServiceDay } from '../data/rows';
-import { inNumber } from '../format/activity';
+import { pluralText } from '../format/activity';
 import { fill } from '../format/formats';
-import { type DayQueue, type Entry, nameOf, unfinished } from './day-queue';
+import { countUnfinished, type DayQueue, type Entry, nameOf } from './day-queue';
 import { isCounted } from './use-food-day';
 import { openNewcomer } from './use-newcomer';
 
@@ -24,17 +24,17 @@ export function DayList({ entries, queue, day, onPressed }: DayListProps) {
     onPressed();
   };
   const stored = entries.filter(({ state }) => state === 'stored').length;
-  const open = unfinished(entries);
+  const open = countUnfinished(entries);
   const hasFailed = entries.some(({ state }) => state === 'failed');
   return (
     <section className="staff-card grid gap-2 p-3" aria-labelledby="day-list-title">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id="day-list-title">{text.list}</h2>
         <p role="status" className="text-lead font-bold">
-          {inNumber(text.counted, stored)}
+          {pluralText(text.counted, stored)}
         </p>
         {day === undefined ? null : (
-          <p className="text-quiet">{inNumber(text.todayCounted, day.served.length)}</p>
+          <p className="text-quiet">{pluralText(text.todayCounted, day.served.length)}</p>
         )}
         <button
           type="button"
@@ -47,7 +47,7 @@ export function DayList({ entries, queue, day, onPressed }: DayListProps) {
       </div>
       {open === 0 ? null : (
         <p className="staff-notice flex flex-wrap items-center gap-2" data-tone="high" role="alert">
-          <span className="grow">{inNumber(text.unfinished, open)}</span>
+          <span className="grow">{pluralText(text.unfinished, open)}</span>
           {hasFailed ? (
             <button type="button" className="staff-button" onClick={then(queue.tryAgain)}>
               <RotateCcw aria-hidden size={16} />
@@ -152,7 +152,7 @@ function Amount({ entry: { person, newcomer, service, quantity } }: { entry: Ent
   const said = [
     newcomer === undefined ? '' : text.newcomer.isNew,
     household ? fill(text.household, { count: household }) : '',
-    isCounted(service.serviceType) ? inNumber(unit, quantity) : '',
+    isCounted(service.serviceType) ? pluralText(unit, quantity) : '',
   ].filter(Boolean);
   return said.length === 0 ? null : <span>{said.join(' · ')}</span>;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createDayQueue, type Entry, type Person, unfinished, type Ways } from './day-queue';
+import {
+  countUnfinished,
+  createDayQueue,
+  type Entry,
+  type Person,
+  type QueueIo,
+} from './day-queue';
 
 const service = {
   serviceType: 'food',
@@ -26,7 +32,7 @@ function desk(kept: readonly Entry[] = []) {
     if (server.isSignedOut) throw new Error('signed out');
     if (server.isAway) throw new Error('away');
   };
-  const ways: Ways = {
+  const ways: QueueIo = {
     find: async (typed) => {
       reach();
       const ids = typed.split(',').map(Number).filter(Boolean);
@@ -70,7 +76,7 @@ function desk(kept: readonly Entry[] = []) {
   };
   const queue = createDayQueue(ways, kept);
   const states = () => queue.entries().map(({ state }) => state);
-  const done = () => expect.poll(() => unfinished(queue.entries())).toBe(0);
+  const done = () => expect.poll(() => countUnfinished(queue.entries())).toBe(0);
   return { queue, server, stored, states, done, kept: () => keptEntries };
 }
 

@@ -65,7 +65,7 @@ export type Entry = {
 
 export type Found = { people: readonly Person[]; isSure: boolean };
 
-export type Ways = {
+export type QueueIo = {
   find: (typed: string, service: Service) => Promise<Found>;
   /** `isOnce`: the server refuses if the person had the service that day, here or at another desk. */
   send: (
@@ -98,7 +98,7 @@ const given: readonly EntryState[] = ['waiting', 'failed', 'stored'];
 
 export type DayQueue = ReturnType<typeof createDayQueue>;
 
-export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
+export function createDayQueue(ways: QueueIo, kept: readonly Entry[] = []) {
   let entries: readonly Entry[] = kept;
   const busy = new Set<string>();
   /** True after the session ended, until somebody signs in. */
@@ -226,7 +226,7 @@ export function createDayQueue(ways: Ways, kept: readonly Entry[] = []) {
       run();
     },
     /** Adds a new person; `from` is the entry of the name that matched nobody. */
-    takeIn(newcomer: Newcomer, service: Service, quantity: number, from?: string): void {
+    addNewcomer(newcomer: Newcomer, service: Service, quantity: number, from?: string): void {
       const key = ways.newKey();
       put(entries.filter((one) => one.key !== from));
       place({
@@ -293,6 +293,6 @@ export function nameOf({ firstName, lastName }: Newcomer): string {
 }
 
 /** Entries whose outcome is unknown. */
-export function unfinished(entries: readonly Entry[]): number {
+export function countUnfinished(entries: readonly Entry[]): number {
   return entries.filter(({ state }) => working.includes(state) || state === 'failed').length;
 }

@@ -58,7 +58,9 @@ export default function FoodDayScreen() {
             service={service}
             onPick={(person, quantity) => queue.pick(person, service, quantity)}
             onLookUp={(typed, quantity) => queue.lookUp(typed, service, quantity)}
-            onTakeIn={(newcomer, quantity, from) => queue.takeIn(newcomer, service, quantity, from)}
+            onTakeIn={(newcomer, quantity, from) =>
+              queue.addNewcomer(newcomer, service, quantity, from)
+            }
           />
         ) : (
           <p className="staff-card p-3 text-quiet">{text.noDate}</p>

@@ -9,7 +9,7 @@ import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import { usePage } from '../data/queries';
 import type { ServiceDay } from '../data/rows';
 import { dayOf, fill } from '../format/formats';
-import { useSettled } from '../quick-find/use-settled';
+import { useDebounced } from '../quick-find/use-debounced';
 import type { Newcomer, Person, Service } from './day-queue';
 import { NewcomerLine } from './newcomer-line';
 import { isCounted, peoplePath, personOf } from './use-food-day';
@@ -30,7 +30,7 @@ type PersonPickerProps = {
 
 /** People who match the text in the box; none until the response for that text arrives. */
 function useFitting(typed: string, service: Service) {
-  const search = useSettled(typed.trim(), settleMs);
+  const search = useDebounced(typed.trim(), settleMs);
   const isAsked = search.length >= leastTyped || /^#?\d+$/.test(search);
   const { data } = usePage(peoplePath(search, service), { isWanted: isAsked });
   const isKnown = isAsked && search === typed.trim() && data !== undefined;

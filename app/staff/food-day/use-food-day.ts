@@ -17,13 +17,13 @@ import { readToken, readUser } from '../data/session';
 import { isSignedOut } from '../data/use-action';
 import { fill, phoneText } from '../format/formats';
 import {
+  countUnfinished,
   createDayQueue,
   type DayQueue,
   type Entry,
   type Newcomer,
   type Person,
   type Service,
-  unfinished,
 } from './day-queue';
 
 const draftKey = 'food-day';
@@ -172,11 +172,11 @@ function queueOf(user: string): DayQueue {
   return opened.queue;
 }
 
-export const unsentCount = () => unfinished(listed.get());
+export const readUnsentCount = () => countUnfinished(listed.get());
 
 /** Runs on every screen: retries unsent entries, and asks before a tab with unsent entries closes. */
-export function useUnsent(): number {
-  const count = useSyncExternalStore(listed.subscribe, unsentCount);
+export function useUnsentCount(): number {
+  const count = useSyncExternalStore(listed.subscribe, readUnsentCount);
   const isWaiting = count > 0;
   useEffect(() => {
     // Continue with entries from before a reload or an expired session.

@@ -66,15 +66,15 @@ export function changeLines(changes: readonly Tally[]): string[] {
   let others = 0;
   for (const [name, texts] of Object.entries(known)) {
     const total = changes.find((one) => `${one.subject} ${one.action}` === name)?.total ?? 0;
-    if (total > 0) lines.push(inNumber(texts, total));
+    if (total > 0) lines.push(pluralText(texts, total));
   }
   for (const one of changes) {
     if (!Object.hasOwn(known, `${one.subject} ${one.action}`)) others += one.total;
   }
-  if (others > 0) lines.push(inNumber(activity.otherChanges, others));
+  if (others > 0) lines.push(pluralText(activity.otherChanges, others));
   return lines;
 }
 
-export function inNumber([one, many]: readonly [string, string], total: number): string {
+export function pluralText([one, many]: readonly [string, string], total: number): string {
   return total === 1 ? one : fill(many, { count: total.toLocaleString(staffLocale) });
 }

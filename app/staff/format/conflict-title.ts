@@ -10,7 +10,7 @@ export type NamedRow = Partial<
 >;
 
 /** "Not changed: Ana Lee", or for a part of a case "Not changed: Ana Lee, Call about the rent". */
-export function notChanged(row: NamedRow, failed: string): string {
+export function notChangedTitle(row: NamedRow, failed: string): string {
   const { memberName, firstName, lastName, name = row.donorName, title, username } = row;
   const own = firstName === undefined ? (name ?? title ?? username) : `${firstName} ${lastName}`;
   const named = [memberName, own].filter(Boolean).join(', ');

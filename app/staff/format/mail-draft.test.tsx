@@ -4,7 +4,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { formTypes } from '#domain/forms/form-types';
 import { isEmail } from '#domain/text/text';
 import { values } from '#domain/vocabulary';
-import { englishIn } from '../../../tests/english.ts';
+import { englishSentencesIn } from '../../../tests/english.ts';
 import { mailLink, mailto, messageMail, submissionMail } from './mail-draft';
 
 // Screens read the signed-in account from storage when they load.
@@ -12,14 +12,14 @@ vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('addEventListener', () => {});
 afterAll(() => vi.unstubAllGlobals());
 const { CallLink, ContactLines } = await import('../cases/contact-links');
-const { Reach } = await import('../my-day/call-row');
+const { ContactLink } = await import('../my-day/call-row');
 
 // An address that passes every email check.
 const address = 'ana?bcc=all%40example.org&body=x@example.org';
 
 it('escapes an address so that it cannot add headers to a mail draft', () => {
   expect(isEmail(address)).toBe(true);
-  const html = renderToStaticMarkup(<Reach phone={null} email={address} />);
+  const html = renderToStaticMarkup(<ContactLink phone={null} email={address} />);
   const href = /href="(mailto:[^"]*)"/.exec(html)?.[1] ?? '';
   for (const link of [href, mailLink(address), mailto(address, 'Hello', ['x'])]) {
     const [to, headers = ''] = link.slice('mailto:'.length).split('?');
@@ -48,13 +48,13 @@ it.each(drafts)(
   (_, link = '') => {
     const draft = decodeURIComponent(link.slice(link.indexOf('?')));
     expect(draft).toMatch(/Hola, Ana:/);
-    expect(englishIn(draft)).toEqual([]);
+    expect(englishSentencesIn(draft)).toEqual([]);
   },
 );
 
 it('writes the draft in English when the visitor wrote in English', () => {
   const draft = decodeURIComponent(messageMail({ ...inSpanish, language: 'en' }));
-  expect(englishIn(draft)).not.toEqual([]);
+  expect(englishSentencesIn(draft)).not.toEqual([]);
 });
 
 it('shows the phone and no mail link for a person without email', () => {

@@ -1,5 +1,5 @@
 import { responseDue as text } from '#text/staff/response-due';
-import { inNumber } from './activity';
+import { pluralText } from './activity';
 import { fill } from './formats';
 
 const msPerMinute = 60_000;
@@ -14,5 +14,5 @@ function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours === 0) return fill(text.minutes, { count: minutes });
   if (hours < 24) return fill(text.hours, { count: hours });
-  return inNumber(text.days, Math.floor(hours / 24));
+  return pluralText(text.days, Math.floor(hours / 24));
 }

@@ -2,7 +2,7 @@
 import { momentInZone, officeDate } from '#domain/calendar/office-hours';
 
 /** Sends today as the current time, and any other day as a plain date, which no zone can shift. */
-export function sentDay(date: string): string {
+export function dayToSend(date: string): string {
   const now = new Date();
   return date === '' || date === officeDate(now) ? now.toISOString() : date;
 }
@@ -14,7 +14,7 @@ export function changedDay<Name extends string>(
   date: string,
 ): Partial<Record<Name, string>> {
   if (date === before || date === '') return {};
-  return { [name]: sentDay(date) } as Record<Name, string>;
+  return { [name]: dayToSend(date) } as Record<Name, string>;
 }
 
 /** Converts a day and time of the office; passes a mistyped year on, and the server reports it. */

@@ -10,11 +10,11 @@ import { isSignedOut, showFailure } from '../data/use-action';
 
 export type Versioned = { version: number };
 /** Sent values and their idempotency key. The server may have stored them without a response. */
-export type Sent<Values> = { values: Values; key: string };
+export type SentValues<Values> = { values: Values; key: string };
 export type Draft<Values, Row> = {
   values: Values;
   row?: Row | undefined;
-  sent?: Sent<Values> | undefined;
+  sent?: SentValues<Values> | undefined;
 };
 
 type Outcome = { stored: unknown } | { cause: unknown };
@@ -29,7 +29,7 @@ const sendings = createStore<ReadonlyMap<string, Sending>>(new Map());
 
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
-export const isUnderWay = (draftKey: string) => sendings.get().has(draftKey);
+export const isInFlight = (draftKey: string) => sendings.get().has(draftKey);
 
 type Hearing<Values, Row> = {
   onStored: (sent: Values, stored: Row | undefined) => void;

@@ -18,13 +18,13 @@ import { type Conflict, conflictIn } from '../data/conflict';
 import { keepDraft, readDraft } from '../data/drafts';
 import { offerUndo } from '../data/undo';
 import { isSignedOut } from '../data/use-action';
-import { type About, useChangedBy } from '../live/use-changed-by';
+import { type EditedRow, useChangedBy } from '../live/use-changed-by';
 import { type Problems, problemsByField } from './problems-with';
 import {
   type Draft,
+  isInFlight,
   isSame,
-  isUnderWay,
-  type Sent,
+  type SentValues,
   sendForm,
   useSending,
   type Versioned,
@@ -41,7 +41,7 @@ type FormOptions<Values, Row, Result> = {
   row?: Row | undefined;
   valuesOf: (row: Row | undefined) => Values;
   /** The row under edit, so that the form can name a colleague who changes it meanwhile. */
-  about?: About;
+  about?: EditedRow;
   /** Returns problems by field before anything is sent. */
   check?: (values: Values, before: Values) => Problems;
   send: (values: Values, form: FormState<Values, Row>) => Promise<Result>;
@@ -98,7 +98,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   const [conflict, setConflict] = useState<FormConflict>();
   const [isRestored, setRestored] = useState(draft !== undefined);
   const element = useRef<HTMLFormElement>(null);
-  const sent = useRef<Sent<Values> | undefined>(draft?.sent);
+  const sent = useRef<SentValues<Values> | undefined>(draft?.sent);
   // The newest values, for callbacks that run after an await.
   const latest = useRef(values);
   latest.current = values;
@@ -169,7 +169,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   }
 
   function send() {
-    if (isUnderWay(draftKey)) return;
+    if (isInFlight(draftKey)) return;
     const found = options.check?.(values, before) ?? {};
     setProblems(found);
     if (Object.keys(found).length > 0) return;

@@ -2,9 +2,9 @@ import { inbox } from '#text/staff/inbox';
 import { shell } from '#text/staff/shell';
 import { useSummaryQuery } from '../data/queries';
 import type { ListedMessage } from '../data/rows';
-import { inNumber } from '../format/activity';
+import { pluralText } from '../format/activity';
+import { ActiveFilters } from '../lists/active-filters';
 import { ListTable } from '../lists/list-table';
-import { NarrowedBy } from '../lists/narrowed-by';
 import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
 import { InboxFilters } from './inbox-filters';
@@ -34,10 +34,10 @@ export default function InboxScreen() {
             : shell.loading
           : unread === 0
             ? inbox.allRead
-            : inNumber(inbox.unread, unread)}
+            : pluralText(inbox.unread, unread)}
       </p>
       <InboxFilters list={list} needsReview={summary?.needsReview.contacts ?? 0} />
-      <NarrowedBy labels={inbox.narrowed} list={list} />
+      <ActiveFilters labels={inbox.narrowed} list={list} />
       <ListTable
         list={list}
         caption={inbox.title}

@@ -10,7 +10,7 @@ import { LanguageBadge } from '../format/language-badge';
 import { messageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { ColleagueSelect } from '../forms/colleague-select';
-import { useTurned } from '../keys/one-press';
+import { useHasJustChanged } from '../keys/double-press-guard';
 import { Facts } from '../shell/facts';
 import { ReviewNotice } from '../shell/review-notice';
 import { useMessageAction } from './use-message-actions';
@@ -79,7 +79,7 @@ export function MessageDetail({ message }: { message: Message }) {
 export function MessageFooter({ message, onClose }: { message: Message; onClose: () => void }) {
   const { change, isPending } = useMessageAction(message);
   const isAnswered = message.answeredAt !== null;
-  const isTurned = useTurned(isAnswered);
+  const isTurned = useHasJustChanged(isAnswered);
   const isWaiting = isPending || isTurned;
   return (
     <>

@@ -15,7 +15,7 @@ import { FormSection } from '../forms/form-section';
 import { problemsWith } from '../forms/problems-with';
 import { SubmitButton } from '../forms/submit-button';
 import { useStaffForm } from '../forms/use-staff-form';
-import { changedIn } from '../profile/correction';
+import { changedValues } from '../profile/correction';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { type PersonValues, personOf, sentPerson } from './person';
@@ -83,5 +83,5 @@ function CorrectionForm({ member }: { member: Member }) {
 
 /** Sends only changed answers: correcting a name must not require a missing address. */
 function changesBetween(before: PersonValues, values: PersonValues) {
-  return changedIn(sentPerson(before), sentPerson(values));
+  return changedValues(sentPerson(before), sentPerson(values));
 }

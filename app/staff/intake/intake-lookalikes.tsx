@@ -1,5 +1,5 @@
-import { LookalikesOf } from '../cases/duplicate-notices';
-import { useSettled } from '../quick-find/use-settled';
+import { IntakeDuplicates } from '../cases/duplicate-notices';
+import { useDebounced } from '../quick-find/use-debounced';
 import type { PersonValues } from './person';
 
 const fewestDigits = 7;
@@ -8,9 +8,9 @@ const settleMs = 400;
 /** Checks for duplicates once there is a whole phone number or email address. */
 export function IntakeLookalikes({ values }: { values: PersonValues }) {
   const { phone, email } = values;
-  const person = useSettled(JSON.stringify({ phone, email }), settleMs);
+  const person = useDebounced(JSON.stringify({ phone, email }), settleMs);
   const typed = JSON.parse(person) as Record<string, string>;
   const digits = (typed.phone ?? '').replace(/\D/g, '');
   if (digits.length < fewestDigits && !/.+@.+\..+/.test(typed.email ?? '')) return null;
-  return <LookalikesOf person={typed} />;
+  return <IntakeDuplicates person={typed} />;
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { keys as text } from '#text/staff/keys';
 import { createStore, useStore } from '../../ui/store';
 import { StaffDialog } from '../shell/staff-dialog';
-import { watchPresses } from './one-press';
+import { watchPresses } from './double-press-guard';
 import { watchRowFocus } from './row-focus';
 import { isTyping, pressKey } from './single-keys';
 

@@ -1,11 +1,11 @@
 // Moves the focus to the next row when the focused row leaves the list, and back after a toast disappears.
-import { choose, lead, type Place, placeOf } from './rows';
+import { confirmFocusedRow, focusNearestRow, type RowPosition, rowPositionOf } from './rows';
 
 /** The toasts, and the elements that lead Tab to them. */
 const toastSelector = '[role="region"]:has(> .toast-viewport)';
 
 /** The element that had the focus last, outside toasts. */
-let last: { target: Element; place: Place | undefined } | undefined;
+let last: { target: Element; place: RowPosition | undefined } | undefined;
 let isInToast = false;
 
 function remember({ target, type }: Event): void {
@@ -17,8 +17,8 @@ function remember({ target, type }: Event): void {
     return;
   }
   isInToast = false;
-  choose();
-  last = { target, place: placeOf(target) };
+  confirmFocusedRow();
+  last = { target, place: rowPositionOf(target) };
 }
 
 function onChange(): void {
@@ -30,7 +30,7 @@ function onChange(): void {
   if (target.isConnected) focus(target);
   else {
     last = undefined;
-    const isLed = place !== undefined && lead(place);
+    const isLed = place !== undefined && focusNearestRow(place);
     if (!isLed && wasInToast) focus(document.querySelector('main h1'));
   }
 }

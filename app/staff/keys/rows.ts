@@ -1,24 +1,24 @@
 // Finds the rows of a list, and moves the focus when the focused row is removed.
-import { turnedMs } from './one-press';
+import { doubleClickMs } from './double-press-guard';
 
 /** Rows of tables, and of lists marked as rows. */
 export const rowSelector = 'main tbody > tr, main [data-rows] > li, main li.work-row';
 /** Selects the control that opens a row: its first link or button, except calls, texts, and mail. */
 const openSelector = 'a[href]:not([href^="mailto:"], [href^="tel:"], [href^="sms:"]), button';
 
-export const isSeen = (element: Element) => element.getClientRects().length > 0;
+export const isVisible = (element: Element) => element.getClientRects().length > 0;
 
-export function rows(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(rowSelector)].filter(isSeen);
+export function visibleRows(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(rowSelector)].filter(isVisible);
 }
 
-export function opener(row: HTMLElement): HTMLElement | undefined {
+export function findRowOpener(row: HTMLElement): HTMLElement | undefined {
   const own = row.querySelector<HTMLElement>('[data-row-link]');
-  return own ?? [...row.querySelectorAll<HTMLElement>(openSelector)].find(isSeen);
+  return own ?? [...row.querySelectorAll<HTMLElement>(openSelector)].find(isVisible);
 }
 
 /** The position of a row among the others. */
-export type Place = {
+export type RowPosition = {
   path: string;
   row: HTMLElement;
   list: Element | null;
@@ -26,16 +26,16 @@ export type Place = {
   others: HTMLElement[];
 };
 
-export function placeOf(target: Element): Place | undefined {
+export function rowPositionOf(target: Element): RowPosition | undefined {
   const row = target.closest<HTMLElement>(rowSelector);
   if (row === null) return undefined;
-  const all = rows();
+  const all = visibleRows();
   const at = all.indexOf(row);
   const others = [...all.slice(at + 1), ...all.slice(0, at).reverse()];
   return { path: location.pathname, row, list: row.parentElement, others };
 }
 
-const openerOf = (row: HTMLElement | undefined) => row && (opener(row) ?? row);
+const openerOf = (row: HTMLElement | undefined) => row && (findRowOpener(row) ?? row);
 
 /** Null if the list disappeared with its last row. */
 function headingOf(list: Element | null): HTMLElement | null {
@@ -47,7 +47,7 @@ function headingOf(list: Element | null): HTMLElement | null {
 let ledAt = Number.NEGATIVE_INFINITY;
 
 /** Moves the focus to the nearest remaining row, else to the heading above; returns whether it moved. */
-export function lead({ path, row, list, others }: Place): boolean {
+export function focusNearestRow({ path, row, list, others }: RowPosition): boolean {
   // Another screen sets its own focus.
   if (path !== location.pathname) return false;
   const left = [row, ...others].filter((one) => one.isConnected);
@@ -64,9 +64,9 @@ export function lead({ path, row, list, others }: Place): boolean {
 }
 
 /** Marks the focused row as chosen on purpose. */
-export function choose(): void {
+export function confirmFocusedRow(): void {
   ledAt = Number.NEGATIVE_INFINITY;
 }
 
 /** True just after the focus moved: a key pressed now was meant for the removed row. */
-export const isJustLed = () => performance.now() - ledAt <= turnedMs;
+export const hasFocusJustMoved = () => performance.now() - ledAt <= doubleClickMs;

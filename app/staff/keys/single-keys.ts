@@ -1,28 +1,35 @@
 // The keys j, k, e, r, and / on any list or profile. They read rows and actions from the markup, so a new list gets
 // them automatically.
 import { openQuickFind } from '../quick-find/quick-find-state';
-import { focused } from '../shell/use-return-focus';
-import { choose, isJustLed, isSeen, opener, rowSelector, rows } from './rows';
+import { focusedElement } from '../shell/use-return-focus';
+import {
+  confirmFocusedRow,
+  findRowOpener,
+  hasFocusJustMoved,
+  isVisible,
+  rowSelector,
+  visibleRows,
+} from './rows';
 
 const typingSelector =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="combobox"]';
 /** Time limit for a text box to appear after a row was opened. */
 const appearMs = 5_000;
 
-const currentRow = () => focused()?.closest<HTMLElement>(rowSelector) ?? undefined;
+const currentRow = () => focusedElement()?.closest<HTMLElement>(rowSelector) ?? undefined;
 
 /** Focuses the control that Enter opens, so that it is visible and announced. */
 function move(step: 1 | -1): boolean {
-  const all = rows();
+  const all = visibleRows();
   if (all.length === 0) return false;
   const at = all.indexOf(currentRow() ?? document.body);
   const next = all[at < 0 ? 0 : Math.max(0, Math.min(at + step, all.length - 1))];
   if (next === undefined) return false;
-  const target = opener(next) ?? next;
+  const target = findRowOpener(next) ?? next;
   if (target === next) next.tabIndex = -1;
   target.focus({ preventScroll: true });
   next.scrollIntoView({ block: 'nearest' });
-  choose();
+  confirmFocusedRow();
   return true;
 }
 
@@ -42,7 +49,7 @@ function writeHere(): boolean {
   const fields = ['textarea', 'select', 'input:not([type="radio"])']
     .map((field) => `${area} [data-reply] ${field}`)
     .join();
-  const field = [...document.querySelectorAll<HTMLElement>(fields)].find(isSeen);
+  const field = [...document.querySelectorAll<HTMLElement>(fields)].find(isVisible);
   field?.focus();
   field?.scrollIntoView({ block: 'nearest' });
   return field !== undefined;
@@ -53,7 +60,7 @@ function reply(): boolean {
   if (writeHere()) return true;
   if (press('r')) return true;
   const row = currentRow();
-  const target = row === undefined ? undefined : opener(row);
+  const target = row === undefined ? undefined : findRowOpener(row);
   if (target === undefined) return false;
   target.click();
   return writeSoon();
@@ -118,9 +125,9 @@ export function pressKey(key: string): boolean {
     case 'k':
       return move(-1);
     case 'e':
-      return isJustLed() || press('e');
+      return hasFocusJustMoved() || press('e');
     case 'r':
-      return isJustLed() || reply();
+      return hasFocusJustMoved() || reply();
     case '/':
       return search();
     default:

@@ -5,10 +5,10 @@ import { assignee as text } from '#text/staff/my-day';
 import { useColleagues, useFormerColleagues, useSession } from '../data/queries';
 import { fill } from '../format/formats';
 import { FilterSelect } from './filter-select';
-import type { Narrowing } from './use-list';
+import type { ListFilters } from './use-list';
 
 type AssigneeFilterProps = {
-  list: Narrowing;
+  list: ListFilters;
   name?: string;
   label?: string;
   /** The label of no choice. */

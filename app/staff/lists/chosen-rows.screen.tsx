@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {
+  delayedResponse,
   type FakeRequest,
   fakeServer,
-  heldResponse,
   page,
   type Routes,
   refusal,
@@ -150,7 +150,7 @@ it('changes a row again after a change in this tab, and restores each row to its
 });
 
 it('exports the rows chosen when the dialog opened, even if the search or the selection changed since', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   // happy-dom would navigate to the file.
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const rows = ['One', 'Two', 'Three'].map((name, at) => submissionRow({ id: 651 + at, name }));

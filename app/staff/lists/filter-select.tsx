@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Labels } from '#domain/vocabulary';
-import type { Narrowing } from './use-list';
+import type { ListFilters } from './use-list';
 
 type FilterSelectProps = {
   label: string;
@@ -13,7 +13,7 @@ type FilterSelectProps = {
 };
 
 type ListFilterProps = Omit<FilterSelectProps, 'value' | 'onChange'> & {
-  list: Narrowing;
+  list: ListFilters;
   /** The query parameter that it sets. */
   name: string;
 };

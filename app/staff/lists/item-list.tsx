@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isGone, LoadFailure } from '../shell/load-failure';
+import { LoadFailure, mustHide } from '../shell/load-failure';
 import { Pager } from './pager';
 import type { List } from './use-list';
 
@@ -14,7 +14,7 @@ type ItemListProps<Row> = {
 export function ItemList<Row extends { id: number }>(props: ItemListProps<Row>) {
   const { list, label, empty, children } = props;
   const { query, rows } = list;
-  if (isGone(query)) return <LoadFailure of={query} />;
+  if (mustHide(query)) return <LoadFailure of={query} />;
   if (query.isPending) {
     return (
       <div aria-busy className="grid gap-3">

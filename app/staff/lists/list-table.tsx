@@ -1,6 +1,6 @@
 // The rows of a list or its failure, and the pager.
 import { lists } from '#text/staff/lists';
-import { isGone, LoadFailure } from '../shell/load-failure';
+import { LoadFailure, mustHide } from '../shell/load-failure';
 import { DataTable, type DataTableProps, type ListedRow } from './data-table';
 import { Pager } from './pager';
 import type { List } from './use-list';
@@ -19,7 +19,7 @@ export function ListTable<Row extends ListedRow>({ list, ...table }: ListTablePr
           {lists.near}
         </p>
       ) : null}
-      {isGone(query) ? (
+      {mustHide(query) ? (
         <LoadFailure of={query} />
       ) : (
         <DataTable

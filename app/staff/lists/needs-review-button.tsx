@@ -1,9 +1,9 @@
 import { review } from '#text/staff/review';
-import { inNumber } from '../format/activity';
-import type { Narrowing } from './use-list';
+import { pluralText } from '../format/activity';
+import type { ListFilters } from './use-list';
 
 /** Narrows the list to the rows that need review, if there are any. */
-export function NeedsReviewButton({ list, count }: { list: Narrowing; count: number }) {
+export function NeedsReviewButton({ list, count }: { list: ListFilters; count: number }) {
   if (list.params.get('needsReview') === 'true') return <p className="text-quiet">{review.hint}</p>;
   if (count === 0) return null;
   return (
@@ -12,7 +12,7 @@ export function NeedsReviewButton({ list, count }: { list: Narrowing; count: num
       className="staff-button"
       onClick={() => list.narrow({ needsReview: 'true' })}
     >
-      {inNumber(review.count, count)}
+      {pluralText(review.count, count)}
     </button>
   );
 }

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
+  delayedResponse,
   type FakeRequest,
   fakeServer,
-  heldResponse,
   page,
 } from '../../../tests/screens/fake-server';
 import { renderStaffArea } from '../../../tests/screens/render-staff';
@@ -32,7 +32,7 @@ it('stays in a case that is opened before the debounced search ran', async () =>
 });
 
 it('shows the response to the newest search when an older one comes later', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   const { sent } = fakeServer({
     'GET /api/get-involved-submissions': ({ query }) => {
       if (query.get('search') === 'ma') return response;

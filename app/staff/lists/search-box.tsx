@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isComposing } from '../../ui/composing';
-import type { Narrowing } from './use-list';
+import type { ListFilters } from './use-list';
 
 const settleMs = 150;
 
-type SearchBoxProps = { label: string; placeholder: string; list: Narrowing };
+type SearchBoxProps = { label: string; placeholder: string; list: ListFilters };
 
 /** Searches when typing pauses; takes over changes from outside (Back, Clear Filters). */
 export function SearchBox({ label, placeholder, list }: SearchBoxProps) {

@@ -26,7 +26,7 @@ export type ListOptions<P = ApiPath<'GET'>> = {
 export type List<Row> = ReturnType<typeof useListOf<Row>>;
 
 /** The part of a list that its filters use: the current values, and a way to change them. */
-export type Narrowing = Pick<List<unknown>, 'params' | 'narrow'>;
+export type ListFilters = Pick<List<unknown>, 'params' | 'narrow'>;
 
 export function useList<const P extends ApiPath<'GET'>>(options: ListOptions<P>) {
   return useListOf<ApiRow<P>>(options);

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { heartbeatMs } from '#domain/live';
-import type { Heard } from './connection';
+import type { LiveMessage } from './connection';
 
 // A separate instance: other tests set the shared one's account check.
 vi.resetModules();
@@ -8,7 +8,7 @@ vi.resetModules();
 type Line = { say: (text: string) => void; isOpen: () => boolean };
 /** All connections, the latest last. */
 let lines: Line[] = [];
-let heard: Heard[] = [];
+let heard: LiveMessage[] = [];
 let leaving: AbortController;
 
 const hello = `event: hello\ndata: ${JSON.stringify({ hasMissed: false, at: '2026-03-02T15:00:00Z' })}\n\n`;
@@ -41,8 +41,8 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => connect(signal));
   [lines, heard] = [[], []];
   leaving = new AbortController();
-  const { listen } = await import('./connection');
-  listen((more) => heard.push(...more), leaving.signal);
+  const { connectLive } = await import('./connection');
+  connectLive((more) => heard.push(...more), leaving.signal);
   return () => leaving.abort();
 });
 afterAll(() => {

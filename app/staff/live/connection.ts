@@ -8,7 +8,7 @@ import { firstServerTime } from '../data/background';
 
 export type LiveEvent = Omit<HubEvent, 'isRestricted'>;
 /** `all`: events may be missing, so everything is refetched. */
-export type Heard = { events: LiveEvent[]; at: string } | { all: true; at: string };
+export type LiveMessage = { events: LiveEvent[]; at: string } | { all: true; at: string };
 
 const lockName = 'wwi-staff-live';
 const firstPauseMs = 1_000;
@@ -24,12 +24,12 @@ export function isLeader(): boolean {
 }
 
 /** Listens until the signal aborts; delivers bursts of events together. */
-export function listen(onHeard: (heard: Heard[]) => void, signal: AbortSignal): void {
+export function connectLive(onHeard: (heard: LiveMessage[]) => void, signal: AbortSignal): void {
   const channel = new BroadcastChannel(lockName);
   let lastAt: string | undefined;
-  let pending: Heard[] = [];
+  let pending: LiveMessage[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hear = (heard: Heard) => {
+  const hear = (heard: LiveMessage) => {
     lastAt = heard.at;
     pending.push(heard);
     timer ??= setTimeout(() => {
@@ -37,7 +37,7 @@ export function listen(onHeard: (heard: Heard[]) => void, signal: AbortSignal): 
       onHeard(pending.splice(0));
     }, gatherMs);
   };
-  channel.onmessage = ({ data }: MessageEvent<Heard>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => hear(data);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     pending = [];

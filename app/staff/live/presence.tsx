@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { OpenedSubject } from '#domain/messages';
 import { live } from '#text/staff/live';
 import { useStore } from '../../ui/store';
-import { tell } from '../data/api';
+import { postTransient } from '../data/api';
 import { useSession } from '../data/queries';
 import { readToken } from '../data/session';
 import { fill } from '../format/formats';
 import { Badge } from '../shell/badge';
-import { presenceHeard } from './use-live';
+import { presenceEvents } from './use-live';
 
 const sayEveryMs = 30_000;
 /** How long to wait for the live connection before the first announcement. */
@@ -18,7 +18,7 @@ const path = '/api/presence';
 export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
   const me = useSession()?.username;
   const [others, setOthers] = useState<readonly string[]>([]);
-  const heard = useStore(presenceHeard);
+  const heard = useStore(presenceEvents);
   const sayNow = useRef(() => {});
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
       clearTimeout(first);
       if (document.visibilityState === 'hidden') return;
       saying = new AbortController();
-      tell(path, { of, id, isHere: true }, saying.signal).then(
+      postTransient(path, { of, id, isHere: true }, saying.signal).then(
         (response) => {
           if (!isLeft) setOthers(response.others);
         },
@@ -37,13 +37,13 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
     };
     sayNow.current = say;
     // Before the live connection exists, its first event says so: announced earlier, it would be announced twice.
-    const first = setTimeout(say, presenceHeard.get().length > 0 ? 0 : connectMs);
+    const first = setTimeout(say, presenceEvents.get().length > 0 ? 0 : connectMs);
     const timer = setInterval(say, sayEveryMs);
     const leave = () => {
       // A report in flight must not arrive after the final one.
       saying.abort();
       // The server would refuse a report after sign-out.
-      if (readToken() !== null) void tell(path, { of, id, isHere: false }).catch(() => {});
+      if (readToken() !== null) void postTransient(path, { of, id, isHere: false }).catch(() => {});
     };
     addEventListener('pagehide', leave);
     return () => {

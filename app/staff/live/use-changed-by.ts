@@ -5,7 +5,7 @@ import { useSession } from '../data/queries';
 import { changeKey, lastChanges } from './use-live';
 
 /** The row that a form edits. */
-export type About = {
+export type EditedRow = {
   /** The subject's name in events. */
   subject: string;
   id: number;
@@ -22,7 +22,7 @@ type Typing = {
 
 /** The colleague who changed the row since the edit began; undefined before any edit. */
 export function useChangedBy(
-  about: About | undefined,
+  about: EditedRow | undefined,
   { isTyped, seen, newest }: Typing,
 ): string | undefined {
   const me = useSession()?.username;

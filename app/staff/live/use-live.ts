@@ -1,22 +1,22 @@
 // While signed in: refetches data that others change, and tracks presence.
 import { useEffect } from 'react';
 import { createStore } from '../../ui/store';
-import { inBackground } from '../data/background';
+import { runInBackground } from '../data/background';
 import { queryClient } from '../data/query-client';
-import { isConcerned } from './concerns';
-import { type Heard, type LiveEvent, listen } from './connection';
+import { isPathAffected } from './affected-paths';
+import { connectLive, type LiveEvent, type LiveMessage } from './connection';
 
 /** The last account that changed each row, from the live updates of this tab. */
 export const lastChanges = createStore<ReadonlyMap<string, string>>(new Map());
 export const changeKey = (subject: string, id: number) => `${subject} ${id}`;
 /** The latest presence events. */
-export const presenceHeard = createStore<readonly LiveEvent[]>([]);
+export const presenceEvents = createStore<readonly LiveEvent[]>([]);
 
-function take(heard: readonly Heard[]): void {
+function take(heard: readonly LiveMessage[]): void {
   const events = heard.flatMap((one) => ('events' in one ? one.events : [{ subject: 'all' }]));
   const changes = events.filter(({ subject }) => subject !== 'presence');
   const presence = events.filter(({ subject }) => subject === 'presence' || subject === 'all');
-  if (presence.length > 0) presenceHeard.set(presence);
+  if (presence.length > 0) presenceEvents.set(presence);
   if (changes.length === 0) return;
   const last = new Map(lastChanges.get());
   for (const { subject, id, memberId, actor } of changes) {
@@ -25,10 +25,10 @@ function take(heard: readonly Heard[]): void {
     if (memberId != null) last.set(changeKey('member', memberId), actor);
   }
   lastChanges.set(last);
-  inBackground(() => {
+  runInBackground(() => {
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [path] }) =>
-        changes.some((event) => isConcerned(String(path), event)),
+        changes.some((event) => isPathAffected(String(path), event)),
     });
   });
 }
@@ -37,7 +37,7 @@ export function useLive(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
-    listen(take, leaving.signal);
+    connectLive(take, leaving.signal);
     return () => leaving.abort();
   }, [isWanted]);
 }

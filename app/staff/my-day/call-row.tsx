@@ -11,13 +11,13 @@ import { CallOutcomes, LogContact } from '../contact-log/log-contact';
 import type { Person } from '../contact-log/use-log-contact';
 import { usePermissions } from '../data/permissions';
 import type { PersonOfDay } from '../data/rows';
-import { inNumber } from '../format/activity';
+import { pluralText } from '../format/activity';
 import { EmailText } from '../format/email-text';
 import { dialable, fill, phoneText, timeAgo } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { useNow } from '../format/use-now';
-import { useTake } from './use-take';
+import { useTakePerson } from './use-take-person';
 
 const addresses: Record<PersonOfDay['of'], (id: number) => string> = {
   memberId: (id) => `/admin/member-profile/${id}`,
@@ -34,14 +34,14 @@ function triesText({ tries, lastTry }: PersonOfDay, now: Date): string | undefin
   return lastTry === null
     ? undefined
     : fill(text.lastTry, {
-        tried: inNumber(text.tried, tries),
+        tried: pluralText(text.tried, tries),
         moment: timeAgo(lastTry.at, now, shell.justNow),
         outcome: contactOutcomes[lastTry.outcome].toLowerCase(),
       });
 }
 
 export function CallRow({ person }: { person: PersonOfDay }) {
-  const take = useTake(person);
+  const take = useTakePerson(person);
   const mayReply = usePermissions()('inbox.write');
   const { name, phone, email, reach } = person;
   const tries = triesText(person, useNow());
@@ -72,7 +72,7 @@ export function CallRow({ person }: { person: PersonOfDay }) {
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ResponseClock dueAt={person.nextAttemptAt ?? person.dueAt} keptAt={null} kept="" none="" />
-        <Reach phone={phone} email={email} />
+        <ContactLink phone={phone} email={email} />
         <div className="flex gap-1 sm:ms-auto">
           {mayReply && email !== null && person.of !== 'memberId' ? (
             <Link
@@ -121,7 +121,7 @@ function ContactActions({ person }: { person: PersonOfDay }) {
   );
 }
 
-export function Reach({ phone, email }: Pick<PersonOfDay, 'phone' | 'email'>) {
+export function ContactLink({ phone, email }: Pick<PersonOfDay, 'phone' | 'email'>) {
   if (phone !== null) {
     return (
       <a className="reach-link" href={`tel:${dialable(phone)}`}>

@@ -12,7 +12,7 @@ import { activityText, addressOfActivity } from '../format/activity';
 import { fill, momentOf, wholeNumber } from '../format/formats';
 import { useAddress } from '../lists/address';
 import { AssigneeFilter } from '../lists/assignee-filter';
-import { neededFor } from '../screen-needs';
+import { permissionFor } from '../screen-needs';
 import { LoadFailure } from '../shell/load-failure';
 import { CallRow } from './call-row';
 import { StepRow } from './step-row';
@@ -191,7 +191,7 @@ function AllOf({ lists }: { lists: readonly ListLink[] }) {
   return (
     <p className="no-print flex flex-wrap gap-x-4 px-3 py-1">
       {lists
-        .filter(({ to }) => may(neededFor(to)))
+        .filter(({ to }) => may(permissionFor(to)))
         .map((list) => (
           <Link key={list.to} className="staff-link inline-flex min-h-8 items-center" to={list.to}>
             {list.text}

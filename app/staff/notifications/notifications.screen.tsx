@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeRow } from '../../../tests/screens/fake-row';
-import { broken, fakeServer, page, refusal } from '../../../tests/screens/fake-server';
+import { fakeServer, page, refusal, serverError } from '../../../tests/screens/fake-server';
 import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
 
 const settings = {
@@ -28,14 +28,14 @@ function startSettings() {
 it('says why the settings could not be loaded, and keeps showing them when reloading fails', async () => {
   const { read } = startSettings();
   const { mine } = read;
-  read.mine = broken;
+  read.mine = serverError;
   const { user } = renderStaffArea(path);
   const failure = await screen.findByText(/could not be loaded/);
   expect(failure.textContent).toContain('Something went wrong on our side');
   read.mine = mine;
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
   await fill(user, await address(), 'not an address');
-  read.mine = broken;
+  read.mine = serverError;
   read.save = () => refusal(422, 'invalid', { fields: { email: 'Use one address like a@b.org' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/Use one address like/);

@@ -5,7 +5,7 @@ import { shell } from '#text/staff/shell';
 import { change } from '../data/api';
 import type { ListedOutbox } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
-import { inNumber } from '../format/activity';
+import { pluralText } from '../format/activity';
 import { EmailText } from '../format/email-text';
 import { fill, momentOf } from '../format/formats';
 import type { Column } from '../lists/data-table';
@@ -24,7 +24,7 @@ function State({ row }: { row: ListedOutbox }) {
       </span>
       <span className="text-tiny text-quiet">
         {code === null ? null : `${sendReason(code)} `}
-        {row.attempts > 1 ? inNumber(outbox.attempts, row.attempts) : null}
+        {row.attempts > 1 ? pluralText(outbox.attempts, row.attempts) : null}
       </span>
     </span>
   );

@@ -13,7 +13,7 @@ import { EmailText } from '../format/email-text';
 import { dayOf, fill, momentOf } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
 import type { Column } from '../lists/data-table';
-import { type Asked, PersonButtons } from '../privacy/person-actions';
+import { type PersonActionRequest, PersonButtons } from '../privacy/person-actions';
 
 const { columns: headers } = pledges;
 
@@ -43,7 +43,7 @@ function tributeOf(pledge: Pledge): string {
     .join(' · ');
 }
 
-type PledgeProps = { pledge: Pledge; onAsk: (asked: Asked) => void };
+type PledgeProps = { pledge: Pledge; onAsk: (asked: PersonActionRequest) => void };
 
 const pathOf = ({ id }: Pledge) => `/api/donations/${id}` as const;
 

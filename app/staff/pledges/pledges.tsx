@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { fields } from '#text/fields';
 import { pledges } from '#text/staff/pledges';
 import { useSummary } from '../data/queries';
+import { ActiveFilters } from '../lists/active-filters';
 import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
-import { NarrowedBy } from '../lists/narrowed-by';
 import { NeedsReviewButton } from '../lists/needs-review-button';
 import { SearchBox } from '../lists/search-box';
 import { useList } from '../lists/use-list';
-import { type Asked, PersonDialog } from '../privacy/person-actions';
+import { type PersonActionRequest, PersonDialog } from '../privacy/person-actions';
 import { ScreenHeader } from '../shell/screen-header';
 import { PledgeRow, pledgeColumns } from './pledge-columns';
 
@@ -21,7 +21,7 @@ export default function PledgesScreen() {
     sort: '-createdAt',
   });
   // The pledge as it was when the dialog opened, outside its row: the row may leave the page meanwhile.
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PersonActionRequest>();
   return (
     <>
       <ScreenHeader title={pledges.title} />
@@ -37,7 +37,7 @@ export default function PledgesScreen() {
         />
         <NeedsReviewButton list={list} count={needsReview} />
       </ListToolbar>
-      <NarrowedBy labels={pledges.narrowed} list={list} />
+      <ActiveFilters labels={pledges.narrowed} list={list} />
       <ListTable
         list={list}
         caption={pledges.title}

@@ -7,7 +7,7 @@ import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api/request';
 import { PasskeyButton } from '../accounts/passkey-button';
 import { SecretField } from '../accounts/secret-field';
-import { tell } from '../data/api';
+import { postTransient } from '../data/api';
 import { askForPasskey, canUsePasskeys, isPasskeyError } from '../data/passkeys';
 import { useSession } from '../data/queries';
 import { isSignedOut, showFailure } from '../data/use-action';
@@ -85,13 +85,13 @@ export function ConfirmedDialog(props: ConfirmedDialogProps) {
   }
   const sendPassword = (event: FormEvent) => {
     event.preventDefault();
-    void send(() => tell('/api/admin/confirm', { password, ...(needsCode && { code }) }));
+    void send(() => postTransient('/api/admin/confirm', { password, ...(needsCode && { code }) }));
   };
   const sendPasskey = () =>
     send(async () => {
       const signed = await askForPasskey(path);
       if (!signed) throw new DOMException(passkeys.cancelled);
-      return tell(path, signed);
+      return postTransient(path, signed);
     });
   return (
     <StaffDialog

@@ -40,7 +40,7 @@ const needed = {
 } as const;
 
 type Asking = keyof typeof icons;
-export type Asked = { person: Person; asking: Asking };
+export type PersonActionRequest = { person: Person; asking: Asking };
 
 type PersonActionsProps = { person: Person; onErased?: () => void };
 
@@ -63,7 +63,7 @@ export function PersonActions({ person, ...dialog }: PersonActionsProps) {
 
 type PersonButtonsProps = {
   person: Person;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: PersonActionRequest) => void;
   /** In a list row, buttons name their person. */
   isInRow?: boolean;
 };

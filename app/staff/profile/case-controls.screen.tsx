@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { fakeRow } from '../../../tests/screens/fake-row';
 import {
+  delayedResponse,
   fakeServer,
-  heldResponse,
   lostConnection,
   page,
   refusal,
@@ -51,7 +51,7 @@ const changedBy = (current: Partial<Member>, differs: object) =>
   });
 
 it('disables all controls of the row while a write is pending, and then writes on the returned version', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   const { user, writes } = renderControls(({ body }) =>
     body.priority ? response : { version: 5 },
   );
@@ -125,7 +125,7 @@ it.each([
   { response: 'a success', settle: () => ({ ...member, version: 4 }) },
   { response: 'a conflict', settle: () => changedBy({ version: 9 }, {}) },
 ])('shows no toast for $response that arrives after sign-out', async ({ settle }) => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   const { user, writes } = renderControls(() => response);
   await user.selectOptions(priority(), 'high');
   await waitFor(() => expect(writes()).toHaveLength(1));
@@ -138,7 +138,7 @@ it.each([
 });
 
 it('sends no further read when the user leaves during a write, and shows its result', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   function Screen() {
     const [isOpen, setOpen] = useState(true);
     return (

@@ -6,12 +6,12 @@ import { labelOf } from '#domain/vocabulary';
 import { profile } from '#text/staff/profile';
 import { review } from '#text/staff/review';
 import { triageReasons } from '#text/staff/triage';
-import { DuplicatesOf } from '../cases/duplicate-notices';
+import { CaseDuplicates } from '../cases/duplicate-notices';
 import { ResolveAlert } from '../cases/resolve-alert';
 import type { ListedAlert, Member } from '../data/rows';
 import { ResponseClock } from '../format/response-clock';
 import { ValueBadge } from '../shell/badge';
-import { Unread } from '../shell/load-failure';
+import { UnloadedNotice } from '../shell/load-failure';
 import { ReviewNotice } from '../shell/review-notice';
 import { useAlerts } from './member-queries';
 import { useMemberAction } from './use-member-actions';
@@ -21,7 +21,7 @@ export function CaseNotices({ member }: { member: Member }) {
     <div className="mb-4 grid gap-3 empty:hidden">
       <TriageNotice member={member} />
       <OpenAlerts memberId={member.id} />
-      <DuplicatesOf member={member} />
+      <CaseDuplicates member={member} />
       <CaseReviewNotice member={member} />
     </div>
   );
@@ -57,7 +57,7 @@ function OpenAlerts({ memberId }: { memberId: number }) {
   const [resolving, setResolving] = useState<ListedAlert>();
   return (
     <>
-      <Unread of={query} text={profile.alerts.unread} />
+      <UnloadedNotice of={query} text={profile.alerts.unread} />
       {alerts.length === 0 ? null : (
         <section className="staff-notice grid gap-2" aria-label={profile.alerts.title}>
           {alerts.map((alert) => (

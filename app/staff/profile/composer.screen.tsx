@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import {
-  heldResponse,
+  delayedResponse,
   lostConnection,
   type Routes,
   refusal,
@@ -26,7 +26,7 @@ async function renderNote(id: number, routes: Routes) {
 }
 
 it('shows the pending text when the form is reopened during a write, and clears it when the note is stored', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   const { user, writes } = await renderNote(401, { 'POST /api/member-progress': () => response });
   await fill(user, await description(), 'First');
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -45,7 +45,7 @@ it('shows the pending text when the form is reopened during a write, and clears 
 });
 
 it('clears the form once the note is stored when the user left the case and came back', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   const { user, goTo, goBack } = await renderNote(402, {
     'POST /api/member-progress': () => response,
   });
@@ -60,7 +60,7 @@ it('clears the form once the note is stored when the user left the case and came
 });
 
 it('reports a failed note on another screen, and keeps its text and idempotency key', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   let sends = 0;
   const { user, goTo, goBack, writes } = await renderNote(403, {
     'POST /api/member-progress': () => {

@@ -12,18 +12,23 @@ type Correction<Values> = {
 };
 
 /** Decided when the form opened: an edit begun on that day is still sent, and the server decides. */
-export function useIsWhole<Values extends object>(correction: Correction<Values>): boolean {
+export function useIsFullCorrection<Values extends object>(
+  correction: Correction<Values>,
+): boolean {
   const { writtenAt, draftKey, before, course } = correction;
   const [isWhole] = useState(() => {
     if (isCorrectable(new Date(writtenAt), new Date())) return true;
     const { values = before } = readDraft<{ values: Values }>(draftKey) ?? {};
-    const changed = Object.keys(changedIn(before, values)) as (keyof Values)[];
+    const changed = Object.keys(changedValues(before, values)) as (keyof Values)[];
     return changed.some((name) => !course.includes(name));
   });
   return isWhole;
 }
 
-export function changedIn<Values extends object>(before: Values, values: Values): Partial<Values> {
+export function changedValues<Values extends object>(
+  before: Values,
+  values: Values,
+): Partial<Values> {
   const names = Object.keys(values) as (keyof Values)[];
   const changed = names.filter((name) => values[name] !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<Values>;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { broken, fakeServer, page, refusal } from '../../../tests/screens/fake-server';
+import { fakeServer, page, refusal, serverError } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
 import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
 import { alertRow, caseReads } from '../../../tests/screens/rows';
@@ -44,7 +44,7 @@ it('says that a case is not found when there is none, and when its address has n
 it('keeps a service record in its form, with the reason, when it could not be saved', async () => {
   const { user } = await renderCase(1011, {
     path: '?tab=records',
-    routes: { 'POST /api/service-records': broken },
+    routes: { 'POST /api/service-records': serverError },
   });
   const form = within(await screen.findByRole('form', { name: 'New service record' }));
   const add = form.getByRole('button', { name: 'Add Service Record' });

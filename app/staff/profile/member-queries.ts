@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { TimelineKind } from '#domain/cases/case-parts';
 import { getPage } from '../data/api';
 import { useJson, usePage } from '../data/queries';
-import { isUnread } from '../shell/load-failure';
+import { hasNeverLoaded } from '../shell/load-failure';
 
 export function useMember(id: string) {
   return useJson(`/api/members/${Number(id)}`, { isWanted: /^\d{1,9}$/.test(id) });
@@ -61,7 +61,7 @@ export function useOpenWork(id: number) {
         }
       : undefined,
     isFetching: reminders.isFetching || alerts.isFetching,
-    failed: [reminders, alerts].find(isUnread),
+    failed: [reminders, alerts].find(hasNeverLoaded),
   };
 }
 

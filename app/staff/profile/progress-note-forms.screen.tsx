@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
+  delayedResponse,
   fakeServer,
-  heldResponse,
   lostConnection,
   refusal,
 } from '../../../tests/screens/fake-server';
@@ -22,7 +22,7 @@ async function typeNote(user: ReturnType<typeof renderStaff>['user']) {
 }
 
 it('sends a note once when the button is pressed twice', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   const { writes } = fakeServer({ 'POST /api/member-progress': () => response });
   const { user } = renderStaff(<AddProgressNote memberId={memberId} />, path);
   await typeNote(user);
@@ -58,7 +58,7 @@ it('resends a note with the same idempotency key when the response was lost and 
 });
 
 it('keeps text typed while the response is pending as a note of its own', async () => {
-  const { response, answer } = heldResponse();
+  const { response, answer } = delayedResponse();
   const { writes } = fakeServer({ 'POST /api/member-progress': () => response });
   const { user } = renderStaff(<AddProgressNote memberId={memberId} />, path);
   await typeNote(user);

@@ -9,9 +9,9 @@ import { change, post } from '../data/api';
 import type { ProgressNote } from '../data/rows';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
-import { changedDay, sentDay } from '../forms/form-dates';
+import { changedDay, dayToSend } from '../forms/form-dates';
 import { type StaffForm, useStaffForm } from '../forms/use-staff-form';
-import { changedIn, useIsWhole } from './correction';
+import { changedValues, useIsFullCorrection } from './correction';
 
 const { progress: text } = profile;
 
@@ -39,7 +39,7 @@ export function useNewNote(memberId: number, draftKey = `note:${memberId}`) {
         // The composer makes a title from the note's first words.
         title: title.trim() || titleOf(values.description),
         ...values,
-        progressDate: sentDay(date),
+        progressDate: dayToSend(date),
         ...(outcome === '' ? {} : { outcome }),
         ...(nextCheckIn === '' ? {} : { nextCheckIn }),
       };
@@ -73,7 +73,7 @@ type CorrectProps = { note: ProgressNote; onClose: () => void };
 
 export function CorrectProgressNote({ note, onClose }: CorrectProps) {
   const draftKey = `note-change:${note.id}`;
-  const isWhole = useIsWhole({
+  const isWhole = useIsFullCorrection({
     ...{ writtenAt: note.createdAt, draftKey, before: valuesOf(note) },
     course: ['status', 'outcome'],
   });
@@ -83,7 +83,7 @@ export function CorrectProgressNote({ note, onClose }: CorrectProps) {
     about: { subject: 'progress-note', id: note.id },
     valuesOf,
     send: (values, { before, row = note }) => {
-      const { date, outcome, ...changes } = changedIn(before, values);
+      const { date, outcome, ...changes } = changedValues(before, values);
       return change('PATCH', `/api/member-progress/${note.id}`, row.version, {
         ...changes,
         ...(outcome === undefined ? {} : { outcome: outcome || null }),

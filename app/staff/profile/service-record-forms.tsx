@@ -10,9 +10,9 @@ import { ownName, useSession } from '../data/queries';
 import type { ServiceRecord } from '../data/rows';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
-import { changedDay, sentDay } from '../forms/form-dates';
+import { changedDay, dayToSend } from '../forms/form-dates';
 import { type StaffForm, useStaffForm } from '../forms/use-staff-form';
-import { changedIn, useIsWhole } from './correction';
+import { changedValues, useIsFullCorrection } from './correction';
 
 const { records: text } = profile;
 
@@ -45,7 +45,7 @@ export function useNewRecord(
         memberId,
         ...values,
         assignedTeamMember: assignedTeamMember || (await ownName()),
-        serviceDate: sentDay(date),
+        serviceDate: dayToSend(date),
         ...(followUpDate === '' ? {} : { followUpDate }),
       };
       return post('/api/service-records', record, key);
@@ -75,7 +75,7 @@ type CorrectProps = { record: ServiceRecord; onClose: () => void };
 
 export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
   const draftKey = `record-change:${record.id}`;
-  const isWhole = useIsWhole({
+  const isWhole = useIsFullCorrection({
     ...{ writtenAt: record.createdAt, draftKey, before: valuesOf(record) },
     course: ['outcome'],
   });
@@ -85,7 +85,7 @@ export function CorrectServiceRecord({ record, onClose }: CorrectProps) {
     about: { subject: 'service-record', id: record.id },
     valuesOf,
     send: (values, { before, row = record }) => {
-      const { date, partnerOrganization, ...changes } = changedIn(before, values);
+      const { date, partnerOrganization, ...changes } = changedValues(before, values);
       return change('PATCH', `/api/service-records/${record.id}`, row.version, {
         ...changes,
         ...(partnerOrganization === undefined

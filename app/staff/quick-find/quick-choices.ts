@@ -5,11 +5,11 @@ import { labelOf } from '#domain/vocabulary';
 import { memberStatuses, priorities } from '#text/staff/case-labels';
 import { quickFind as content } from '#text/staff/quick-find';
 import { vocabularies } from '#text/vocabularies';
-import type { Reach } from '../cases/cautions';
+import type { ContactFacts } from '../cases/cautions';
 import type { PermissionCheck } from '../data/permissions';
 import type { QuickFindResponse } from '../data/rows';
 import { fill } from '../format/formats';
-import { neededFor } from '../screen-needs';
+import { permissionFor } from '../screen-needs';
 import { screens } from '../screens';
 
 export type QuickChoice = {
@@ -20,7 +20,7 @@ export type QuickChoice = {
   note: string;
   to: string;
   /** Cautions before contacting this person. */
-  reach?: Reach;
+  reach?: ContactFacts;
 };
 
 const { groups } = content;
@@ -30,7 +30,7 @@ function screenChoices(text: string, may: PermissionCheck): QuickChoice[] {
   const seen = new Set<string>();
   return screens
     .filter(({ path, handle: { title } }) => {
-      if (!may(neededFor(`/admin/${path}`))) return false;
+      if (!may(permissionFor(`/admin/${path}`))) return false;
       // Skip addresses with an id, which are not screens by themselves.
       if (/[:*]|\/new$/.test(path) || seen.has(title)) return false;
       seen.add(title);

@@ -3,9 +3,9 @@ import { createStore } from '../../ui/store';
 
 export const isQuickFindOpen = createStore(false);
 /** The text in the box when it opens. */
-export let firstTyped = '';
+export let initialSearchText = '';
 
 export function openQuickFind(typed = ''): void {
-  firstTyped = typed;
+  initialSearchText = typed;
   isQuickFindOpen.set(true);
 }

@@ -10,14 +10,14 @@ import { ShortCaution } from '../cases/contact-links';
 import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
-import { inNumber } from '../format/activity';
+import { pluralText } from '../format/activity';
 import { fill } from '../format/formats';
 import { isTyping } from '../keys/single-keys';
 import { useReturnFocus } from '../shell/use-return-focus';
+import { isExactMatch } from './exact-match';
 import { choicesOf, type QuickChoice } from './quick-choices';
-import { firstTyped, isQuickFindOpen, openQuickFind } from './quick-find-state';
-import { isSureHit } from './sure-hit';
-import { useSettled } from './use-settled';
+import { initialSearchText, isQuickFindOpen, openQuickFind } from './quick-find-state';
+import { useDebounced } from './use-debounced';
 
 const settleMs = 120;
 /** A pause longer than the time between the last letter and Enter. */
@@ -63,7 +63,7 @@ export function QuickFind() {
 
 function useFound(text: string) {
   const typed = text.trim();
-  const search = useSettled(typed, settleMs);
+  const search = useDebounced(typed, settleMs);
   const isWanted = search.length > 1;
   const path = `/api/quick-find?${new URLSearchParams({ search })}` as const;
   const { data, isPlaceholderData, isError } = useJson(path, {
@@ -93,7 +93,7 @@ function passOverEnter(): void {
 function Finder({ onChosen }: { onChosen: () => void }) {
   const navigate = useNavigate();
   const id = useId();
-  const [text, setText] = useState(firstTyped);
+  const [text, setText] = useState(initialSearchText);
   // Undefined until the person moves down the list; the first result is then selected.
   const [chosenKey, setChosenKey] = useState<string>();
   const [isEntered, setEntered] = useState(false);
@@ -114,7 +114,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
   useEffect(() => {
     if (isEntered && isNewest) latest.current();
   }, [isEntered, isNewest]);
-  const isSure = isNewest && chosen === 0 && found !== undefined && isSureHit(text, found);
+  const isSure = isNewest && chosen === 0 && found !== undefined && isExactMatch(text, found);
   useEffect(() => {
     if (!isSure) return;
     const timer = setTimeout(() => {
@@ -190,7 +190,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
               ? shell.loading
               : choices.length === 0
                 ? content.empty
-                : inNumber(content.results, choices.length)}
+                : pluralText(content.results, choices.length)}
         </span>
         <span id={`${id}-hint`} className="pointer-coarse:hidden">
           {fill(' · {hint}', { hint: content.hint })}

@@ -5,7 +5,7 @@ import { memberStatuses, topics } from '#text/staff/case-labels';
 import { usePermissions } from '../data/permissions';
 import type { AnalyticsResponse } from '../data/rows';
 import { calendarDay, monthOf, wholeNumber } from '../format/formats';
-import { neededFor } from '../screen-needs';
+import { permissionFor } from '../screen-needs';
 import { Figure } from './figure';
 
 const { charts, columns } = text;
@@ -14,7 +14,7 @@ const { charts, columns } = text;
 export function ListLink({ to, total }: { to: string; total: number }) {
   const may = usePermissions();
   const number = wholeNumber.format(total);
-  if (total === 0 || !may(neededFor(to))) return number;
+  if (total === 0 || !may(permissionFor(to))) return number;
   return (
     <Link className="staff-link" to={to}>
       {number}

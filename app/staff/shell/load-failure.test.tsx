@@ -5,7 +5,7 @@ import { ApiError } from '../../api/request';
 vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('addEventListener', () => {});
 afterAll(() => vi.unstubAllGlobals());
-const { LoadFailure, Unread } = await import('./load-failure');
+const { LoadFailure, UnloadedNotice } = await import('./load-failure');
 
 const response = (status: number) =>
   new ApiError('/api/emergencies', Response.json({}, { status }), '');
@@ -26,7 +26,7 @@ it.each([
     ...{ data: undefined, isError: error !== null, isFetching: error === null },
     ...{ error, errorUpdateCount, refetch: () => {} },
   };
-  const shown = renderToStaticMarkup(<Unread of={query} text="Emergencies" />);
+  const shown = renderToStaticMarkup(<UnloadedNotice of={query} text="Emergencies" />);
   expect(shown.includes('Emergencies')).toBe(isSaid);
 });
 

@@ -35,7 +35,7 @@ export function LoadFailure({ of: query, text }: LoadFailureProps) {
 type Read = Failed & { isError: boolean; data: unknown };
 
 /** True if the data was never read. Data that cannot be refreshed stays, marked as old. */
-export const isUnread = ({ isError, data }: Pick<Read, 'isError' | 'data'>) =>
+export const hasNeverLoaded = ({ isError, data }: Pick<Read, 'isError' | 'data'>) =>
   isError && data === undefined;
 
 /** True for a refusal, which the screen explains itself. */
@@ -43,7 +43,8 @@ export const isRefused = (error: unknown) =>
   error instanceof ApiError && [401, 403, 404].includes(error.status);
 
 /** True if a list must disappear: it was never read, or the account lost its permission. */
-export const isGone = (query: Read) => isUnread(query) || (query.isError && isRefused(query.error));
+export const mustHide = (query: Read) =>
+  hasNeverLoaded(query) || (query.isError && isRefused(query.error));
 
 type UnreadProps = {
   of: Read & { isFetching: boolean; errorUpdateCount: number };
@@ -54,7 +55,7 @@ type UnreadProps = {
  * Replaces a part that was never read, because an empty space would look like "none". It stays during retries, so
  * that nothing moves. Hidden from people without permission.
  */
-export function Unread({ of: query, text }: UnreadProps) {
+export function UnloadedNotice({ of: query, text }: UnreadProps) {
   const { data, errorUpdateCount, refetch, isFetching } = query;
   const [last, setLast] = useState(query.error);
   // Keep the last error while the query retries.
@@ -70,7 +71,7 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** The title of a dialog that has nothing to show yet. */
-export function titleWithout(error: unknown, notFound: string): string {
+export function placeholderTitle(error: unknown, notFound: string): string {
   if (error === null) return shell.loading;
   return isNotFound(error) ? notFound : shell.failures.title;
 }

@@ -1,7 +1,7 @@
 // Catches a screen that fails to render or load, and keeps the frame usable.
 import { Component, type ReactNode } from 'react';
 import { shell } from '#text/staff/shell';
-import { isGone } from '../../start/load-chunk';
+import { isChunkRemoved } from '../../start/load-chunk';
 
 type State = { error: unknown; isReachable?: boolean };
 
@@ -16,7 +16,7 @@ async function isServerReachable(): Promise<boolean> {
 }
 
 function whatFailed(error: unknown): 'updated' | 'load' | 'crashed' {
-  if (isGone(error)) return 'updated';
+  if (isChunkRemoved(error)) return 'updated';
   return isMissingCode(error) ? 'load' : 'crashed';
 }
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakeServer, heldResponse, page, refusal } from '../../../tests/screens/fake-server';
+import { delayedResponse, fakeServer, page, refusal } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
 import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
@@ -25,7 +25,7 @@ it('shows only the screens of a changed role, and keeps the draft for the previo
 });
 
 it('shows no screen and sends no request before it knows the role', async () => {
-  const session = heldResponse();
+  const session = delayedResponse();
   const { sent } = fakeServer({
     'GET /api/admin/session': () => session.response,
     'GET /api/arrivals': [],

@@ -11,7 +11,7 @@ import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import { EmergencyBanner } from '../emergencies/emergency-banner';
-import { useUnsent } from '../food-day/use-food-day';
+import { useUnsentCount } from '../food-day/use-food-day';
 import { KeyboardHelp } from '../keys/keyboard-help';
 import { useLive } from '../live/use-live';
 import { ColleagueToasts } from '../my-day/from-colleagues';
@@ -25,12 +25,12 @@ import { QuickFindButton } from '../quick-find/quick-find-button';
 import { ConflictDialog } from './conflict-dialog';
 import { LoadFailure } from './load-failure';
 import { MenuSheet } from './menu-sheet';
-import { OldNotice } from './old-notice';
-import { PasswordAsked } from './password-asked';
+import { PasswordPrompt } from './password-prompt';
 import { RecentMessages, RecentMessagesButton } from './recent-messages';
-import { SignOutAsked } from './sign-out-asked';
 import { SignOutButton } from './sign-out-button';
+import { SignOutPrompt } from './sign-out-prompt';
 import { StaffNav } from './staff-nav';
+import { StaleNotice } from './stale-notice';
 
 /** Clears cached reads when the role changes: another role sees other rows and columns. */
 function useNothingOfAnotherRole(role: string | undefined): void {
@@ -49,7 +49,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const sessionQuery = useJson(sessionPath);
   const session = sessionQuery.data;
   const may = usePermissions();
-  const unsent = useUnsent();
+  const unsent = useUnsentCount();
   useLive(session !== undefined);
   useNothingOfAnotherRole(session?.role);
   useEffect(watchIdle, []);
@@ -99,9 +99,9 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <KeyboardHelp />
       <ContactNote />
       <ConflictDialog />
-      <PasswordAsked />
+      <PasswordPrompt />
       <RecentMessages />
-      <SignOutAsked unsent={unsent} />
+      <SignOutPrompt unsent={unsent} />
       <main id="main" className="mx-auto w-full max-w-[90rem] p-4 xl:px-8">
         {session === undefined ? (
           // Until the session has loaded, show no menu or screen of another role.
@@ -118,7 +118,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
             {children}
             <NoMail />
             {may('staff.manage') ? <ChecklistNotice /> : null}
-            <OldNotice />
+            <StaleNotice />
           </>
         )}
       </main>

@@ -26,10 +26,10 @@ import { shell } from '#text/staff/shell';
 import { usePermissions } from '../data/permissions';
 import { useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
-import { inNumber } from '../format/activity';
+import { pluralText } from '../format/activity';
 import { wholeNumber } from '../format/formats';
 import { KeyboardButton } from '../keys/keyboard-help';
-import { neededFor } from '../screen-needs';
+import { permissionFor } from '../screen-needs';
 import { loadScreen } from '../screens';
 import { ViewMenu } from '../views/view-menu';
 
@@ -40,7 +40,7 @@ type Entry = {
   /** The number of waiting rows, and the query that lists exactly these. */
   waiting?: {
     count: (summary: Summary) => number;
-    text: Parameters<typeof inNumber>[0];
+    text: Parameters<typeof pluralText>[0];
     query: string;
   };
 };
@@ -158,7 +158,10 @@ export function StaffNav({ onChoose }: { onChoose?: () => void }) {
   const { isError } = useSummaryQuery();
   const may = usePermissions();
   const shown = groups
-    .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => may(neededFor(to))) }))
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ to }) => may(permissionFor(to))),
+    }))
     .filter(({ entries }) => entries.length > 0);
   return (
     <nav aria-label={shell.navigation} className="grid gap-2">
@@ -207,7 +210,7 @@ function Links({ entries, onChoose }: LinksProps) {
             {kind === undefined || count === 0 ? null : (
               <Link to={`${to}${kind.query}`} className="rail-count" onClick={onChoose}>
                 <span aria-hidden>{wholeNumber.format(count)}</span>
-                <span className="sr-only">{inNumber(kind.text, count)}</span>
+                <span className="sr-only">{pluralText(kind.text, count)}</span>
               </Link>
             )}
           </li>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { lead, type Place, placeOf } from '../keys/rows';
+import { focusNearestRow, type RowPosition, rowPositionOf } from '../keys/rows';
 
 /** Elements that get the focus back, the latest last. */
 const owed = new Set<Element>();
@@ -8,7 +8,7 @@ const owed = new Set<Element>();
  * Returns the focused element. The dialog library returns the focus a moment after a dialog closes; a key
  * pressed in that moment acts on the element that is about to get it.
  */
-export function focused(): Element | null {
+export function focusedElement(): Element | null {
   const { activeElement, body } = document;
   return activeElement === body ? ([...owed].at(-1) ?? body) : activeElement;
 }
@@ -34,11 +34,11 @@ function openedBy(element: Element | null): Element | null {
 export function useReturnFocus() {
   const opener = useRef<Element>(null);
   /** The opener may leave the list meanwhile, such as a message that is now read. */
-  const place = useRef<Place>(undefined);
+  const place = useRef<RowPosition>(undefined);
   return {
     onOpenAutoFocus: () => {
       opener.current = openedBy(document.activeElement);
-      place.current = opener.current ? placeOf(opener.current) : undefined;
+      place.current = opener.current ? rowPositionOf(opener.current) : undefined;
       if (opener.current) owed.add(opener.current);
     },
     onCloseAutoFocus: (event: Event) => {
@@ -46,7 +46,7 @@ export function useReturnFocus() {
       if (opener.current) owed.delete(opener.current);
       if (isElsewhere()) return;
       const isThere = opener.current?.isConnected === true;
-      if (!isThere && place.current !== undefined && lead(place.current)) return;
+      if (!isThere && place.current !== undefined && focusNearestRow(place.current)) return;
       const target = isThere ? opener.current : document.querySelector('main h1');
       if (target instanceof HTMLElement) target.focus();
     },

@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router';
 import { createStore } from '../../ui/store';
-import { leave } from '../data/api';
+import { signOut } from '../data/api';
 import { forgetDrafts } from '../data/drafts';
 import { endSession, readUser } from '../data/session';
-import { unsentCount } from '../food-day/use-food-day';
+import { readUnsentCount } from '../food-day/use-food-day';
 
 type Asking = { answer: (isMeant: boolean) => void };
 
-export const signOutAsked = createStore<Asking | undefined>(undefined);
+export const signOutPrompt = createStore<Asking | undefined>(undefined);
 
 async function isMeant(): Promise<boolean> {
-  const meant = await new Promise<boolean>((answer) => signOutAsked.set({ answer }));
-  signOutAsked.set(undefined);
+  const meant = await new Promise<boolean>((answer) => signOutPrompt.set({ answer }));
+  signOutPrompt.set(undefined);
   return meant;
 }
 
@@ -22,9 +22,9 @@ async function isMeant(): Promise<boolean> {
 export function useSignOut() {
   const navigate = useNavigate();
   return async () => {
-    if (unsentCount() > 0 && !(await isMeant())) return;
+    if (readUnsentCount() > 0 && !(await isMeant())) return;
     const leaver = readUser();
-    leave();
+    signOut();
     endSession({ onPurpose: true });
     forgetDrafts(leaver);
     await navigate('/admin/login');

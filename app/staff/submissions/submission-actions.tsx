@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toasts';
 import type { ListedSubmission } from '../data/rows';
 import { fill } from '../format/formats';
 import { submissionMail } from '../format/mail-draft';
-import { useTurned } from '../keys/one-press';
+import { useHasJustChanged } from '../keys/double-press-guard';
 import { useIsSubmissionPending } from './use-submission-actions';
 
 export type SubmissionHandlers = {
@@ -15,7 +15,10 @@ export type SubmissionHandlers = {
 };
 
 /** The mail is written in another program, so only the person knows whether it was sent. */
-export function offerAnswered(submission: ListedSubmission, handlers: SubmissionHandlers): void {
+export function offerMarkAnswered(
+  submission: ListedSubmission,
+  handlers: SubmissionHandlers,
+): void {
   if (submission.firstRespondedAt !== null) return;
   showToast({
     title: fill(submissions.detail.didYouWrite, { name: submission.name }),
@@ -42,7 +45,7 @@ const steps = {
 export function SubmissionActions({ submission, handlers }: SubmissionActionsProps) {
   const { actions } = submissions;
   const { name, status } = submission;
-  const isTurned = useTurned(status);
+  const isTurned = useHasJustChanged(status);
   const isWaiting = useIsSubmissionPending(submission) || isTurned;
   const step = status === 'new' || status === 'in-progress' ? steps[status] : undefined;
   return (
@@ -61,7 +64,7 @@ export function SubmissionActions({ submission, handlers }: SubmissionActionsPro
         href={submissionMail(submission)}
         aria-label={fill(actions.mail, { name })}
         title={actions.mailShort}
-        onClick={() => offerAnswered(submission, handlers)}
+        onClick={() => offerMarkAnswered(submission, handlers)}
       >
         <Mail aria-hidden size={16} />
       </a>

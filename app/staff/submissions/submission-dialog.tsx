@@ -8,7 +8,7 @@ import { submissionMail } from '../format/mail-draft';
 import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
-import { isNotFound, LoadFailure, titleWithout } from '../shell/load-failure';
+import { isNotFound, LoadFailure, placeholderTitle } from '../shell/load-failure';
 import { StaffDialog } from '../shell/staff-dialog';
 import type { SubmissionHandlers } from './submission-actions';
 import { SubmissionDetail } from './submission-detail';
@@ -30,7 +30,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const { detail } = submissions;
   const title =
     submission === undefined
-      ? titleWithout(query.error, detail.missing)
+      ? placeholderTitle(query.error, detail.missing)
       : fill(detail.title, { type: labelOf(vocabularies.formTypes, submission.formType) });
   return (
     <StaffDialog

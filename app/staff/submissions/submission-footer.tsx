@@ -2,7 +2,7 @@ import { type SubmissionStatus, submissionMoves } from '#domain/cases/submission
 import { submissions } from '#text/staff/submissions';
 import type { Submission } from '../data/rows';
 import { submissionMail } from '../format/mail-draft';
-import { useTurned } from '../keys/one-press';
+import { useHasJustChanged } from '../keys/double-press-guard';
 import type { SubmissionHandlers } from './submission-actions';
 import { useIsSubmissionPending } from './use-submission-actions';
 
@@ -32,7 +32,7 @@ export function SubmissionFooter({
   const from = submission.status;
   const isAnswered = submission.firstRespondedAt !== null;
   // The buttons change with the status.
-  const isTurned = useTurned(`${from} ${isAnswered}`);
+  const isTurned = useHasJustChanged(`${from} ${isAnswered}`);
   const isWaiting = useIsSubmissionPending(submission) || isTurned;
   return (
     <>

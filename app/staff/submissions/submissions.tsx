@@ -9,9 +9,9 @@ import { submissions } from '#text/staff/submissions';
 import { usePermissions } from '../data/permissions';
 import { useSummary } from '../data/queries';
 import { readUser } from '../data/session';
+import { ActiveFilters } from '../lists/active-filters';
 import { ListTable } from '../lists/list-table';
 import { ListTools } from '../lists/list-tools';
-import { NarrowedBy } from '../lists/narrowed-by';
 import { useChoice } from '../lists/use-choice';
 import { useList } from '../lists/use-list';
 import { ScreenHeader } from '../shell/screen-header';
@@ -78,7 +78,7 @@ export default function SubmissionsScreen() {
         ))}
       </div>
       <SubmissionFilters list={list} needsReview={summary?.needsReview.submissions ?? 0} />
-      <NarrowedBy labels={submissions.narrowed} list={list} />
+      <ActiveFilters labels={submissions.narrowed} list={list} />
       <ListTable
         list={list}
         caption={shell.screens.submissions}

@@ -9,7 +9,7 @@ import { ListTable } from '../lists/list-table';
 import { ListToolbar } from '../lists/list-toolbar';
 import { SearchBox } from '../lists/search-box';
 import { useList } from '../lists/use-list';
-import { type Asked, PersonButtons, PersonDialog } from '../privacy/person-actions';
+import { type PersonActionRequest, PersonButtons, PersonDialog } from '../privacy/person-actions';
 import { Badge } from '../shell/badge';
 import { ScreenHeader } from '../shell/screen-header';
 
@@ -21,7 +21,7 @@ function State({ subscriber: { isActive, confirmedAt } }: { subscriber: Subscrib
   return <Badge tone="active">{states.confirmed}</Badge>;
 }
 
-type ActionsProps = { subscriber: Subscriber; onAsk: (asked: Asked) => void };
+type ActionsProps = { subscriber: Subscriber; onAsk: (asked: PersonActionRequest) => void };
 
 function Actions({ subscriber, onAsk }: ActionsProps) {
   return (
@@ -70,7 +70,7 @@ const columns = (onAsk: ActionsProps['onAsk']): readonly Column<Subscriber>[] =>
 
 export default function SubscribersScreen() {
   const list = useList({ path: '/api/newsletters', filters: ['state'], sort: '-createdAt' });
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PersonActionRequest>();
   return (
     <>
       <ScreenHeader title={text.subscribers} />

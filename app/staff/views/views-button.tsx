@@ -16,7 +16,7 @@ import { fill } from '../format/formats';
 import { EntryForm } from '../forms/entry-form';
 import { TextField, TickField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
-import { useTurned } from '../keys/one-press';
+import { useHasJustChanged } from '../keys/double-press-guard';
 import { StaffDialog } from '../shell/staff-dialog';
 import { addressOfView, type CountedView, useViewActions, useViews } from './use-views';
 
@@ -117,7 +117,7 @@ function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
   const [isRenaming, setRenaming] = useState(false);
   const may = usePermissions();
   const { alter, remove, isPending } = useViewActions(view);
-  const isTurned = useTurned(view.isShared);
+  const isTurned = useHasJustChanged(view.isShared);
   if (isRenaming) return <RenameView view={view} onClose={() => setRenaming(false)} />;
   const { name, isShared, owner } = view;
   const isShown = addressOfView(view) === addressOfView({ list: view.list, filter });

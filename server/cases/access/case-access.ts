@@ -19,8 +19,14 @@ import { isAllowed } from '#domain/roles';
 import { restricted as text } from '#text/staff/restricted';
 import { AppError } from '../../api/app-error.ts';
 import type { StaffSession } from '../../api/caller.ts';
-import type { Asking, CaseAccess, CaseBy, Given, Subject } from '../../api/case-access.ts';
-import { beginsWord, type FoundBy } from '../../api/search.ts';
+import type {
+  AccessContext,
+  CallInput,
+  CaseAccess,
+  CaseBy,
+  Subject,
+} from '../../api/case-access.ts';
+import { beginsWord, type SearchCondition } from '../../api/search.ts';
 import type { Queries } from '../../db/client.ts';
 import type { Exclusion } from '../../db/counts.ts';
 import { caseAccess as accesses, members } from '../../db/schema/members.ts';
@@ -28,10 +34,10 @@ import { caseParts, partEntries } from '../parts.ts';
 
 /** Throws when the call names a restricted case, or a part of one, that the caller may not access. */
 async function assertCall(
-  asking: Asking,
+  asking: AccessContext,
   session: StaffSession,
   by: CaseBy | undefined,
-  { params, query, body }: Given,
+  { params, query, body }: CallInput,
 ): Promise<void> {
   const named = [...numbersNamed(query), ...numbersNamed(body)];
   const pathId = params.id === undefined ? undefined : Number(params.id);
@@ -47,11 +53,15 @@ async function assertCall(
 }
 
 /** Throws when the caller may not access one of these cases. */
-export async function assertCases(asking: Asking, session: StaffSession, ids: number[]) {
+export async function assertCases(asking: AccessContext, session: StaffSession, ids: number[]) {
   if (ids.length > 0) await assertNoneHidden(asking, session, inArray(members.id, ids));
 }
 
-async function assertNoneHidden(asking: Asking, session: StaffSession, isAsked: SQL | undefined) {
+async function assertNoneHidden(
+  asking: AccessContext,
+  session: StaffSession,
+  isAsked: SQL | undefined,
+) {
   if (!session.hasRestricted) return;
   const [hidden] = await hiddenFrom(asking, session, isAsked).limit(1);
   if (hidden === undefined) return;
@@ -100,7 +110,7 @@ function numbersNamed(given: unknown): number[] {
 }
 
 /** Selects the restricted cases that the caller may access. */
-function accessibleTo({ db, now }: Asking, session: StaffSession) {
+function accessibleTo({ db, now }: AccessContext, session: StaffSession) {
   return db
     .select({ memberId: accesses.memberId })
     .from(accesses)
@@ -112,11 +122,11 @@ function accessibleTo({ db, now }: Asking, session: StaffSession) {
     );
 }
 
-function isHiddenFrom(asking: Asking, session: StaffSession) {
+function isHiddenFrom(asking: AccessContext, session: StaffSession) {
   return and(sql`${members.isRestricted}`, not(inArray(members.id, accessibleTo(asking, session))));
 }
 
-function hiddenFrom(asking: Asking, session: StaffSession, isAsked?: SQL) {
+function hiddenFrom(asking: AccessContext, session: StaffSession, isAsked?: SQL) {
   return asking.db
     .select({ id: members.id })
     .from(members)
@@ -124,7 +134,7 @@ function hiddenFrom(asking: Asking, session: StaffSession, isAsked?: SQL) {
 }
 
 /** Counts the restricted cases hidden from the caller. No search changes the number, so it reveals nothing. */
-export async function countNotShown(asking: Asking, session: StaffSession): Promise<number> {
+export async function countHidden(asking: AccessContext, session: StaffSession): Promise<number> {
   if (!session.hasRestricted) return 0;
   return asking.db.$count(members, isHiddenFrom(asking, session));
 }
@@ -167,7 +177,7 @@ const isWithCare = or(isNotNull(members.safeContact), sql`${members.triageReason
  * Lets the front desk find people who need care only by name or by a whole phone number, email, or reference.
  * Searches by parts would reveal a number that the row does not show.
  */
-export function exactMatchFilter(session: StaffSession): FoundBy | undefined {
+export function exactMatchFilter(session: StaffSession): SearchCondition | undefined {
   if (isAllowed(session.role, 'cases.read')) return undefined;
   const { sortName } = members;
   const name = sql`(${sortName} || ' ' || translate(${sortName}, '-‐''', '   '))`;
@@ -194,7 +204,7 @@ export function redactFor(session: StaffSession): <R extends Row>(row: R) => R {
 
 /** Returns those of the ids that belong to restricted cases that the caller may not access. */
 export async function findHidden(
-  asking: Asking,
+  asking: AccessContext,
   session: StaffSession,
   ids: readonly (number | null)[],
 ): Promise<Set<number | null>> {
@@ -206,7 +216,7 @@ export async function findHidden(
 
 /** Finds a restricted case by exact reference, phone, or email: cases without access first, then the newest. */
 export async function findRestrictedBy(
-  asking: Asking,
+  asking: AccessContext,
   session: StaffSession,
   known: string,
 ): Promise<number | undefined> {
@@ -222,7 +232,7 @@ export async function findRestrictedBy(
 /** Excludes restricted cases from lists and totals. There are few, and each query reads them once. */
 export function excludeRestricted(
   memberId: AnyPgColumn,
-  asking: Asking,
+  asking: AccessContext,
   session: StaffSession,
 ): Exclusion | undefined {
   if (!session.hasRestricted) return undefined;
@@ -237,7 +247,7 @@ export function excludeRestricted(
 function excludeSubjects(
   subject: AnyPgColumn,
   subjectId: AnyPgColumn,
-  asking: Asking,
+  asking: AccessContext,
   session: StaffSession,
 ): Exclusion | undefined {
   if (!session.hasRestricted) return undefined;

@@ -17,7 +17,7 @@ import type { Queries, Transaction } from '../../db/client.ts';
 import { caseAccess, members } from '../../db/schema/members.ts';
 import type { Env } from '../../env.ts';
 import { notifyOwners } from '../../notifications/notify-owners.ts';
-import { countNotShown, findRestrictedBy } from './case-access.ts';
+import { countHidden, findRestrictedBy } from './case-access.ts';
 
 /** How long access lasts after a reason is given. */
 const openedMs = 4 * hourMs;
@@ -201,7 +201,7 @@ export const restrictedCaseRoutes = [
     summary: 'How many restricted cases no list shows to the caller',
     response: notShownResponse,
     handle: async ({ db, session, now }) => ({
-      body: { notShown: await countNotShown({ db, now }, session) },
+      body: { notShown: await countHidden({ db, now }, session) },
     }),
   }),
   staffRoute({

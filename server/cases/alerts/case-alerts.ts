@@ -9,7 +9,7 @@ import { changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow, createRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
-import { type SortKey, upAndDown } from '../../api/order.ts';
+import { type SortKey, sortBothWays } from '../../api/order.ts';
 import { idsNamed } from '../../api/read-log.ts';
 import { staffRoute } from '../../api/route.ts';
 import { undoRoute } from '../../api/undo-route.ts';
@@ -17,7 +17,7 @@ import type { Queries } from '../../db/client.ts';
 import { excludeErased } from '../../db/erased.ts';
 import { rowSchema } from '../../db/row-schema.ts';
 import { caseAlerts } from '../../db/schema/case-parts.ts';
-import { callAtOnce } from '../../triage/danger-alert.ts';
+import { moveCallToNow } from '../../triage/danger-alert.ts';
 import {
   isActiveAlert,
   mostPressingAlerts,
@@ -25,11 +25,11 @@ import {
   workLists,
 } from '../../triage/what-matters.ts';
 import { excludeRestricted } from '../access/case-access.ts';
-import { memberQueryEntries, ofMemberEntries, withMembers } from '../open-work.ts';
+import { memberEntries, memberQueryEntries, withMembers } from '../open-work.ts';
 
 const idKey: SortKey = { by: caseAlerts.id, type: 'int' };
 const sorts = {
-  ...upAndDown('createdAt', { by: caseAlerts.createdAt, type: 'timestamptz' }, idKey),
+  ...sortBothWays('createdAt', { by: caseAlerts.createdAt, type: 'timestamptz' }, idKey),
   queue: mostPressingAlerts,
 };
 const states = enumOf(['active', 'resolved', 'all']);
@@ -38,7 +38,7 @@ const alertResponse = rowSchema(caseAlerts);
 export type CaseAlert = v.InferOutput<typeof alertResponse>;
 const listedResponse = v.strictObject({
   ...alertResponse.entries,
-  ...ofMemberEntries,
+  ...memberEntries,
   assignedTo: v.nullable(v.string()),
 });
 export type ListedAlert = v.InferOutput<typeof listedResponse>;
@@ -101,7 +101,7 @@ export const caseAlertRoutes = [
           now: at,
           entry: ({ title }) => ({ memberId: body.memberId, note: title }),
         });
-        await callAtOnce(tx, row, at);
+        await moveCallToNow(tx, row, at);
         return { body: row };
       }),
   }),
@@ -125,14 +125,16 @@ export const caseAlertRoutes = [
           differs: (alert) => changesBetween(alert, body),
           columns: (alert) =>
             // The first resolution stays.
-            alert.isResolved === isResolved ? {} : solution(isResolved, resolution, session, now()),
+            alert.isResolved === isResolved
+              ? {}
+              : resolutionColumns(isResolved, resolution, session, now()),
           entry: ({ memberId }) => ({
             action: isResolved ? 'resolved' : 'reopened',
             memberId: memberId ?? undefined,
             note: resolution,
           }),
         });
-        if (outcome.isChanged && !isResolved) await callAtOnce(tx, outcome.row, now());
+        if (outcome.isChanged && !isResolved) await moveCallToNow(tx, outcome.row, now());
         return outcome;
       });
       return { body: row };
@@ -145,13 +147,13 @@ export const caseAlertRoutes = [
     response: alertResponse,
     undoable: undoableAlert,
     onUndone: async (tx, alert, now) => {
-      if (!alert.isResolved) await callAtOnce(tx, alert, now);
+      if (!alert.isResolved) await moveCallToNow(tx, alert, now);
     },
   }),
 ];
 
 /** The columns that resolving an alert, or reopening it, writes. */
-export function solution(
+export function resolutionColumns(
   isResolved: boolean,
   resolution: string | undefined,
   { username }: StaffSession,

@@ -8,7 +8,7 @@ import { values } from '#domain/vocabulary';
 import * as labels from '#text/staff/case-labels';
 import { createRow, removeRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
-import { type SortKey, upAndDown } from '../../api/order.ts';
+import { type SortKey, sortBothWays } from '../../api/order.ts';
 import { idsNamed } from '../../api/read-log.ts';
 import { staffRoute } from '../../api/route.ts';
 import type { Transaction } from '../../db/client.ts';
@@ -18,8 +18,8 @@ import { rowSchema } from '../../db/row-schema.ts';
 import { contactAttempts } from '../../db/schema/case-parts.ts';
 import { excludeRestricted } from '../access/case-access.ts';
 import {
+  type Author,
   applyContact,
-  type By,
   type ContactSubjects,
   type StoredAttempt,
   subjectOf,
@@ -27,7 +27,11 @@ import {
 } from './contact-effect.ts';
 
 const idKey: SortKey = { by: contactAttempts.id, type: 'int' };
-const sorts = upAndDown('createdAt', { by: contactAttempts.createdAt, type: 'timestamptz' }, idKey);
+const sorts = sortBothWays(
+  'createdAt',
+  { by: contactAttempts.createdAt, type: 'timestamptz' },
+  idKey,
+);
 
 const subjectQuery = v.optional(
   v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), identifierSchema),
@@ -135,7 +139,7 @@ async function remove(
   tx: Transaction,
   subjects: ContactSubjects,
   { id, version }: { id: number; version: number | undefined },
-  by: By,
+  by: Author,
 ): Promise<StoredAttempt> {
   const row = await removeRow(tx, {
     table: contactAttempts,

@@ -21,10 +21,10 @@ import { markSeen, markUnseen } from '../../notifications/emergencies.ts';
 import { isActiveAlert } from '../../triage/what-matters.ts';
 
 export type StoredAttempt = typeof contactAttempts.$inferSelect;
-export type By = { session: StaffSession; now: Date };
+export type Author = { session: StaffSession; now: Date };
 type Response = { at: Date; by: string };
 
-export type LoggedContact = By & {
+export type LoggedContact = Author & {
   /** The id of the case, submission, or message. */
   id: number;
   reminderId: number | undefined;
@@ -40,7 +40,7 @@ export type ContactSubject = Undoable & {
   subject: EmergencySubject;
   record: (tx: Transaction, contact: LoggedContact) => Promise<unknown>;
   /** Restores what the contact changed in the parts of a case. */
-  undoParts?: (tx: Transaction, undone: StoredAttempt, by: By) => Promise<void>;
+  undoParts?: (tx: Transaction, undone: StoredAttempt, by: Author) => Promise<void>;
 };
 export type ContactSubjects = Record<AttemptSubject, ContactSubject>;
 
@@ -62,9 +62,12 @@ export function subjectOf(attempt: Partial<Record<AttemptSubject, unknown>>): At
 }
 
 /** Finds the changes of a contact in the audit log: all have the contact's author and time. */
-export const stepBy = ({ createdAt, author }: StoredAttempt) => ({ at: createdAt, actor: author });
+export const contactStepOf = ({ createdAt, author }: StoredAttempt) => ({
+  at: createdAt,
+  actor: author,
+});
 
-type NewContact = By & {
+type NewContact = Author & {
   subject: AttemptSubject;
   id: number;
   outcome: LoggedOutcome;
@@ -100,7 +103,7 @@ export async function applyContact(
 async function correct(
   tx: Transaction,
   subject: AttemptSubject,
-  { id, corrects, session, now }: By & { id: number; corrects: number },
+  { id, corrects, session, now }: Author & { id: number; corrects: number },
 ) {
   const { before } = await changeRow(tx, {
     ...attempts,
@@ -130,7 +133,7 @@ export async function undoContact(
   tx: Transaction,
   subjects: ContactSubjects,
   undone: StoredAttempt,
-  by: By,
+  by: Author,
 ): Promise<void> {
   const subject = subjectOf(undone);
   const id = undone[subject] ?? 0;
@@ -162,7 +165,7 @@ export async function undoContact(
     and(eq(auditEntries.subject, target.subject), eq(auditEntries.subjectId, id)),
     and(eq(auditEntries.subject, attempts.subject), inArray(auditEntries.subjectId, own)),
   );
-  for (const entry of await stepOf(tx, stepBy(undone), changedByIt)) {
+  for (const entry of await stepOf(tx, contactStepOf(undone), changedByIt)) {
     const changed = entry.subject === attempts.subject ? attempts : target;
     if (!(await isUnchanged(tx, changed, entry))) {
       throw new AppError(

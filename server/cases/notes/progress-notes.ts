@@ -7,7 +7,7 @@ import { changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow, createRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
-import { type SortKey, upAndDown } from '../../api/order.ts';
+import { type SortKey, sortBothWays } from '../../api/order.ts';
 import { type Call, staffRoute } from '../../api/route.ts';
 import { excludeErased } from '../../db/erased.ts';
 import { rowSchema } from '../../db/row-schema.ts';
@@ -15,11 +15,11 @@ import { memberProgress } from '../../db/schema/case-parts.ts';
 import { notifyMentioned } from '../../notifications/notify.ts';
 import { excludeRestricted } from '../access/case-access.ts';
 import { requireCorrectable } from '../correction.ts';
-import { memberAsked, memberQueryEntries } from '../open-work.ts';
+import { memberQueryEntries, requestedMember } from '../open-work.ts';
 import { planReminder } from '../reminders/planned.ts';
 
 const idKey: SortKey = { by: memberProgress.id, type: 'int' };
-const sorts = upAndDown(
+const sorts = sortBothWays(
   'progressDate',
   { by: memberProgress.progressDate, type: 'timestamptz' },
   idKey,
@@ -34,7 +34,7 @@ const noteResponse = rowSchema(memberProgress);
 export type ProgressNote = v.InferOutput<typeof noteResponse>;
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
-  const memberId = memberAsked(call.params, call.query);
+  const memberId = requestedMember(call.params, call.query);
   const { progressType } = call.query;
   const page = await listPage(call.db, {
     table: memberProgress,

@@ -10,14 +10,14 @@ import { followUpReminders as reminders } from '../../db/schema/case-parts.ts';
 import { auditEntries } from '../../db/schema/logs.ts';
 import { members } from '../../db/schema/members.ts';
 import {
-  type By,
+  type Author,
   type ContactSubject,
+  contactStepOf,
   isSameMoment,
   type LoggedContact,
   plannedAttempt,
   responseAfter,
   type StoredAttempt,
-  stepBy,
 } from '../contact-log/contact-effect.ts';
 import { undoableReminder } from '../reminders/reminders.ts';
 import { setReminders } from './case-course.ts';
@@ -50,11 +50,11 @@ async function recordContact(tx: Transaction, contact: LoggedContact): Promise<v
   if (isReached || plan !== null) await setNextAttempt(tx, member, plan);
 }
 
-async function undoParts(tx: Transaction, undone: StoredAttempt, by: By): Promise<void> {
+async function undoParts(tx: Transaction, undone: StoredAttempt, by: Author): Promise<void> {
   const id = undone.memberId ?? 0;
   await lockReminders(tx, id);
   const own = and(eq(auditEntries.subject, 'reminder'), eq(auditEntries.memberId, id));
-  for (const entry of await stepOf(tx, stepBy(undone), own)) {
+  for (const entry of await stepOf(tx, contactStepOf(undone), own)) {
     // A follow-up that somebody has changed since stays as it is.
     if (await isUnchanged(tx, undoableReminder, entry)) {
       await restore(tx, undoableReminder, entry, by);

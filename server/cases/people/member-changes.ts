@@ -36,7 +36,7 @@ export const undoableMember = {
 
 export async function changeMember(tx: Transaction, { fields, ...change }: MemberChange) {
   const { openWork: _, reason, ...columns } = fields;
-  const wanted = { ...columns, ...emptyAsNone(fields) };
+  const wanted = { ...columns, ...emptyToNull(fields) };
   const work = await lockWork(tx, change.id, fields);
   const outcome = await changeRow(tx, {
     ...change,
@@ -139,7 +139,7 @@ function isFoundGenuine(row: Member, { needsReview }: MemberChanges): boolean {
 }
 
 /** A field that was left or made empty is stored as none. */
-export function emptyAsNone(
+export function emptyToNull(
   fields: Partial<Record<'email' | 'notes' | 'assignedTo', string | null | undefined>>,
 ) {
   return Object.fromEntries(

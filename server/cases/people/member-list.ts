@@ -24,7 +24,7 @@ import { assignedCondition, assignedEntry } from '../../api/assigned.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { idsEntry } from '../../api/id-list.ts';
 import { listQueryEntries } from '../../api/list.ts';
-import { type Sort, type SortKey, upAndDown } from '../../api/order.ts';
+import { type Sort, type SortKey, sortBothWays } from '../../api/order.ts';
 import { dueCondition, dueEntry } from '../../api/response-due.ts';
 import { searchTextOf, sortNameOf } from '../../api/search-text.ts';
 import { followUpReminders as reminders } from '../../db/schema/case-parts.ts';
@@ -40,11 +40,11 @@ import {
 const idKey: SortKey = { by: members.id, type: 'int' };
 const createdKey: SortKey = { by: members.createdAt, type: 'timestamptz' };
 export const memberSorts = {
-  ...upAndDown('createdAt', createdKey, idKey),
-  ...upAndDown('updatedAt', { by: members.updatedAt, type: 'timestamptz' }, idKey),
-  ...upAndDown('name', { by: sql`${members.sortName} collate "C"`, type: 'text' }, idKey),
-  ...upAndDown('priority', { by: members.priorityRank, type: 'int' }, createdKey, idKey),
-  ...upAndDown('dueAt', { by: sql`${members.dueAt}`, type: 'timestamptz' }, idKey),
+  ...sortBothWays('createdAt', createdKey, idKey),
+  ...sortBothWays('updatedAt', { by: members.updatedAt, type: 'timestamptz' }, idKey),
+  ...sortBothWays('name', { by: sql`${members.sortName} collate "C"`, type: 'text' }, idKey),
+  ...sortBothWays('priority', { by: members.priorityRank, type: 'int' }, createdKey, idKey),
+  ...sortBothWays('dueAt', { by: sql`${members.dueAt}`, type: 'timestamptz' }, idKey),
 };
 
 const trueOrFalse = v.optional(v.picklist(['true', 'false'], 'Use true or false'));

@@ -9,7 +9,7 @@ import { auditEntries } from '../../db/schema/logs.ts';
 const oneLookMs = 15 * minuteMs;
 
 /** Asked together with the case itself: opening one is the commonest thing staff do. */
-export function isViewNoted(session: StaffSession, memberId: number, now: Date): SQL<boolean> {
+export function isViewLogged(session: StaffSession, memberId: number, now: Date): SQL<boolean> {
   const isThis = and(
     eq(auditEntries.memberId, memberId),
     eq(auditEntries.action, 'viewed'),
@@ -19,7 +19,7 @@ export function isViewNoted(session: StaffSession, memberId: number, now: Date):
   return sql<boolean>`exists (select from ${auditEntries} where ${isThis})`;
 }
 
-export function noteView(db: Queries, session: StaffSession, memberId: number, now: Date) {
+export function logView(db: Queries, session: StaffSession, memberId: number, now: Date) {
   const about = { subject: 'member', subjectId: memberId, memberId } as const;
   return audit(db, session, now, { action: 'viewed', ...about });
 }

@@ -21,7 +21,7 @@ import type { StaffSession } from '../../api/caller.ts';
 import { createRow } from '../../api/change.ts';
 import { listPage } from '../../api/list.ts';
 import {
-  type Accepted,
+  type AcceptedForm,
   acceptPublicWrite,
   referenceResponse,
   storeReceived,
@@ -39,20 +39,20 @@ import {
   clearColleagueNotices,
   hasColleagueNotices,
 } from '../../notifications/colleague-notices.ts';
-import { isUnseen, markSeen } from '../../notifications/emergencies.ts';
+import { markSeen, unseenCondition } from '../../notifications/emergencies.ts';
 import { notifyAssignee } from '../../notifications/notify.ts';
 import { notifyMarkedGenuine, notifyReceived } from '../../notifications/notify-received.ts';
-import { tellsOfDanger } from '../../triage/danger-alert.ts';
+import { mentionsDanger } from '../../triage/danger-alert.ts';
 import { exactMatchFilter, excludeRestricted, redactFor } from '../access/case-access.ts';
 import {
+  cautionaryNotes,
   openWorkColumns,
   openWorkEntries,
-  ownWords,
   reachColumns,
-  withOwnWords,
+  truncateNotes,
 } from '../open-work.ts';
 import { firstContactDue, planFirstContact } from './first-contact.ts';
-import { changeMember, emptyAsNone, undoableMember } from './member-changes.ts';
+import { changeMember, emptyToNull, undoableMember } from './member-changes.ts';
 import {
   lookupColumns,
   memberConditions,
@@ -60,7 +60,7 @@ import {
   memberSort,
   requireOpenFilters,
 } from './member-list.ts';
-import { isViewNoted, noteView } from './member-views.ts';
+import { isViewLogged, logView } from './member-views.ts';
 import { requireOwnIntake } from './own-intakes.ts';
 
 type Member = typeof members.$inferSelect;
@@ -85,7 +85,7 @@ async function storeApplication(
   tx: Transaction,
   call: Pick<CreateCall, 'env' | 'request' | 'assistant' | 'secret' | 'now' | 'address'>,
   application: Application,
-  accepted: Accepted,
+  accepted: AcceptedForm,
 ) {
   const { reviewReason, now } = accepted;
   const person = memberOfApplication(application);
@@ -93,7 +93,7 @@ async function storeApplication(
     emergencyNeeds: person.emergencyNeeds,
     emergency: application.emergency ?? '',
     homeSafety: application.homeSafety ?? '',
-    tellsOfDanger: tellsOfDanger(call.assistant, freeTexts(application)),
+    tellsOfDanger: mentionsDanger(call.assistant, freeTexts(application)),
   });
   const triageReasons = judged.matched.map((rule) => rule.reason);
   const isDanger = triageReasons.length > 0;
@@ -140,7 +140,7 @@ async function storeIntake(
 ): Promise<Member> {
   const person = {
     ...intake,
-    ...emptyAsNone({ email: '', notes: '', assignedTo: null, ...intake }),
+    ...emptyToNull({ email: '', notes: '', assignedTo: null, ...intake }),
   };
   if (person.assignedTo) await requireStaff(tx, person.assignedTo, 'cases.read');
   else person.tags = [...new Set([...person.tags, reviewTag])];
@@ -230,7 +230,7 @@ export const memberRoutes = [
       const { rows, headers } = await listPage(db, {
         table: members,
         columns: listedColumns,
-        instead: { notes: ownWords },
+        instead: { notes: cautionaryNotes },
         computed: openWorkColumns,
         where: memberConditions(query, now()),
         except: [excludeRestricted(members.id, { db, now }, session)],
@@ -239,7 +239,7 @@ export const memberRoutes = [
         query,
         url: request.url,
       });
-      return { body: rows.map(withOwnWords).map(redactFor(session)), headers };
+      return { body: rows.map(truncateNotes).map(redactFor(session)), headers };
     },
   }),
   staffRoute({
@@ -255,15 +255,15 @@ export const memberRoutes = [
       const [found] = await db
         .select({
           row: columnsShown(members),
-          isNoted: isViewNoted(session, id, now()),
-          isUnseen: isUnseen('member', id),
+          isNoted: isViewLogged(session, id, now()),
+          isUnseen: unseenCondition('member', id),
           hasNotices: hasColleagueNotices(session, 'member', id),
         })
         .from(members)
         .where(eq(members.id, id));
       if (found === undefined) throw notFound('Member');
       if (!isBackground) {
-        if (!found.isNoted) await noteView(db, session, id, now());
+        if (!found.isNoted) await logView(db, session, id, now());
         if (found.isUnseen) {
           await db.transaction((tx) => markSeen(tx, session, 'member', [id], now()));
         }

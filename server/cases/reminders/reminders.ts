@@ -9,7 +9,7 @@ import { changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow, createRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
-import { type SortKey, upAndDown } from '../../api/order.ts';
+import { type SortKey, sortBothWays } from '../../api/order.ts';
 import { type Call, staffRoute } from '../../api/route.ts';
 import { undoRoute } from '../../api/undo-route.ts';
 import { requireStaff } from '../../auth/staff-accounts.ts';
@@ -20,24 +20,24 @@ import { followUpReminders as reminders } from '../../db/schema/case-parts.ts';
 import { notifyAssignee } from '../../notifications/notify.ts';
 import { excludeRestricted } from '../access/case-access.ts';
 import {
-  memberAsked,
+  memberEntries,
   memberQueryEntries,
-  ofMemberEntries,
   reminderCondition,
   reminderStates,
+  requestedMember,
   withMembers,
 } from '../open-work.ts';
 
 const idKey: SortKey = { by: reminders.id, type: 'int' };
 const sorts = {
-  ...upAndDown(
+  ...sortBothWays(
     'person',
     { by: ownerOf(reminders.assignedTo), type: 'text' },
     { by: reminders.dueDate, type: 'timestamptz' },
     idKey,
   ),
-  ...upAndDown('dueDate', { by: reminders.dueDate, type: 'timestamptz' }, idKey),
-  ...upAndDown('createdAt', { by: reminders.createdAt, type: 'timestamptz' }, idKey),
+  ...sortBothWays('dueDate', { by: reminders.dueDate, type: 'timestamptz' }, idKey),
+  ...sortBothWays('createdAt', { by: reminders.createdAt, type: 'timestamptz' }, idKey),
 };
 const query = v.object({
   ...listQueryEntries(sorts),
@@ -61,11 +61,11 @@ function shown<Row extends StoredReminder>(row: Row, now: Date): Row {
 
 const reminderResponse = rowSchema(reminders);
 export type Reminder = v.InferOutput<typeof reminderResponse>;
-const listedResponse = v.strictObject({ ...reminderResponse.entries, ...ofMemberEntries });
+const listedResponse = v.strictObject({ ...reminderResponse.entries, ...memberEntries });
 export type ListedReminder = v.InferOutput<typeof listedResponse>;
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
-  const memberId = memberAsked(call.params, call.query);
+  const memberId = requestedMember(call.params, call.query);
   const { status, priority, assignedTo } = resolveAssignedTo(call.query, call.session);
   const sort = call.query.sort ?? 'dueDate';
   const page = await listPage(call.db, {

@@ -12,20 +12,20 @@ import { changesBetween } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow, createRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
-import { type SortKey, upAndDown } from '../../api/order.ts';
+import { type SortKey, sortBothWays } from '../../api/order.ts';
 import { type Call, staffRoute } from '../../api/route.ts';
 import { excludeErased } from '../../db/erased.ts';
 import { rowSchema } from '../../db/row-schema.ts';
 import { serviceRecords } from '../../db/schema/case-parts.ts';
 import { excludeRestricted } from '../access/case-access.ts';
 import { requireCorrectable } from '../correction.ts';
-import { memberAsked, memberQueryEntries } from '../open-work.ts';
+import { memberQueryEntries, requestedMember } from '../open-work.ts';
 import { requireOwnEntry } from '../own-entry.ts';
 import { planReminder } from '../reminders/planned.ts';
 import { requireFirstOfDay } from './service-day.ts';
 
 const idKey: SortKey = { by: serviceRecords.id, type: 'int' };
-const sorts = upAndDown(
+const sorts = sortBothWays(
   'serviceDate',
   { by: serviceRecords.serviceDate, type: 'timestamptz' },
   idKey,
@@ -41,7 +41,7 @@ const recordResponse = rowSchema(serviceRecords);
 export type ServiceRecord = v.InferOutput<typeof recordResponse>;
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
-  const memberId = memberAsked(call.params, call.query);
+  const memberId = requestedMember(call.params, call.query);
   const { serviceType, outcome } = call.query;
   const page = await listPage(call.db, {
     table: serviceRecords,

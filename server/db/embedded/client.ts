@@ -2,7 +2,7 @@
 // connection. Calls run sequentially.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { timed } from '../statement-times.ts';
+import { timeStatement } from '../statement-times.ts';
 import { OuterClientInTransaction } from './errors.ts';
 import type { StatementResult } from './messages.ts';
 import { parseOwnTypes, type QueryOptions, toStatement } from './statement.ts';
@@ -25,7 +25,7 @@ export class ThreadClient {
   }
 
   query(sql: string, params?: unknown[], options?: QueryOptions): Promise<StatementResult> {
-    return timed(sql, () => this.#query(sql, params, options));
+    return timeStatement(sql, () => this.#query(sql, params, options));
   }
 
   #query(sql: string, params?: unknown[], options?: QueryOptions): Promise<StatementResult> {

@@ -1,4 +1,4 @@
-import { timed } from '../statement-times.ts';
+import { timeStatement } from '../statement-times.ts';
 import type { DatabaseThread } from './database-thread.ts';
 import { SqlError } from './errors.ts';
 import type { StatementResult } from './messages.ts';
@@ -28,7 +28,7 @@ export class OpenTransaction {
 
   async query(sql: string, params?: unknown[], options?: QueryOptions): Promise<StatementResult> {
     const statement = toStatement(sql, params, options, 'transaction');
-    const result = await timed(sql, () =>
+    const result = await timeStatement(sql, () =>
       this.#run((begins) => this.#thread.query({ ...statement, begins })),
     );
     this.#options.onResults([result]);

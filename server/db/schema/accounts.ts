@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { paces } from '#domain/messages';
 import { roles } from '#domain/roles';
-import { closedText, createdAt, id, moment, oneOf, textList, version } from '../columns.ts';
+import { createdAt, enumText, id, moment, oneOf, textList, version } from '../columns.ts';
 import { sealedText } from '../sealing/sealed-columns.ts';
 
 export const staffAccounts = pgTable(
@@ -14,7 +14,7 @@ export const staffAccounts = pgTable(
     /** Lowercase. `assignedTo` and the audit log use this name. */
     username: text().notNull().unique(),
     passwordHash: text().notNull(),
-    role: closedText(roles).notNull().default('case-worker'),
+    role: enumText(roles).notNull().default('case-worker'),
     isDisabled: boolean().notNull().default(false),
     isDemo: boolean().notNull().default(false),
     passwordChangedAt: moment().notNull().defaultNow(),
@@ -31,7 +31,7 @@ export const staffAccounts = pgTable(
     /** Contact data and preferences for staff notifications; without an address nothing is sent. */
     email: text(),
     phone: text(),
-    pace: closedText(paces).notNull().default('at-once'),
+    pace: enumText(paces).notNull().default('at-once'),
     getsDigest: boolean().notNull().default(true),
     isOnCall: boolean().notNull().default(false),
     version: version(),

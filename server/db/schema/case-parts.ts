@@ -15,16 +15,7 @@ import { priorities } from '#domain/cases/member';
 import { viewLists } from '#domain/cases/saved-view';
 import { alertPriorities, alertTypes, triageReasons } from '#domain/cases/triage';
 import { serviceTypes } from '#domain/service-areas';
-import {
-  closedText,
-  createdAt,
-  id,
-  moment,
-  oneOf,
-  ownerOf,
-  updatedAt,
-  version,
-} from '../columns.ts';
+import { createdAt, enumText, id, moment, oneOf, ownerOf, updatedAt, version } from '../columns.ts';
 import { sealedList, sealedText } from '../sealing/sealed-columns.ts';
 import { member, members } from './members.ts';
 import { contacts, getInvolvedSubmissions } from './public.ts';
@@ -34,15 +25,15 @@ export const serviceRecords = pgTable(
   {
     id: id(),
     memberId: member(),
-    serviceType: closedText(serviceTypes).notNull(),
+    serviceType: enumText(serviceTypes).notNull(),
     serviceDate: moment().notNull(),
     description: sealedText().notNull(),
     assignedTeamMember: text().notNull().default(''),
     partnerOrganization: text(),
     documents: sealedList().notNull().default(sql`'[]'`),
-    outcome: closedText(serviceOutcomes).notNull().default('in-progress'),
+    outcome: enumText(serviceOutcomes).notNull().default('in-progress'),
     quantity: integer(),
-    quantityUnit: closedText(quantityUnits),
+    quantityUnit: enumText(quantityUnits),
     followUpRequired: boolean().notNull().default(false),
     followUpDate: moment(),
     version: version(),
@@ -66,10 +57,10 @@ export const memberProgress = pgTable(
     id: id(),
     memberId: member(),
     progressDate: moment().notNull(),
-    progressType: closedText(progressTypes).notNull().default('check-in'),
+    progressType: enumText(progressTypes).notNull().default('check-in'),
     title: sealedText().notNull(),
     description: sealedText().notNull(),
-    status: closedText(progressStatuses).notNull().default('in-progress'),
+    status: enumText(progressStatuses).notNull().default('in-progress'),
     outcome: sealedText(),
     nextCheckIn: moment(),
     reminderSet: boolean().notNull().default(false),
@@ -90,13 +81,13 @@ export const followUpReminders = pgTable(
   {
     id: id(),
     memberId: member(),
-    reminderType: closedText(reminderTypes).notNull().default('follow-up'),
+    reminderType: enumText(reminderTypes).notNull().default('follow-up'),
     title: sealedText().notNull(),
     description: sealedText().notNull().default(''),
     dueDate: moment().notNull(),
     isCompleted: boolean().notNull().default(false),
     completedAt: moment(),
-    priority: closedText(priorities).notNull().default('normal'),
+    priority: enumText(priorities).notNull().default('normal'),
     // Part of the specified columns. Screens compute overdue from the due date on read.
     isOverdue: boolean().notNull().default(false),
     assignedTo: text(),
@@ -125,12 +116,12 @@ export const caseAlerts = pgTable(
     memberId: integer().references(() => members.id, { onDelete: 'restrict' }),
     contactId: integer().references(() => contacts.id, { onDelete: 'restrict' }),
     submissionId: integer().references(() => getInvolvedSubmissions.id, { onDelete: 'restrict' }),
-    alertType: closedText(alertTypes).notNull(),
+    alertType: enumText(alertTypes).notNull(),
     /** The triage rule that raised the alert; null for alerts raised by staff. */
-    reason: closedText(triageReasons),
+    reason: enumText(triageReasons),
     title: sealedText().notNull(),
     message: sealedText().notNull(),
-    priority: closedText(alertPriorities).notNull().default('medium'),
+    priority: enumText(alertPriorities).notNull().default('medium'),
     isActive: boolean().notNull().default(true),
     isResolved: boolean().notNull().default(false),
     resolvedAt: moment(),
@@ -167,8 +158,8 @@ export const contactAttempts = pgTable(
     memberId: integer().references(() => members.id, { onDelete: 'restrict' }),
     contactId: integer().references(() => contacts.id, { onDelete: 'restrict' }),
     submissionId: integer().references(() => getInvolvedSubmissions.id, { onDelete: 'restrict' }),
-    kind: closedText(contactKinds).notNull(),
-    outcome: closedText(contactOutcomes).notNull(),
+    kind: enumText(contactKinds).notNull(),
+    outcome: enumText(contactOutcomes).notNull(),
     note: sealedText().notNull().default(''),
     author: text().notNull(),
     followUpAt: moment(),
@@ -203,7 +194,7 @@ export const savedViews = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    list: closedText(viewLists).notNull(),
+    list: enumText(viewLists).notNull(),
     /** The query parameters of the list. */
     filter: jsonb().$type<Record<string, string>>().notNull(),
     owner: text().notNull(),

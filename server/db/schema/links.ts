@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { personSubjects } from '#domain/privacy';
 import { linkPurposes } from '#domain/secret-links';
 import type { UpdateAudience } from '#domain/updates';
-import { closedText, createdAt, id, moment, oneOf } from '../columns.ts';
+import { createdAt, enumText, id, moment, oneOf } from '../columns.ts';
 
 /** The part of the subject that a link is about. */
 export type LinkScope = { audience?: UpdateAudience };
@@ -15,8 +15,8 @@ export const secretLinks = pgTable(
   {
     id: id(),
     tokenHash: text().notNull().unique(),
-    purpose: closedText(linkPurposes).notNull(),
-    subject: closedText(personSubjects).notNull(),
+    purpose: enumText(linkPurposes).notNull(),
+    subject: enumText(personSubjects).notNull(),
     subjectId: integer().notNull(),
     scope: jsonb().$type<LinkScope>().notNull().default({}),
     expiresAt: moment().notNull(),

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ownerNoticeActions, personSubjects, readKinds } from '#domain/privacy';
-import { closedText, isOneOf, listedText, moment, oneOf, oneOfList } from '../columns.ts';
+import { enumText, isOneOf, listedText, moment, oneOf, oneOfList } from '../columns.ts';
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
 import { staffAccounts } from './accounts.ts';
 
@@ -47,7 +47,7 @@ export const readEntries = pgTable(
     actor: text().notNull(),
     kind: listedText(readKinds).notNull(),
     route: text().notNull(),
-    subject: closedText(personSubjects).notNull(),
+    subject: enumText(personSubjects).notNull(),
     ids: integer().array().notNull(),
     /** Filters of a list and exported columns; search terms are not stored. */
     filters: text().notNull().default(''),

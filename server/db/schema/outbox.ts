@@ -13,8 +13,8 @@ import {
   threadSubjects,
 } from '#domain/messages';
 import {
-  closedText,
   createdAt,
+  enumText,
   id,
   mailboxOf,
   moment,
@@ -33,8 +33,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    channel: closedText(messageChannels).notNull(),
-    kind: closedText(messageKinds).notNull(),
+    channel: enumText(messageChannels).notNull(),
+    kind: enumText(messageKinds).notNull(),
     language: pageLanguage(),
     recipient: text().notNull(),
     params: sealedJson<MessageParams>().notNull(),
@@ -46,7 +46,7 @@ export const outbox = pgTable(
     /** The same on every attempt, so that the recipient's server can recognize a repeat. */
     messageId: text().notNull().unique(),
     isUrgent: boolean().notNull().default(false),
-    status: closedText(messageStates).notNull().default('waiting'),
+    status: enumText(messageStates).notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     /** Number of attempts with an unknown outcome. */
     unclear: integer().notNull().default(0),
@@ -88,7 +88,7 @@ export const emergencies = pgTable(
   'emergencies',
   {
     id: id(),
-    subject: closedText(emergencySubjects).notNull(),
+    subject: enumText(emergencySubjects).notNull(),
     subjectId: integer().notNull(),
     /** When each on-call person was notified separately; null if only the digest counts it. */
     notifiedAt: moment(),
@@ -114,8 +114,8 @@ export const colleagueNotices = pgTable(
     id: id(),
     recipient: text().notNull(),
     sender: text().notNull(),
-    kind: closedText(colleagueNoticeKinds).notNull(),
-    subject: closedText(colleagueNoticeSubjects).notNull(),
+    kind: enumText(colleagueNoticeKinds).notNull(),
+    subject: enumText(colleagueNoticeSubjects).notNull(),
     subjectId: integer().notNull(),
     /** The case, if the subject is a case or a part of one. */
     memberId: integer(),
@@ -136,7 +136,7 @@ export const replies = pgTable(
   'replies',
   {
     id: id(),
-    subject: closedText(threadSubjects).notNull(),
+    subject: enumText(threadSubjects).notNull(),
     subjectId: integer().notNull(),
     body: sealedText().notNull(),
     author: text().notNull(),

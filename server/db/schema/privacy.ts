@@ -3,8 +3,8 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { personSubjects, retentionRules } from '#domain/privacy';
 import {
-  closedText,
   createdAt,
+  enumText,
   id,
   listedText,
   moment,
@@ -33,7 +33,7 @@ export const retentionHolds = pgTable(
   'retention_holds',
   {
     id: id(),
-    subject: closedText(personSubjects).notNull(),
+    subject: enumText(personSubjects).notNull(),
     subjectId: integer().notNull(),
     reason: sealedText().notNull(),
     heldBy: text().notNull(),

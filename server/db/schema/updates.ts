@@ -3,15 +3,15 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#content/languages';
 import { type UpdateText, updateAudiences, updateStates } from '#domain/updates';
-import { closedText, createdAt, id, moment, oneOf, updatedAt, version } from '../columns.ts';
+import { createdAt, enumText, id, moment, oneOf, updatedAt, version } from '../columns.ts';
 
 export const updates = pgTable(
   'updates',
   {
     id: id(),
-    audience: closedText(updateAudiences).notNull(),
+    audience: enumText(updateAudiences).notNull(),
     texts: jsonb().$type<Partial<Record<Language, UpdateText>>>().notNull().default({}),
-    status: closedText(updateStates).notNull().default('draft'),
+    status: enumText(updateStates).notNull().default('draft'),
     author: text().notNull(),
     startedAt: moment(),
     startedBy: text(),

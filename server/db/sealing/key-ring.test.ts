@@ -7,7 +7,7 @@ import { asNobody } from '../../../tests/api/as-nobody.ts';
 import { testKeys } from '../../../tests/api/harness.ts';
 import { loadEnv } from '../../env.ts';
 import { makeKeyFile, newKeyLine, readKeys } from './key-file.ts';
-import { keyOf, open, seal, setKeys } from './key-ring.ts';
+import { keyOf, seal, setKeys, unseal } from './key-ring.ts';
 
 const here = Buffer.from('members.notes');
 const usual = readKeys(loadEnv(testKeys));
@@ -20,7 +20,7 @@ describe('sealed text', () => {
     (text) => {
       const sealed = seal(text, here);
       expect(sealed).toMatch(/^s1\.tests\.[\w-]+$/);
-      expect(open(sealed, here)).toBe(text);
+      expect(unseal(sealed, here)).toBe(text);
     },
   );
 
@@ -30,22 +30,22 @@ describe('sealed text', () => {
   });
 
   it.each([
-    ['in another column', (sealed: string) => open(sealed, Buffer.from('members.address'))],
-    ['altered in one letter', (sealed: string) => open(altered(sealed, 30), here)],
-    ['altered in its last letters', (sealed: string) => open(altered(sealed, -3), here)],
-    ['cut off', (sealed: string) => open(sealed.slice(0, -4), here)],
+    ['in another column', (sealed: string) => unseal(sealed, Buffer.from('members.address'))],
+    ['altered in one letter', (sealed: string) => unseal(altered(sealed, 30), here)],
+    ['altered in its last letters', (sealed: string) => unseal(altered(sealed, -3), here)],
+    ['cut off', (sealed: string) => unseal(sealed.slice(0, -4), here)],
     [
       'under another key of the same name',
       (sealed: string) => {
         setKeys(other);
-        return open(sealed, here);
+        return unseal(sealed, here);
       },
     ],
     [
       'without any key',
       (sealed: string) => {
         setKeys([]);
-        return open(sealed, here);
+        return unseal(sealed, here);
       },
     ],
   ])('refuses to decrypt a text %s and reveals nothing of it', (_, attempt) => {
@@ -63,7 +63,7 @@ describe('sealed text', () => {
       `s1.a.${'x'.repeat(50)} y`,
     ]) {
       expect(keyOf(text)).toBeUndefined();
-      expect(open(text, here)).toBe(text);
+      expect(unseal(text, here)).toBe(text);
     }
   });
 });
@@ -87,7 +87,7 @@ describe('encryption keys', () => {
     const sealed = seal('before', here);
     writeFileSync(file, `# kept in the safe too\n${newer}\n\n${older}\n`, { mode: 0o600 });
     setKeys(readKeys(loadEnv({ DATA_KEYS_FILE: file })));
-    expect(open(sealed, here)).toBe('before');
+    expect(unseal(sealed, here)).toBe('before');
     expect(keyOf(seal('after', here))).toBe(newer.split(' ')[0]);
   });
 

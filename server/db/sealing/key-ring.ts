@@ -83,7 +83,7 @@ export function seal(text: string, boundTo: Buffer): string {
 }
 
 /** Returns plain text unchanged: it was stored before there were keys. */
-export function open(text: string, boundTo: Buffer): string {
+export function unseal(text: string, boundTo: Buffer): string {
   const id = keyOf(text);
   if (id === undefined) return text;
   const key = opening.get(id);

@@ -5,7 +5,7 @@ import { StartError } from '../../start-error.ts';
 import type { Queries } from '../client.ts';
 import { dataKeys } from '../schema/requests.ts';
 import { type KeySettings, keyFileOf, keyPlaceOf, makeKeyFile, readKeys } from './key-file.ts';
-import { hasKeys, open, seal, sealingKey, setKeys } from './key-ring.ts';
+import { hasKeys, seal, sealingKey, setKeys, unseal } from './key-ring.ts';
 
 const boundTo = Buffer.from('data_keys.probe');
 
@@ -17,7 +17,7 @@ export async function missingKeys(db: Queries): Promise<string[]> {
 
 function isOpenedAs(id: string, probe: string): boolean {
   try {
-    return open(probe, boundTo) === id;
+    return unseal(probe, boundTo) === id;
   } catch {
     return false;
   }

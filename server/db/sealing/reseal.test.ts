@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { tablesShowing } from '../../../tests/api/canaries.ts';
+import { findTablesShowing } from '../../../tests/api/canaries.ts';
 import { type Fresh, freshDatabase, testKeys } from '../../../tests/api/harness.ts';
 import { writeBackup } from '../../backup/backup.ts';
 import { restoreBackup } from '../../backup/restore.ts';
@@ -53,7 +53,7 @@ async function storePlainRows(): Promise<void> {
 }
 
 async function expectAllSealed(): Promise<void> {
-  expect(await tablesShowing(db(), ['zqplain', '1980-01-02'])).toEqual({});
+  expect(await findTablesShowing(db(), ['zqplain', '1980-01-02'])).toEqual({});
   const rows = await db().select().from(members).orderBy(members.id);
   expect(rows.map(({ notes }) => notes)).toEqual(
     Array.from({ length: people }, (_, at) => text(at + 1)),

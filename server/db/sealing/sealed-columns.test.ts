@@ -8,10 +8,14 @@ import { type AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { intakeSchema } from '#domain/cases/member';
-import { filesHolding, sealedHolding, tablesShowing } from '../../../tests/api/canaries.ts';
+import {
+  findFilesContaining,
+  findSealedTexts,
+  findTablesShowing,
+} from '../../../tests/api/canaries.ts';
 import { engine, openSite, samples, signedIn } from '../../../tests/api/harness.ts';
 import { writeBackup } from '../../backup/backup.ts';
-import { closedListOf } from '../columns.ts';
+import { allowedValuesOf } from '../columns.ts';
 import * as schema from '../schema.ts';
 import { sealedTables } from './reseal.ts';
 
@@ -94,7 +98,7 @@ beforeAll(async () => {
 
 describe('sealed columns', () => {
   it('covers every sealed column with test data', async () => {
-    const held = await sealedHolding(site.db, words);
+    const held = await findSealedTexts(site.db, words);
     const found = new Set(held.map(({ table, column }) => `${table}.${column}`));
     const all = sealedTables.flatMap(({ name, columns }) =>
       columns.map((column) => `${name}.${column.name}`),
@@ -112,12 +116,12 @@ describe('sealed columns', () => {
       // Nothing writes these yet.
       ...['volunteers.experience', 'volunteers.motivation'],
     ]);
-    const stored = (await sealedHolding(site.db, ['emergency'])).map(({ column }) => column);
+    const stored = (await findSealedTexts(site.db, ['emergency'])).map(({ column }) => column);
     expect(stored).toEqual(expect.arrayContaining(['triage_reasons', 'message']));
   });
 
   it('stores no plain text in tables, files, logs, or backups', async () => {
-    expect(await tablesShowing(site.db, words)).toEqual({});
+    expect(await findTablesShowing(site.db, words)).toEqual({});
     expect(site.logged.join('')).not.toMatch(/zqcanary/i);
     const folder = mkdtempSync(join(tmpdir(), 'wondrous-sealed-'));
     const file = join(folder, 'backup.gz');
@@ -126,7 +130,7 @@ describe('sealed columns', () => {
     rmSync(folder, { recursive: true });
     expect(text).toContain('"s1.tests.');
     expect(text).not.toMatch(/zqcanary|1971-07-13/i);
-    if (engine === 'embedded') expect(filesHolding(site.env.dataDir, words)).toEqual([]);
+    if (engine === 'embedded') expect(findFilesContaining(site.env.dataDir, words)).toEqual([]);
   });
 
   it('shows and exports the original text', async () => {
@@ -254,7 +258,8 @@ describe('text columns', () => {
       }),
   );
   const isText = (column: AnyPgColumn) =>
-    /^(text|jsonb?|varchar|bytea)/.test(column.getSQLType()) && closedListOf(column) === undefined;
+    /^(text|jsonb?|varchar|bytea)/.test(column.getSQLType()) &&
+    allowedValuesOf(column) === undefined;
   const sealed = new Set(
     sealedTables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)),
   );

@@ -3,7 +3,7 @@
 import { entityKind, getTableColumns, getTableName } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PgCustomColumn, PgCustomColumnBuilder, type PgTable } from 'drizzle-orm/pg-core';
-import { open, seal } from './key-ring.ts';
+import { seal, unseal } from './key-ring.ts';
 
 type Codec<Data> = {
   /** The type in responses (row-schema.ts). */
@@ -42,7 +42,7 @@ class SealedColumnBuilder<Data> extends PgCustomColumnBuilder<Config<Data>> {
     const customTypeParams = {
       dataType: () => 'text',
       toDriver: (value: Data) => sealText(toText(value), boundTo),
-      fromDriver: (text: string) => fromText(open(text, boundTo)),
+      fromDriver: (text: string) => fromText(unseal(text, boundTo)),
     };
     const config = { ...this.config, dataType, customTypeParams };
     const column = new PgCustomColumn<never>(table as never, config as never);
@@ -70,7 +70,10 @@ export const sealedJson = <Data>() =>
 export const sealedList = () => new SealedColumnBuilder<string[]>({ ...asJson, dataType: 'array' });
 
 /** Decrypts a value from a raw query, or one that was selected together with other columns. */
-export function opened(column: { mapFromDriverValue(text: never): unknown }, text: string | null) {
+export function unsealColumn(
+  column: { mapFromDriverValue(text: never): unknown },
+  text: string | null,
+) {
   return text === null ? null : column.mapFromDriverValue(text as never);
 }
 
@@ -86,7 +89,7 @@ export function sealedColumnsOf(table: PgTable): SealedColumn[] {
   return Object.values(getTableColumns(table)).flatMap((column) => {
     const boundTo = boundTexts.get(column);
     if (boundTo === undefined) return [];
-    const read = (text: string) => open(text, boundTo);
+    const read = (text: string) => unseal(text, boundTo);
     const sealedAnew = (text: string) => sealText(read(text), boundTo);
     return [{ name: toSnakeCase(column.name), opened: read, sealedAnew }];
   });

@@ -6,10 +6,10 @@ import { gunzipSync } from 'node:zlib';
 import { securityHeaders, strictTransport } from '../security-headers.ts';
 import { type Encoding, preferredEncoding } from './negotiation.ts';
 
-export type Bodies = { identity: Buffer | Unread; br?: Buffer; gzip?: Buffer };
+export type Bodies = { identity: Buffer | UnloadedBody; br?: Buffer; gzip?: Buffer };
 
 /** Stands for an uncompressed body that was not loaded, because it can be restored from gzip. */
-export type Unread = { digest: string; length: number };
+export type UnloadedBody = { digest: string; length: number };
 
 export type CachedFields = {
   status?: 200 | 404;
@@ -63,7 +63,7 @@ function prepareVariant(
   fields: CachedFields,
   encoding: Encoding,
   digest: string,
-  body: Buffer | Unread,
+  body: Buffer | UnloadedBody,
 ): Variant {
   const { bodies, cacheControl, contentType, policy } = fields;
   const etag = `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
@@ -98,7 +98,7 @@ function prepareVariant(
   };
 }
 
-function sendable(body: Buffer | Unread): string | Buffer {
+function sendable(body: Buffer | UnloadedBody): string | Buffer {
   if ('digest' in body) throw new Error('A body that was not read has no compressed form');
   return body.length <= stringLimitBytes ? body.toString('latin1') : body;
 }

@@ -10,10 +10,10 @@ import { createResponseCache } from '../pages/response-cache.ts';
 import type { Site } from '../pages/site.ts';
 import { siteOf } from '../pages/site-build.ts';
 import { createRequestHandler } from '../request-handler.ts';
-import { begin } from './begin.ts';
 import { addressOf, drain } from './listen.ts';
 import { run } from './run.ts';
 import type { ServeOptions } from './serve.ts';
+import { readStartContext } from './start-context.ts';
 
 const artFolder = fileURLToPath(new URL('../../../art/rendered', import.meta.url));
 const stopLimitMs = 1_000;
@@ -68,4 +68,4 @@ async function serveSources(options: ServeOptions) {
   };
 }
 
-run(await begin(), async () => serveSources);
+run(await readStartContext(), async () => serveSources);

@@ -82,7 +82,7 @@ const tidyFirstMs = 60_000;
 const stopTimeoutMs = 5_000;
 
 /** Runs retention and backups periodically. Returns a function that stops it. */
-export function keepTidy(
+export function startPeriodicJobs(
   database: Database,
   env: Env,
   log: Pick<Log, 'info' | 'error'>,

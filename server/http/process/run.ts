@@ -10,10 +10,10 @@ import { isMissing, readChecklist } from '../../operation/checklist.ts';
 import { createMetrics } from '../../operation/metrics.ts';
 import { createOutbox } from '../../operation/outbox-worker.ts';
 import { createLog, type Log } from '../log.ts';
-import { type Begun, notStarted } from './begin.ts';
-import { keepTidy, prepareDatabase } from './prepare.ts';
+import { prepareDatabase, startPeriodicJobs } from './prepare.ts';
 import type { Serve } from './serve.ts';
 import { startBlock } from './start-block.ts';
+import { exitWithStartError, type StartContext } from './start-context.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
 const stopLimitMs = 10_000;
@@ -23,13 +23,13 @@ const preparingLineAfterMs = 2_000;
 const queryTimeoutMs = 20_000;
 
 /** Loads the app while the database opens in its own thread, then serves it. */
-export function run(begun: Begun, load: () => Promise<Serve>): void {
+export function run(begun: StartContext, load: () => Promise<Serve>): void {
   // Drop output when the disk is full.
   process.stdout.on('error', () => {});
-  start(begun, load).catch(notStarted);
+  start(begun, load).catch(exitWithStartError);
 }
 
-async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promise<void> {
+async function start({ env, folder }: StartContext, load: () => Promise<Serve>): Promise<void> {
   const log = createLog(env.logLevel);
   const preparingLine = setTimeout(() => {
     process.stdout.write('Preparing the database …\n');
@@ -100,7 +100,9 @@ async function start({ env, folder }: Begun, load: () => Promise<Serve>): Promis
       });
       const background = server.firstPages.then(() => {
         outbox.start();
-        stopTidying = keepTidy(database, env, log, (err) => log.error({ err }, 'Tidying failed'));
+        stopTidying = startPeriodicJobs(database, env, log, (err) =>
+          log.error({ err }, 'Tidying failed'),
+        );
       });
       stopOnSignal(log, async () => {
         // Close live connections first: draining would wait for connected screens.

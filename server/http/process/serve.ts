@@ -35,13 +35,13 @@ export type ServeOptions = {
   metrics?: Metrics;
 };
 
-export type Running = {
+export type RunningServer = {
   port: number;
   /** Resolves when all live pages are cached. Background work waits for it. */
   firstPages: Promise<void>;
   stop(): Promise<void>;
 };
-export type Serve = (options: ServeOptions) => Promise<Running>;
+export type Serve = (options: ServeOptions) => Promise<RunningServer>;
 
 const drainLimitMs = 10_000;
 
@@ -63,7 +63,10 @@ export async function loadBuild(buildFolder: string): Promise<Serve> {
 
 type Loaded = PageAssets & { site: Site; cache: ResponseCache };
 
-async function serve({ site, cache, ...parts }: Loaded, options: ServeOptions): Promise<Running> {
+async function serve(
+  { site, cache, ...parts }: Loaded,
+  options: ServeOptions,
+): Promise<RunningServer> {
   const { log } = options;
   const onPublicChange = (paths: readonly string[]) => {
     queryPages.forget();

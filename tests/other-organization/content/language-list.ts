@@ -3,4 +3,4 @@ export type Language = (typeof languages)[number];
 
 export const locales: Record<Language, string> = { en: 'en-US' };
 export const languageNames: Record<Language, string> = { en: 'English' };
-export const spokenAs: Record<Language, string> = { en: 'English' };
+export const englishLanguageNames: Record<Language, string> = { en: 'English' };

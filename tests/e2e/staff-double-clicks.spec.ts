@@ -1,7 +1,7 @@
 // Double clicks and held keys. Uses its own server, so that no other test adds rows.
 import type { Locator, Page } from '@playwright/test';
 import { ownOffice } from './office';
-import { expect, idle, test } from './site-test';
+import { expect, test, waitUntilIdle } from './site-test';
 import { unique, volunteer } from './staff-pages';
 
 test.describe.configure({ mode: 'default' });
@@ -44,7 +44,7 @@ test('moves a submission by one step only on a double click or a held key', asyn
   const step = (letter: string) => row(letter).locator('[data-key=e]');
 
   await pressAgain(step('a'), /Done/);
-  await idle(page);
+  await waitUntilIdle(page);
   expect(await statusOf(`${name}a`)).toBe('in-progress');
   await step('a').click();
   await expect(row('a')).toContainText('Completed');
@@ -53,7 +53,7 @@ test('moves a submission by one step only on a double click or a held key', asyn
   await expect(step('b')).toHaveText('Done');
   await expect(step('b')).toBeEnabled();
   await clickAgain(page);
-  await idle(page);
+  await waitUntilIdle(page);
   expect(await statusOf(`${name}b`)).toBe('in-progress');
   await step('b').click();
   await expect(row('b')).toContainText('Completed');
@@ -66,7 +66,7 @@ test('moves a submission by one step only on a double click or a held key', asyn
   await expect(step('c')).toBeEnabled();
   for (let at = 0; at < 5; at += 1) await page.keyboard.down('e');
   await page.keyboard.up('e');
-  await idle(page);
+  await waitUntilIdle(page);
   expect(await statusOf(`${name}c`)).toBe('in-progress');
   await page.keyboard.press('e');
   await expect(row('c')).toContainText('Completed');

@@ -5,7 +5,7 @@ import type { SentForm } from './public-form';
 type Sent = { outcome: SentForm };
 
 /** Loads the confirmation panel while the visitor types; if that fails, shows just the reference. */
-export function sentLater<Props extends Sent>(load: () => Promise<ComponentType<Props>>) {
+export function lazySentPanel<Props extends Sent>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(() =>
     load().then(
       (Panel) => ({ default: Panel }),

@@ -36,7 +36,7 @@ const shown: Record<string, readonly string[]> = {
   activity: [...ofCases, 'submission', 'contact', 'donation', 'event', 'staff'],
 };
 
-export function isConcerned(path: string, event: LiveEvent): boolean {
+export function isPathAffected(path: string, event: LiveEvent): boolean {
   const [, , word = '', id = '', part] = path.split(/[/?]/);
   if (event.subject === 'all') return true;
   // The state of a reply's mail is shown beside it. The list of possible duplicates does not refresh under the

@@ -1,13 +1,13 @@
 import { privacyTexts } from '#text/staff/privacy';
 import { useStore } from '../../ui/store';
-import { passwordAsked } from '../data/confirmed';
+import { passwordPrompt } from '../data/confirmed';
 import { ConfirmedDialog } from '../privacy/confirmed-dialog';
 
 const { confirm: text } = privacyTexts;
 
 /** The password dialog over the screen that asked; the action waits for it, or is canceled. */
-export function PasswordAsked() {
-  const asking = useStore(passwordAsked);
+export function PasswordPrompt() {
+  const asking = useStore(passwordPrompt);
   if (asking === undefined) return null;
   return (
     <ConfirmedDialog

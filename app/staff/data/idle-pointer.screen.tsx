@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { inBackground, read } from './background';
+import { fetchForQuery, runInBackground } from './background';
 
 function move() {
   dispatchEvent(new Event('pointermove'));
@@ -8,8 +8,8 @@ function move() {
 /** Refetches as after a colleague's change; returns a check for the response. */
 function readUnasked(path: '/api/contacts' | '/api/emergencies/summary') {
   const state = { isShown: false };
-  inBackground(() => {
-    void read(path, new AbortController().signal).then(() => {
+  runInBackground(() => {
+    void fetchForQuery(path, new AbortController().signal).then(() => {
       state.isShown = true;
     });
   });
@@ -46,6 +46,6 @@ it('shows emergencies and requested data at once while the pointer moves', async
   const emergency = readUnasked('/api/emergencies/summary');
   await vi.advanceTimersByTimeAsync(0);
   expect(emergency.isShown).toBe(true);
-  const asked = read('/api/contacts', new AbortController().signal);
+  const asked = fetchForQuery('/api/contacts', new AbortController().signal);
   await expect(asked).resolves.toBeDefined();
 });

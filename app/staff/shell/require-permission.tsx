@@ -12,7 +12,7 @@ import { ScreenHeader } from './screen-header';
 type AllowedProps = { needs: Permission; title: string; children: ReactNode };
 
 /** Shows a screen to people with the permission, and to others a sentence that says whom to ask. */
-export function Allowed({ needs, title, children }: AllowedProps) {
+export function RequirePermission({ needs, title, children }: AllowedProps) {
   const may = usePermissions();
   const session = useSession();
   const role = session?.role;

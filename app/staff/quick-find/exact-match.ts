@@ -14,7 +14,7 @@ function isWhole(typed: string, name: string): boolean {
 /**
  * True for the only result if it is typed in full. A longer name would be a second result; a near match is not exact.
  */
-export function isSureHit(text: string, found: QuickFindResponse): boolean {
+export function isExactMatch(text: string, found: QuickFindResponse): boolean {
   const all = [...found.members, ...found.submissions, ...found.messages];
   const [only] = all;
   return only !== undefined && all.length === 1 && isWhole(text.trim(), only.name);

@@ -4,15 +4,15 @@ import { contentOf } from '#content/all';
 import {
   expect,
   hydrated,
-  idle,
-  phone,
+  phoneSize,
   returningVisitor,
   storedRows,
   test,
   unique,
+  waitUntilIdle,
 } from './site-test';
 
-test.use({ viewport: phone });
+test.use({ viewport: phoneSize });
 test.beforeEach(({ context }) => returningVisitor(context));
 test.beforeEach(({ complaints }) => complaints.expectSome(/ERR_CONNECTION_RESET/));
 
@@ -87,9 +87,9 @@ test('stops retrying scripts that return 404', async ({ page, complaints }) => {
   await page.goto('/about');
   await page.keyboard.press('Shift');
   await expect.poll(() => asked).toBe(2);
-  await idle(page);
+  await waitUntilIdle(page);
   await page.keyboard.press('Shift');
-  await idle(page);
+  await waitUntilIdle(page);
   expect(asked).toBe(2);
 });
 

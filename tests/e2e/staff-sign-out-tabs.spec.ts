@@ -1,6 +1,6 @@
 // Signing out and in with two tabs.
 import { expect, test } from './site-test';
-import { demo, signIn } from './staff-pages';
+import { demoCredentials, signIn } from './staff-pages';
 
 test('delays a sign-in in another tab until a pending sign-out has finished', async ({
   page,
@@ -15,8 +15,8 @@ test('delays a sign-in in another tab until a pending sign-out has finished', as
   });
   const other = await context.newPage();
   await other.goto('/admin/login');
-  await other.getByLabel('Username').fill(demo.username);
-  await other.getByLabel('Password', { exact: true }).fill(demo.password);
+  await other.getByLabel('Username').fill(demoCredentials.username);
+  await other.getByLabel('Password', { exact: true }).fill(demoCredentials.password);
   let logins = 0;
   other.on('request', (request) => {
     if (request.url().endsWith('/api/admin/login')) logins += 1;

@@ -2,19 +2,19 @@
 import {
   type ActionId,
   actions,
-  type BesideFact,
-  besideFacts,
   facts,
   needs,
+  type ProgramFact,
+  programFacts,
   type RoleFactId,
   roleFacts,
-  talks,
+  talkTopics,
 } from '#domain/assistant-topics';
 
 export type TopicKind = 'need' | 'program' | 'action' | 'role-fact' | 'fact' | 'talk';
 export type Topic = { id: string; kind: TopicKind; chance: number; program?: string };
 
-export type Chosen = {
+export type TopicChoice = {
   best: Topic;
   /** A second request in the same message. */
   second?: Topic;
@@ -52,7 +52,7 @@ export function kindOf(id: string): TopicKind {
   if (isIn(needs)) return 'need';
   if (isIn(actions)) return 'action';
   if (isIn(facts)) return 'fact';
-  if (isIn(talks)) return 'talk';
+  if (isIn(talkTopics)) return 'talk';
   if (id === 'program') return 'program';
   if (id in roleFacts) return 'role-fact';
   throw new Error(`There is no topic "${id}".`);
@@ -62,8 +62,8 @@ export function actionOf(id: string): ActionId {
   return roleFacts[id as RoleFactId];
 }
 
-export function isBesideFact(id: string): id is BesideFact {
-  return besideFacts.some((fact) => fact === id);
+export function isProgramFact(id: string): id is ProgramFact {
+  return programFacts.some((fact) => fact === id);
 }
 
 /** Topics answered from the same page form one field; their chances add up. */
@@ -85,7 +85,7 @@ function fieldsOf(topics: readonly Topic[]): Topic[] {
 
 function bestOf(fields: readonly Topic[]): Topic | undefined {
   const [first] = fields;
-  if (first !== undefined && isBesideFact(first.id)) {
+  if (first !== undefined && isProgramFact(first.id)) {
     const need = fields.find(({ kind, chance }) => kind === 'need' && chance >= likelyBesideFact);
     if (need !== undefined) return { ...need, chance: first.chance };
   }
@@ -96,10 +96,10 @@ function bestOf(fields: readonly Topic[]): Topic | undefined {
 }
 
 /** Undefined when no topic is likely enough. `parts` are the halves of the message, each read alone. */
-export function choose(
+export function chooseTopics(
   topics: readonly Topic[],
   parts: readonly (readonly Topic[])[],
-): Chosen | undefined {
+): TopicChoice | undefined {
   const fields = fieldsOf(topics);
   const halves = parts.flatMap((part) => fieldsOf(part).slice(0, 1));
   const surest = [...halves].sort((one, other) => other.chance - one.chance)[0];
@@ -122,6 +122,6 @@ export function choose(
     .sort((one, other) => other.chance - one.chance)[0];
   const orElse = fields.find((topic) => isOther(topic) && topic.chance >= hardlyLikely);
   const beside =
-    asked !== undefined && isBesideFact(asked.id) && isOther(asked) ? asked : undefined;
+    asked !== undefined && isProgramFact(asked.id) && isOther(asked) ? asked : undefined;
   return { best, second: second ?? beside, orElse: best.chance < beyondDoubt ? orElse : undefined };
 }

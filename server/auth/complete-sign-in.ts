@@ -19,7 +19,7 @@ type EnterCall = Pick<
   'db' | 'env' | 'now' | 'isHttps' | 'request'
 >;
 
-export const enteredResponse = v.object({
+export const signInResponse = v.object({
   username: v.string(),
   token: v.string(),
   expiresAt: v.string(),
@@ -41,7 +41,7 @@ type Entrance = {
  * Rechecks the account: hashing takes a while, and a reset in the meantime must also end this
  * sign-in.
  */
-export async function enter(
+export async function completeSignIn(
   call: EnterCall,
   account: Account,
   { network, isKnown, how, passkeyId }: Entrance,
@@ -70,7 +70,7 @@ export async function enter(
     };
   });
   if (opened === undefined) {
-    await noteRefused(call, account);
+    await logRefusedSignIn(call, account);
     throw new AppError('wrong-credentials', text.tooLate);
   }
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
@@ -101,7 +101,7 @@ async function isAsChecked(tx: Transaction, account: Account, passkeyId: number 
 }
 
 /** Logs only existing accounts: an unknown name may be anything, even a mistyped password. */
-export async function noteRefused(
+export async function logRefusedSignIn(
   { db, now }: Pick<Services, 'db' | 'now'>,
   account: Account,
 ): Promise<void> {

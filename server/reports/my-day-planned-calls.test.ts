@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  applied,
-  day,
-  give,
-  log,
-  made,
+  assignCase,
+  createApplication,
+  createRow,
+  logContact,
   openOffice,
   type Row,
+  readMyDay,
   site,
   staff,
 } from '../../tests/api/day-office.ts';
@@ -17,16 +17,16 @@ import { caseAlerts } from '../db/schema/case-parts.ts';
 openOffice();
 
 describe('call that is planned for a later day', () => {
-  const toCall = async () => (await day()).calls.rows.map(({ id }) => id);
+  const toCall = async () => (await readMyDay()).calls.rows.map(({ id }) => id);
   const raise = async (memberId: number, priority: string) => {
     const body = { memberId, title: 'Hurt', message: 'Her sister called', priority };
     site.clock.offsetMs += 1000;
     return (await staff('POST', '/api/case-alerts', { body })).body as Row;
   };
   const planned = async (lastName: string) => {
-    const id = await applied(lastName);
-    await give(id, 'casey');
-    await log({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
+    const id = await createApplication(lastName);
+    await assignCase(id, 'casey');
+    await logContact({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
     return id;
   };
 
@@ -48,24 +48,24 @@ describe('call that is planned for a later day', () => {
       staff('PATCH', `/api/case-alerts/${alert.id}`, { body: { isResolved } });
     const missed = { memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' };
     await set(true);
-    await log(missed);
+    await logContact(missed);
     expect(await toCall()).toEqual([]);
     site.clock.offsetMs += 1000;
     await set(false);
     expect(await toCall()).toEqual([id]);
     // Undoing an attempt that was logged by mistake keeps the call on today.
     site.clock.offsetMs += 1000;
-    const { body } = await log(missed);
+    const { body } = await logContact(missed);
     expect(await toCall()).toEqual([]);
     await staff('DELETE', `/api/contact-attempts/${(body as Row).id}`);
     expect(await toCall()).toEqual([id]);
   });
 
   it('moves to today when staff clear the review mark of an emergency', async () => {
-    const id = await applied('LetIn', { emergency: 'YES' });
+    const id = await createApplication('LetIn', { emergency: 'YES' });
     await site.db.execute(sql`truncate case_alerts`);
     await site.db.execute(sql`update members set needs_review = true where id = ${id}`);
-    await log({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
+    await logContact({ memberId: id, outcome: 'no-answer', followUpAt: '2026-11-20T15:00:00Z' });
     await staff('PATCH', `/api/members/${id}`, { body: { needsReview: false } });
     expect(await toCall()).toEqual([id]);
   });
@@ -74,7 +74,7 @@ describe('call that is planned for a later day', () => {
     const id = await planned('TakenBack');
     await raise(id, 'critical');
     site.clock.offsetMs += 1000;
-    const { body } = await log({ memberId: id, outcome: 'reached' });
+    const { body } = await logContact({ memberId: id, outcome: 'reached' });
     await staff('DELETE', `/api/contact-attempts/${(body as Row).id}`);
     expect(await toCall()).toEqual([id]);
   });
@@ -92,16 +92,16 @@ describe.each([
   };
   const tryAgain = (followUpAt: string) => {
     site.clock.offsetMs += 1000;
-    return log({ [of]: id, outcome: 'no-answer', followUpAt });
+    return logContact({ [of]: id, outcome: 'no-answer', followUpAt });
   };
   const tonight = '2026-11-18T20:00:00.000Z';
   const calls = async () => {
-    const { rows, total } = (await day()).calls;
+    const { rows, total } = (await readMyDay()).calls;
     expect(total).toBe(rows.length);
     return rows;
   };
   beforeEach(async () => {
-    id = await made(path, body);
+    id = await createRow(path, body);
     await change({ assignedTo: 'casey' });
   });
 
@@ -115,7 +115,7 @@ describe.each([
   });
 
   it('disappears when the person was reached or got a reply', async () => {
-    const answers = [reply, () => log({ [of]: id, outcome: 'reached' })];
+    const answers = [reply, () => logContact({ [of]: id, outcome: 'reached' })];
     for (const answer of answers) {
       await tryAgain(tonight);
       expect(await calls()).toMatchObject([{ of, id }]);

@@ -6,9 +6,9 @@ import { describeMisspelledSettings, type Env, loadEnv } from '../../env.ts';
 import { isStartProblem } from '../../start-error.ts';
 import { checkPort } from './listen.ts';
 
-export type Begun = { env: Env; folder: Promise<Folder> | undefined };
+export type StartContext = { env: Env; folder: Promise<Folder> | undefined };
 
-export async function begin(): Promise<Begun> {
+export async function readStartContext(): Promise<StartContext> {
   try {
     for (const line of describeMisspelledSettings()) process.stderr.write(`${line}\n`);
     const env = loadEnv();
@@ -19,12 +19,12 @@ export async function begin(): Promise<Begun> {
     folder?.catch(() => {});
     return { env, folder };
   } catch (error) {
-    return notStarted(error);
+    return exitWithStartError(error);
   }
 }
 
 /** Prints why the server cannot start in one line, and exits. */
-export function notStarted(error: unknown): Promise<never> {
+export function exitWithStartError(error: unknown): Promise<never> {
   const text = isStartProblem(error) ? error.message : JSON.stringify(safeError(error));
   process.stderr.write(`${text}\n`, () => process.exit(1));
   return new Promise(() => {});

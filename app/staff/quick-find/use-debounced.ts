@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Returns a value after it has not changed for a while. */
-export function useSettled<Value>(value: Value, settleMs: number): Value {
+export function useDebounced<Value>(value: Value, settleMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), settleMs);

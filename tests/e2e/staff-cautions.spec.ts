@@ -1,4 +1,4 @@
-import { desk, expect, phone, test } from './site-test';
+import { desktopSize, expect, phoneSize, test } from './site-test';
 import { apply, signInToCase, unique, visit } from './staff-pages';
 
 test('shows a caution next to contact data when the applicant said that home is not safe', async ({
@@ -24,7 +24,12 @@ test('shows a caution next to contact data when the applicant said that home is 
   await expect(page.getByRole('button')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
   await visit(page, `/admin/case-management?search=${name}`);
-  for (const viewport of [desk, { width: 1024, height: 800 }, { width: 768, height: 800 }, phone]) {
+  for (const viewport of [
+    desktopSize,
+    { width: 1024, height: 800 },
+    { width: 768, height: 800 },
+    phoneSize,
+  ]) {
     await page.setViewportSize(viewport);
     await expect(page.getByText(caution)).toBeInViewport();
   }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /** Duration of a slow double click. */
-export const turnedMs = 600;
+export const doubleClickMs = 600;
 
 /** Distance within which a press counts as the same place. */
 const samePlacePx = 24;
@@ -39,7 +39,7 @@ function hasLeft({ button, x, y }: Press): boolean {
 /** True if the pressed button just left its place and this button moved there. */
 function hasTakenAPlace({ button }: Press, event: MouseEvent): boolean {
   if (pressed?.leftAt === undefined || pressed.button === button) return false;
-  return performance.now() - pressed.leftAt <= turnedMs && isNear(pressed, event);
+  return performance.now() - pressed.leftAt <= doubleClickMs && isNear(pressed, event);
 }
 
 function onDown(event: MouseEvent): void {
@@ -109,10 +109,10 @@ export function watchPresses(): () => void {
  * True just after a control changed its action: a press aimed at the earlier one must not count. Uses `aria-disabled`
  * to keep the focus.
  */
-export function useTurned(does: unknown): boolean {
+export function useHasJustChanged(does: unknown): boolean {
   const [settled, setSettled] = useState(does);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(does), turnedMs);
+    const timer = setTimeout(() => setSettled(does), doubleClickMs);
     return () => clearTimeout(timer);
   }, [does]);
   return settled !== does;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isConcerned } from './concerns';
+import { isPathAffected } from './affected-paths';
 
 const note = { subject: 'progress-note', id: 3, memberId: 7, actor: 'dana' };
 
@@ -15,15 +15,15 @@ describe('live event of a case', () => {
     ['/api/contacts/7', false],
     ['/api/admin/session', false],
   ])('marks %s as stale: %s', (path, isOld) => {
-    expect(isConcerned(path, note)).toBe(isOld);
+    expect(isPathAffected(path, note)).toBe(isOld);
   });
 });
 
 it('does not mark other messages as stale when one message changes', () => {
   const event = { subject: 'contact', id: 4, memberId: null };
-  expect(isConcerned('/api/contacts/4', event)).toBe(true);
-  expect(isConcerned('/api/contacts/5', event)).toBe(false);
-  expect(isConcerned('/api/contacts?status=open', event)).toBe(true);
+  expect(isPathAffected('/api/contacts/4', event)).toBe(true);
+  expect(isPathAffected('/api/contacts/5', event)).toBe(false);
+  expect(isPathAffected('/api/contacts?status=open', event)).toBe(true);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   const heard = ['member', 'alert', 'submission', 'contact', 'donation', 'event'].filter(
     (subject) => {
       const memberId = ['member', 'alert'].includes(subject) ? 9 : null;
-      return isConcerned(path, { subject, id: 9, memberId });
+      return isPathAffected(path, { subject, id: 9, memberId });
     },
   );
   expect(heard).toEqual(subjects);
@@ -46,9 +46,9 @@ it.each([
   ['/api/notices', ['staff', 'member', 'check']],
 ])('refetches %s when an account changes', (path, subjects) => {
   const all = ['staff', 'member', 'check', 'contact'];
-  expect(all.filter((subject) => isConcerned(path, { subject, id: 9 }))).toEqual(subjects);
+  expect(all.filter((subject) => isPathAffected(path, { subject, id: 9 }))).toEqual(subjects);
 });
 
 it('marks everything as stale when too many events were missed', () => {
-  expect(isConcerned('/api/donations', { subject: 'all' })).toBe(true);
+  expect(isPathAffected('/api/donations', { subject: 'all' })).toBe(true);
 });

@@ -23,7 +23,7 @@ function assign({ of, id }: Taken, version: number, assignedTo: string) {
   return change('PATCH', `${paths[of]}/${id}`, version, { ...body, openWork: 'hand-over' });
 }
 
-export function useTake(person: Taken) {
+export function useTakePerson(person: Taken) {
   return useChangeOf<Taken, object, { version: number }>(person, {
     pathOf,
     write: async (row, _, version) => assign(row, version, await ownName()),

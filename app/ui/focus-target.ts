@@ -4,16 +4,16 @@ import type { MouseEvent } from 'react';
  * Moves the focus to the target of a fragment link without adding a history entry: the router would not
  * know the entry, and going back would lose a filled form without a question.
  */
-export function focusPlace(event: MouseEvent<HTMLAnchorElement>): void {
+export function focusLinkTarget(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  focusOn(event.currentTarget.hash.slice(1));
+  focusElement(event.currentTarget.hash.slice(1));
 }
 
 /**
  * Makes the element focusable only until it loses the focus, so that clicks on its text do not focus it.
  */
-export function focusOn(id: string): void {
+export function focusElement(id: string): void {
   const place = document.getElementById(id);
   if (place?.tabIndex === -1 && !place.hasAttribute('tabindex')) {
     place.tabIndex = -1;

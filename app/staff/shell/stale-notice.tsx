@@ -20,7 +20,7 @@ const failure = createStore<Error | null>(null, (set) => {
   return cache.subscribe(notifyManager.batchCalls(look));
 });
 
-export function OldNotice() {
+export function StaleNotice() {
   const error = useStore(failure);
   return (
     <div aria-live="polite" className="old-notice no-print">

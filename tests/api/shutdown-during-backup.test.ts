@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createKeyPair } from '../../server/backup/age.ts';
-import { keepTidy } from '../../server/http/process/prepare.ts';
+import { startPeriodicJobs } from '../../server/http/process/prepare.ts';
 import { startApi } from './harness.ts';
 
 it('removes a partial backup when the server is stopped during a backup', async () => {
@@ -27,7 +27,7 @@ it('removes a partial backup when the server is stopped during a backup', async 
       return [recipient];
     },
   };
-  const stop = keepTidy(site.database, env, site.log, begun.reject);
+  const stop = startPeriodicJobs(site.database, env, site.log, begun.reject);
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
   await begun.promise;

@@ -1,14 +1,14 @@
 import { foodDay } from '#text/staff/food-day';
 import { useStore } from '../../ui/store';
-import { inNumber } from '../format/activity';
+import { pluralText } from '../format/activity';
 import { StaffDialog } from './staff-dialog';
-import { signOutAsked } from './use-sign-out';
+import { signOutPrompt } from './use-sign-out';
 
 const { signOut: text } = foodDay;
 
 /** Asks about unsent food-day entries before a sign-out from any screen. */
-export function SignOutAsked({ unsent }: { unsent: number }) {
-  const asking = useStore(signOutAsked);
+export function SignOutPrompt({ unsent }: { unsent: number }) {
+  const asking = useStore(signOutPrompt);
   if (asking === undefined) return null;
   const stay = () => asking.answer(false);
   return (
@@ -27,7 +27,7 @@ export function SignOutAsked({ unsent }: { unsent: number }) {
         </>
       }
     >
-      <p>{inNumber(text.text, unsent)}</p>
+      <p>{pluralText(text.text, unsent)}</p>
     </StaffDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { navigation } from '#content/en/navigation';
 import { organization } from '#content/en/organization';
 import { programs } from '#domain/programs';
-import { desk, expect, expectAccessible, hydrated, phone, test } from './site-test';
+import { desktopSize, expect, expectAccessible, hydrated, phoneSize, test } from './site-test';
 import { openStill } from './still-clock';
 
 const menu = navigation.programsMenu;
@@ -48,7 +48,7 @@ test.describe('header', () => {
   });
 
   test.describe('header on a phone', () => {
-    test.use({ viewport: phone, hasTouch: true });
+    test.use({ viewport: phoneSize, hasTouch: true });
 
     test('opens a menu with the programs, and closes it on a new page', async ({ page }) => {
       await page.goto('/about');
@@ -78,7 +78,7 @@ test.describe('header without scripts', () => {
     await page.mouse.move(3, 600);
     await nav.getByRole('link', { name: 'Home at Heart' }).click();
     await expect(page).toHaveURL('/programs/home-at-heart');
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
     await page.getByText(navigation.phoneMenu.open, { exact: true }).click();
     await page
       .getByRole('navigation', { name: navigation.phoneMenu.label })
@@ -138,7 +138,7 @@ for (const width of [360, 1280]) {
     await card.getByText('Choose', { exact: true }).click();
     await expectAccessible(page);
     await card.getByRole('button', { name: 'Essential only' }).click();
-    if (width < desk.width) await page.locator('.phone-menu > summary').click();
+    if (width < desktopSize.width) await page.locator('.phone-menu > summary').click();
     await page.locator('.programs-menu:visible summary').click();
     await expectAccessible(page);
   });

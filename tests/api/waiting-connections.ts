@@ -3,7 +3,7 @@ import type { Queries } from '../../server/db/client.ts';
 import { rowsOf } from '../../server/db/rows-of.ts';
 
 /** Number of connections waiting for a lock in this database. */
-export async function waiting(db: Queries): Promise<number | undefined> {
+export async function countWaitingConnections(db: Queries): Promise<number | undefined> {
   const [found] = await rowsOf<{ count: number }>(
     db,
     sql`select count(*)::int as count from pg_stat_activity

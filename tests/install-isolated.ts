@@ -16,7 +16,7 @@ function versionsIn(folder: string, lockfile: string): string | undefined {
 }
 
 /** npm writes its own lockfile last, so an interrupted installation is repeated. */
-export function installApart(folder: string, failure: string): void {
+export function installIsolated(folder: string, failure: string): void {
   const wanted = versionsIn(folder, 'package-lock.json');
   if (versionsIn(folder, 'node_modules/.package-lock.json') === wanted) return;
   console.log(`Installing the packages of ${folder} …`);

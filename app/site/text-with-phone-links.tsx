@@ -5,7 +5,7 @@ const anyNumber = '\\b(?:1-)?\\d{3}-\\d{3}-\\d{4}\\b';
 const telephoneTo = (number: string) => `tel:+1${number.replaceAll('-', '').slice(-10)}`;
 
 /** Text in which every phone and text number is a link. */
-export function Dialable({ text }: { text: string }) {
+export function TextWithPhoneLinks({ text }: { text: string }) {
   const { phone, crisis } = useText('organization');
   const { emergency, lifeline } = crisis;
   const ways = [

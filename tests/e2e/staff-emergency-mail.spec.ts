@@ -2,7 +2,7 @@
 // clocks the test sets.
 import type { Browser, Page } from '@playwright/test';
 import { plainText } from '../smtp/smtp-server';
-import { expect, idle, test } from './site-test';
+import { expect, test, waitUntilIdle } from './site-test';
 import { apply, field, visit, volunteer } from './staff-pages';
 import { inbox, sendAs, startTwoServers } from './two-servers';
 
@@ -182,7 +182,7 @@ test('shows the name of a user who has the same row open or changes it', async (
   await casey.evaluate(() => {
     for (const letGo of Reflect.get(window, 'held').splice(0)) letGo();
   });
-  await idle(casey);
+  await waitUntilIdle(casey);
   await expect(casey.getByText('dana has this open too.')).toBeHidden();
 
   const reply = (page: Page) => page.getByRole('textbox', { name: 'Write a reply' });

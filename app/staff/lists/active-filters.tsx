@@ -1,16 +1,16 @@
 import { X } from 'lucide-react';
 import { cases } from '#text/staff/cases';
 import { fill } from '../format/formats';
-import type { Narrowing } from './use-list';
+import type { ListFilters } from './use-list';
 
 type NarrowedByProps = {
   /** Labels of `name:value` filters without a control. */
   labels: Readonly<Record<string, string>>;
-  list: Narrowing;
+  list: ListFilters;
 };
 
 /** Shows filters that a link set, so that people know why rows are missing. */
-export function NarrowedBy({ labels, list }: NarrowedByProps) {
+export function ActiveFilters({ labels, list }: NarrowedByProps) {
   const active = [...list.params].flatMap(([name, value]) => {
     const text = labels[`${name}:${value}`];
     return text === undefined ? [] : [{ name, text }];
