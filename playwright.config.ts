@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './tests/free-port.ts';
 
-// scripts/test.mjs finds it; alone, the usual places are tried.
+// scripts/test.mjs sets this variable. Without it, try the usual paths.
 const shell = '/usr/bin/chromium-headless-shell';
 const executablePath =
   process.env.CHROMIUM_PATH ?? (existsSync(shell) ? shell : '/usr/bin/chromium');
-// The workers read this file too, and must find the same.
+// Workers load this file too and must get the same value.
 process.env.E2E_PORT ??= `${await freePort()}`;
 const port = process.env.E2E_PORT;
 /** `npm run test:slow` runs the tests tagged @slow, and `npm test` runs the others. */
@@ -17,11 +17,11 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   ...(isSlow ? { grep: /@slow/ } : { grepInvert: /@slow/ }),
-  // Each of them waits for its page half of the time: two would leave a core idle.
+  // Three workers on two cores, because each waits for its page half of the time.
   workers: 3,
-  // A second attempt keeps one hiccup from rejecting a change; `npm test` names the test as flaky.
+  // Retry once, so that a single hiccup does not fail the run; `npm test` lists the test as flaky.
   retries: 1,
-  // Nothing is measured by these: a machine that others use may stand still for many seconds.
+  // These timeouts measure nothing: a shared machine may stall for many seconds.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: process.env.E2E_REPORT
@@ -40,11 +40,11 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // A click on a control that never comes fails soon, so that its retry fits into the run.
+    // Fail soon when a control never appears, so that the retry fits into the run.
     actionTimeout: 60_000,
-    // Traces slow every test by a third; `--trace on` when one is wanted.
+    // Traces slow every test by a third; use `--trace on` when you need one.
     trace: 'off',
-    // Requests of a service worker pass by `page.route`; offline.spec.ts allows it.
+    // `page.route` does not see requests of service workers; offline.spec.ts allows them.
     serviceWorkers: 'block',
     locale: 'en-US',
   },

@@ -1,12 +1,12 @@
 import type { Config } from '@react-router/dev/config';
 
-// Pages are rendered by the server's own function, at build time and live, so that both are alike:
-// React Router's prerendering would write a second kind.
+// The server renders all pages, at build time and at run time, so that both are identical; React Router's prerendering
+// would differ.
 export default {
   ssr: true,
-  // A folder of its own: React Router empties it before each build.
+  // A separate folder, because React Router empties it before each build.
   buildDirectory: 'build/app',
   routeDiscovery: { mode: 'initial' },
-  // A route is one file, fetched as app/start/load-chunk.ts does it: the router would import the pieces by itself.
+  // Each route is one file that app/start/load-chunk.ts fetches; the router would import its parts itself.
   splitRouteModules: false,
 } satisfies Config;

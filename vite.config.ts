@@ -8,16 +8,16 @@ import { artVersion } from './server/http/pages/art.ts';
 const framework =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/(load-chunk|ui\/history-index)\.ts$|vite\/preload-helper/;
 
-// A page is a handful of files, not forty: what nearly every public page needs travels together.
+// Group chunks, so that a page loads a handful of files instead of forty.
 const chunkGroups = [
   { name: 'framework', test: framework, priority: 3 },
-  // The frame of the public pages with all it needs, and nothing that only some pages need.
+  // The frame of the public pages, without code that only some pages need.
   { name: 'site', test: /\/app\/site\/(site|page-intro)\.tsx$/, priority: 2 },
-  // A group takes along what it needs; what other pages need too stays apart from it.
+  // A group includes its dependencies; those that other pages share stay separate.
   { name: 'picture', test: /\/app\/(site\/intro-picture|ui\/picture)\.tsx$/, priority: 1 },
   { name: 'crisis-lines', test: /\/app\/site\/crisis-lines\.tsx$/, priority: 1 },
   { name: 'service-areas', test: /\/domain\/service-areas\.ts$/, priority: 1 },
-  // Code of every public form, in one file: several small files cost more.
+  // The code of all public forms in one file, because several small files cost more.
   {
     name: 'form-fields',
     test: /\/(domain\/(forms\/(field|person-fields|problem)|text\/text|vocabulary)|app\/forms\/(use-public-form|form-texts|field-input|form-frame|error-summary|leave-guard|typed|browser-checks|public-form|answers|confirmation|confirmation-notice|lazy-sent-panel))\.tsx?$/,
@@ -33,8 +33,8 @@ const chunkGroups = [
 ];
 
 /**
- * The staff area has copies of its own of what it shares with the public pages. One copy for both
- * would be cut into files by who needs what, and every public page would pay for the screens of staff.
+ * Gives the staff area its own copies of modules that public pages use. Shared copies would be split by use, and public
+ * pages would load chunks made for staff screens.
  */
 function staffApart(): Plugin {
   const mark = '?staff';
@@ -60,13 +60,13 @@ const loadChunkPath = fileURLToPath(new URL('app/start/load-chunk.ts', import.me
 
 /** Router code that the product does not use (three kilobytes of every page) or replaces. */
 const replacedOfRouter: Record<string, string> = {
-  // Measuring it from outside.
+  // Instrumentation hooks.
   'router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export const getRouteInstrumentationUpdates = () => ({});
     export const instrumentClientSideRouter = (router) => router;
     export const [instrumentHandler, instrumentationResultMetaContext] = [];`,
-  // Learning of routes on the way; here a page knows them all (routeDiscovery: 'initial').
+  // Lazy route discovery: each page knows all routes (routeDiscovery: 'initial').
   'dom/ssr/fog-of-war.js': `
     export const isFogOfWarEnabled = () => false;
     export const useFogOFWarDiscovery = () => {};
@@ -88,20 +88,20 @@ const replacedOfRouter: Record<string, string> = {
       ));`,
 };
 
-/** Lines of the router that count on code which always comes, and what stands there instead. */
+/** Router code that assumes chunks always load, with replacements. */
 const changedInRouter: Record<string, [from: string, to: string][]> = {
-  // It would keep a failure for as long as the page is open: what was lost is asked for again.
+  // The router caches a failed load until the page is closed; without this line it retries.
   'dom/ssr/routes.js': [['if (lazyRoutePromise) return await lazyRoutePromise;', '']],
   'router/router.js': [
     ['if (cachedPromise) return cachedPromise;', ''],
-    // A page whose code was lost has failed, as one whose data was lost: it would be shown empty.
+    // Treat a page whose code failed to load as failed; the router would show it empty.
     [
       'return cb({',
       `return (async (args) => (await Promise.all(
         [cb(args), ...matches.map((match) => match._lazyPromises?.route)]))[0])({`,
     ],
   ],
-  // A line that has gone silent would be waited for without end.
+  // A plain fetch would wait without end on a silent connection.
   'dom/ssr/single-fetch.js': [
     [
       'import invariant from "./invariant.js";',
@@ -164,13 +164,13 @@ export default defineConfig(({ command }) => ({
     }),
     client: {
       build: {
-        // A part that is one file is named to what fetches it too.
+        // Pass single-file chunks to the loader too.
         modulePreload: {
           resolveDependencies: (file, others) => (others.length > 0 ? others : [file]),
         },
         rolldownOptions: {
-          // Content is data: what a page does not show of it leaves no trace in its script.
-          // So is what the staff area has copies of, which no longer know that they belong to a package.
+          // Content modules have no side effects, so texts that a page does not show are dropped from its script. The
+          // same holds for the staff copies of packages, which lost their package metadata.
           treeshake: {
             moduleSideEffects: [
               { test: /\/content\/.*\.ts/, sideEffects: false },

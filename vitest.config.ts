@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** What stands on no database: pages, sockets, the embedded engine by itself. */
+/** Tests without a database: pages, sockets, the embedded engine by itself. */
 const withoutDatabase = [
   'server/api/{kept,network-limit,search-text}.test.ts',
   'server/cases/parts.test.ts',
@@ -24,13 +24,13 @@ const bothEngines = [
   'tests/api/{changes,errors,openapi,repeated,shutdown-during-backup}.test.ts',
 ];
 
-/** Faults that take minutes and whose code seldom changes: `npm run test:slow` runs them. */
+/** Fault tests that take minutes and whose code rarely changes: `npm run test:slow` runs them. */
 const slowFaults = [
   'tests/faults/{full-disk,outbox-kills}.test.ts',
   'tests/faults/embedded/{full-disk,power-loss}.test.ts',
 ];
 
-/** Nothing is measured by these: what takes seconds on a machine of its own takes minutes on a busy one. */
+/** These timeouts measure nothing: a busy machine may take minutes for work of seconds. */
 const limits = {
   testTimeout: 300_000,
   hookTimeout: 600_000,
@@ -49,8 +49,8 @@ function apiProject(engine: 'embedded' | 'postgres') {
       include: engine === 'postgres' ? apiTests : bothEngines,
       exclude: withoutDatabase,
       env: { TEST_ENGINE: engine },
-      // Loading the server costs more than most of these files take to run: those of a worker share
-      // it. Each file has a database of its own; one that replaces a module clears up after itself.
+      // Share loaded modules between the files of a worker, because loading the server takes longer than most tests.
+      // Each file has its own database; a file that mocks a module restores it.
       isolate: false,
       globalSetup: [
         'tests/prepared.mjs',
@@ -77,14 +77,14 @@ export default defineConfig({
             'assistant/**/*.test.ts',
             ...withoutDatabase,
           ],
-          // As above: most of these files take less than their process would.
+          // Share loaded modules, as above.
           isolate: false,
           globalSetup: ['tests/prepared.mjs'],
           ...limits,
         },
       },
       {
-        // Screens of the app in a DOM: what a browser is not needed for.
+        // Component tests in happy-dom, without a browser.
         define: { __ART_VERSION__: JSON.stringify('test') },
         test: {
           name: 'screens',
@@ -97,7 +97,7 @@ export default defineConfig({
         },
       },
       {
-        // Pages and forms as the built product serves them to a browser without scripts.
+        // Pages and forms of the built product in a browser without scripts.
         test: {
           name: 'pages',
           include: ['tests/pages/**/*.test.ts'],
@@ -126,7 +126,7 @@ export default defineConfig({
           globalSetup: ['tests/prepared.mjs'],
           ...limits,
           testTimeout: 600_000,
-          // Each of these kills processes and fills disks: one at a time, or they measure each other.
+          // Run one at a time: these kill processes and fill disks, and would disturb each other.
           fileParallelism: false,
         },
       },

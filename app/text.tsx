@@ -5,12 +5,12 @@ import type { Content } from '#content/content-shape';
 import { type Language, languageOfPath, locales } from '#content/languages';
 import { formatAmount } from '#domain/forms/donation';
 
-/** With the title of the page's window. */
+/** Texts with the window title of the page. */
 export type Text = Partial<Content> & { title?: string };
 
 const TextContext = createContext<Text>({});
 
-/** Adds texts to those that stand around. */
+/** Adds texts to those of the surrounding provider. */
 export function TextProvider({ text, children }: { text: Text; children: ReactNode }) {
   return <TextContext value={{ ...use(TextContext), ...text }}>{children}</TextContext>;
 }
@@ -29,12 +29,12 @@ export function useLanguage(): Language {
   return languageOfPath(useLocation().pathname);
 }
 
-/** How dates, money and numbers are written on this page. */
+/** The locale for dates, money, and numbers on this page. */
 export function useLocale(): string {
   return locales[useLanguage()];
 }
 
-/** "$50" or "$50.25", as people write it here. */
+/** Formats "$50" or "$50.25" in the locale of the page. */
 export function useMoney(): (amount: number | string) => string {
   const locale = useLocale();
   return (amount) => formatAmount(amount, locale);

@@ -107,7 +107,7 @@ function topicByPhrase({ rules, words }: Reading): Topic | undefined {
   return id === undefined ? undefined : { id, kind: kindOf(id), chance: 1 };
 }
 
-/** A need that is nearly certain besides what a phrase decided. */
+/** A nearly certain need besides the topic that a phrase decided. */
 function clearNeedIn([first]: readonly Topic[], except: string): Topic | undefined {
   const isOther = first?.kind === 'need' && first.id !== except;
   const isClear = isOther && first.chance >= clearNeed;

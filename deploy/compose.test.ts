@@ -1,11 +1,11 @@
-// The small production of compose.yaml: the rights and the limits of each service.
+// Tests the permissions and limits of each service in compose.yaml.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sources } from '../scripts/sources.mjs';
 
 const file = readFileSync(new URL('../compose.yaml', import.meta.url), 'utf8');
 const guide = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
-/** A block of the file, by its name and how far in it stands. */
+/** Returns a block of the file by its name and indentation. */
 const block = (name: string, indent = '  ') =>
   new RegExp(`^${indent}${name}:.*\\n((?:${indent}  .*\\n|\\n)*)`, 'm').exec(file)?.[1] ?? '';
 const image = block('x-image', '');
@@ -96,7 +96,8 @@ it('passes every documented setting to the application', () => {
   const written = [...guide.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(([, names]) =>
     [...(names ?? '').matchAll(/[A-Z_]+/g)].map(([name]) => name),
   );
-  // Of the image, of the other engine, of another way to say it, or of backups, which the application has no way to.
+  // Settings fixed by the image, of the embedded engine, alternatives, or of backups, which the application cannot
+  // reach.
   const fixed = [
     'PORT',
     'HOST',

@@ -1,4 +1,4 @@
-// What docs/operating.md has an operator type, typed.
+// Runs commands of docs/operating.md.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -17,7 +17,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const guide = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
 
-/** A folder with a program in it that stands for the real one. */
+/** A folder with a stub of the program. */
 function folderWith(program: string, script: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'wondrous-typed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -45,7 +45,7 @@ describe('deploy/pin-images.sh', () => {
   const script = fileURLToPath(new URL('pin-images.sh', import.meta.url));
   const settings = 'WEB_PASSWORD=secret\nNODE_DIGEST=sha256:older\n';
 
-  /** Runs it beside such settings, which everybody may read, and tells what became of them. */
+  /** Runs the script beside world-readable settings, and returns their new content and mode. */
   function pin(docker: string) {
     const folder = folderWith('docker', docker);
     mkdirSync(join(folder, 'deploy'));

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as organization from '#organization';
 
-/** Values that the API stores and sends although they are readable; content has labels for them too. */
+/** Readable values that the API stores and sends, such as "Phone Call". Content has labels for them too. */
 const storedValues = ['Email', 'Phone Call', 'Text Message', 'Mail'];
 /** Prefixes of a library's own messages that the domain recognizes. */
 const recognised = ['Invalid '];

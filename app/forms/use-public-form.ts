@@ -59,7 +59,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  // A page in another language is another page: never lead a visitor back to the old one.
+  // A page in another language is another page: do not navigate back to the first one.
   useEffect(() => {
     page.current = { pathname, firstPlace: historyIndex() };
   }, [pathname]);
@@ -88,7 +88,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
         // Leave a sent form without a question.
         target.dataset.sent = '';
         options.onSent?.();
-        // Do not lead back a visitor who has left the page.
+        // Do not navigate back when the visitor has left the page.
         if (target.isConnected) void goToConfirmation(page.current, navigate);
       }
       // Problems are shown at their fields; a toast would only suggest a retry.

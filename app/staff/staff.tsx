@@ -1,6 +1,5 @@
-// The door of the staff area. The server sends an empty frame and no personal data, ever; the area
-// itself is a client app in chunks of its own. It is one route on purpose: public pages carry the
-// list of routes, and must not grow with the screens of staff (those are listed in staff/screens.tsx).
+// The route of the staff area. The server sends an empty frame without personal data; the screens are a client app
+// (staff/screens.tsx). One route, because public pages carry the list of routes.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { data, matchPath, useLocation } from 'react-router';
 import { notFound } from '#text/not-found';
@@ -18,7 +17,7 @@ function Waiting() {
     <div className="staff grid min-h-dvh place-content-center justify-items-center gap-3 p-6 text-center text-quiet">
       <p role="status">{shell.waiting}</p>
       <noscript>{shell.noScript}</noscript>
-      {/* If a file is lost nothing starts; a link works without scripts. */}
+      {/* Without scripts, or if a script fails to load, this link still works. */}
       <a className="staff-link appears-late" href={pathname + search}>
         {shell.failures.reload}
       </a>
@@ -43,7 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return data({ isKnown }, { status: isKnown ? 200 : 404 });
 }
 
-/** The staff area routes by itself; navigation inside it loads nothing from the server. */
+/** The staff area has its own router; navigation inside it loads nothing from the server. */
 export const shouldRevalidate = () => false;
 
 function NotFound() {

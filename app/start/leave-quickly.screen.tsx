@@ -108,7 +108,7 @@ it('stores in the tab where the visitor last entered the help pages', async () =
   await goTo('/contact');
   expect(sessionStorage.getItem('wwi_entrance')).toBe(`${history.state.idx}`);
   fireEvent.click(wayOut());
-  // No page of help lies before this one: nothing is gone back over.
+  // No help page precedes this one, so there is nothing to go back over.
   expect(left).toEqual([quickExit.destination]);
 });
 

@@ -1,5 +1,5 @@
-// The way out for somebody who must not be seen here: the page is covered first, what was typed is gone, and
-// Back does not lead here. Every page carries it (start-hydration.ts): nobody in danger waits for the app.
+// "Leave this site quickly": covers the page, deletes input, and removes the help pages from the history. Runs on every
+// page before the app starts (start-hydration.ts).
 import { offlineCache } from '#domain/offline';
 import { historyIndex } from '../ui/history-index';
 
@@ -18,7 +18,7 @@ function entrance(): number {
   return Math.min(firstPlace, Number(noted ?? nowhere), historyIndex());
 }
 
-/** In the tab too: who loads a page anew has still come to it by the pages before. */
+/** Stored in the tab, because a reload does not remove the help pages from the history. */
 export function noteEntrance(isHelpPage: boolean): void {
   firstPlace = isHelpPage ? entrance() : nowhere;
   attempt(() =>
@@ -28,7 +28,7 @@ export function noteEntrance(isHelpPage: boolean): void {
   );
 }
 
-/** By the link, and by keyboard: Escape, three times in a row. */
+/** Listens for the link and for three presses of Escape. */
 export function watchQuickExit(): () => void {
   let presses: number[] = [];
   function click(event: MouseEvent) {
@@ -41,7 +41,7 @@ export function watchQuickExit(): () => void {
   }
   function count(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // The key also stops a page that is on its way: not the one that takes over. And nobody goes back twice.
+    // Escape would also cancel the pending navigation. A second run would go back twice.
     if (isLeavingQuickly()) event.preventDefault();
     else if (!event.repeat) {
       presses = [...presses, Date.now()].filter((at) => Date.now() - at <= pressesWithinMs);
@@ -52,7 +52,7 @@ export function watchQuickExit(): () => void {
     }
   }
   addEventListener('click', click, true);
-  // A dialog or menu that closes on Escape may keep the key to itself: this one hears it first.
+  // Capture the event, because a dialog or menu may stop its propagation.
   addEventListener('keydown', count, true);
   return () => {
     removeEventListener('click', click, true);
@@ -66,14 +66,14 @@ export function isLeavingQuickly(): boolean {
 
 async function leave({ href, dataset }: HTMLAnchorElement): Promise<void> {
   const { covering = '', destination = href } = dataset;
-  // The server takes back the cookie that holds a confirmation.
+  // The server deletes the confirmation cookie.
   fetch(href, { redirect: 'manual', keepalive: true }).catch(() => {});
   const cover = document.createElement('div');
   cover.className = 'quick-exit-cover';
   cover.textContent = covering;
   document.body.append(cover);
   document.title = covering;
-  // A browser that kept this page as it was left, cover and all, shows it again on the way back.
+  // The back-forward cache would restore this page with its cover: reload it instead.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   for (const form of document.forms) form.reset();
   const first = entrance();
@@ -82,10 +82,11 @@ async function leave({ href, dataset }: HTMLAnchorElement): Promise<void> {
   attempt(() => forget(localStorage));
   attempt(() => void caches.delete(offlineCache));
   if (steps > 0) {
-    // Only one entry of the history can be replaced: from the page before them, a new one cuts the others off.
+    // A page can replace only one history entry: go back before the help pages, so that the next navigation drops all
+    // of them.
     history.go(first > 0 ? -steps - 1 : -steps);
     await new Promise<unknown>((resolve) => {
-      // The app would show the page gone back to, or ask whether to leave this one.
+      // Stop the app from rendering the previous page or asking whether to leave this one.
       const arrive = (event: Event) => resolve(event.stopImmediatePropagation());
       addEventListener('popstate', arrive, true);
       setTimeout(resolve, backWithinMs);
@@ -100,7 +101,7 @@ function forget(storage: Storage): void {
   for (const key of Object.keys(storage)) if (privateKeys.test(key)) storage.removeItem(key);
 }
 
-/** A browser that keeps nothing has nothing to tell or to forget; leaving must not wait for it. */
+/** Storage may be blocked, and leaving must not wait for it. */
 function attempt<Result>(ask: () => Result): Result | undefined {
   try {
     return ask();

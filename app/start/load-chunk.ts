@@ -1,12 +1,11 @@
-// Every part of the app that is fetched later comes through here, in place of the bundler's own helper
-// (vite.config.ts). A browser holds a module that it could not fetch for failed as long as the page is open:
-// so its files are fetched first, and it is imported once they are there. Whoever asks again later gets it.
+// Loads code chunks, in place of the bundler's helper (vite.config.ts). Browsers cache a failed import until the page
+// is closed, so this fetches the files first, with a retry, and then imports them.
 
 const againMs = 500;
 const silentMs = 10_000;
 const listenMs = 1_000;
 const fetched = new Map<string, Promise<void>>();
-/** A browser notes the failure page of a server like any other response. */
+/** Files that failed: browsers list error responses in the resource timing too. */
 const failed = new Set<string>();
 
 export async function loadChunk<Module>(
@@ -17,7 +16,7 @@ export async function loadChunk<Module>(
   return importIt();
 }
 
-/** A new version has taken it away: an old page asks for it in vain. */
+/** True if the file is missing because a new version was deployed after this page was loaded. */
 export function isChunkRemoved(error: unknown): boolean {
   return error instanceof Error && (error.cause as Error | undefined)?.message === '404';
 }
@@ -53,7 +52,7 @@ async function fetchFile(href: string): Promise<void> {
   }
 }
 
-/** The import takes it from the browser's cache. */
+/** Fetches the module into the browser's cache, from which the import reads it. */
 async function getModule(href: string): Promise<void> {
   try {
     const response = await fetchComplete(href);
@@ -63,12 +62,12 @@ async function getModule(href: string): Promise<void> {
   }
 }
 
-/** When something came last, of whichever file: on a slow line many wait while one comes. */
+/** Time of the last received byte of any file: on a slow connection, files wait for each other. */
 let heardAt = 0;
 
 /**
- * A response that is there to its end. A line that has gone silent is given up, so that one can ask again. The router
- * fetches the data of a page by it too (vite.config.ts).
+ * Fetches a complete response. Aborts a silent connection, so that the caller can retry. The router also fetches page
+ * data with it (vite.config.ts).
  */
 export async function fetchComplete(href: string | URL, init?: RequestInit): Promise<Response> {
   const silence = new AbortController();

@@ -1,8 +1,6 @@
-// Starts the app on a page that was served complete: where there is a form as soon as it is painted, else
-// at the first sign that somebody is about to use it, or once the page has loaded and the browser is idle.
-// Where data is dear, a page without a form waits for the sign. Nothing that was done before is lost:
-// controls keep what they hold, and a button that was pressed too early is pressed again.
-// It stands in the page, and what it starts is fetched before it is imported: nothing is lost for good.
+// Starts the app: at once on pages with a form, otherwise at the first user input, or when the browser is idle after
+// the load. With data saving on, pages without a form wait for input. Earlier input and button presses are kept and
+// replayed. This script is inlined in the page.
 import { isLeavingQuickly, watchQuickExit } from './leave-quickly';
 import { isChunkRemoved, loadChunk } from './load-chunk';
 
@@ -20,7 +18,7 @@ function watch(): void {
   addEventListener('submit', noteSent);
   addEventListener('app-starts', () => removeEventListener('click', remember, { capture: true }));
   addEventListener('app-started', pressAgain);
-  // The app has its own by then.
+  // The started app installs its own listeners.
   addEventListener('app-started', watchQuickExit());
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', startForms, { once: true });
@@ -45,20 +43,17 @@ function startWhenIdle(): void {
   else setTimeout(start, 200);
 }
 
-/**
- * The numbers that answer now stand directly under the question that was just answered, before and after
- * the app has started: they are brought onto the screen, as far as it takes and no further.
- */
+/** Scrolls the emergency numbers under the answered question into view, just as far as necessary. */
 function showDangerPanel({ target }: Event): void {
   const field = target instanceof Element ? target.closest('.field') : null;
   const panel = field?.nextElementSibling?.querySelector('.danger-panel');
-  // Not by `checkVisibility`, which Safari has from 17.4 on.
+  // Not `checkVisibility`, which Safari lacks before 17.4.
   if (panel?.getClientRects().length) panel.scrollIntoView({ block: 'nearest' });
 }
 
 const pressed = new Set<HTMLElement>();
 
-/** Buttons that do nothing without the app; links, submits and popovers, where there are any, work without it. */
+/** Records presses of buttons that need the app. Links, submit buttons, and popovers work without it. */
 function remember({ target }: Event): void {
   const selector = `button[type="button"]${'popover' in document.body ? ':not([popovertarget])' : ''}`;
   const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -85,11 +80,11 @@ function pressAgain(): void {
 const sentByBrowser = new Set<EventTarget>();
 let isSendingAgain = false;
 
-/** Nobody took the form from the browser: it is on its way, and this page stands until a response comes. */
+/** The browser is submitting the form, and this page stays until the response arrives. */
 function noteSent({ target, defaultPrevented }: Event): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'post') return;
   sentByBrowser.add(target);
-  // Now, since who listens first is heard first: the app, which would ask, begins later.
+  // Register now, before the app: listeners run in order of registration, and the app's would ask.
   addEventListener('beforeunload', leaveUnasked);
 }
 
@@ -124,7 +119,7 @@ function start(): void {
     pressed.clear();
     if (isChunkRemoved(error)) return;
     boot.dataset.boot = '';
-    // A mouse that is moved about would ask a busy server again and again.
+    // Exclude mouse moves, which would retry against a busy server again and again.
     awaitSign(signs.slice(0, -1));
   });
 }
@@ -135,7 +130,7 @@ function run(boot: HTMLScriptElement): void {
   const script = document.createElement('script');
   const { nonce, textContent } = boot;
   Object.assign(script, { type: 'module', nonce, textContent });
-  // It runs all the same; the document must be as it was rendered when React takes it over.
+  // Remove the script at once: the document must match the rendered one during hydration.
   document.head.append(script);
   script.remove();
 }

@@ -3,7 +3,7 @@ import { alarms } from '#domain/assistant-topics';
 import { readBeside } from '../files.ts';
 import { wordsOf } from '../text.ts';
 
-/** Topics that are told by phrases and not by the trained model. */
+/** Topics that phrases decide, not the trained model. */
 export const phraseTopics = [
   'complaints',
   'immigration',

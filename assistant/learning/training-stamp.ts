@@ -4,7 +4,7 @@ import { modelNames } from '../model-file.ts';
 import { settings, temperatures, trainingRows } from './learn.ts';
 import { train } from './trainer.ts';
 
-/** A model trained on one row in so many changes with the trainer, and takes no time. */
+/** The stamp includes a model trained on every n-th row: it changes with the trainer and costs little. */
 const sampleStep = 40;
 
 export const stampFile = new URL('../model-stamp.txt', import.meta.url);

@@ -18,7 +18,7 @@ export const donorFields = [
 export const presetAmounts = [25, 50, 100, 250] as const;
 export const popularAmount = 100;
 export const minimumAmount = 1;
-// The column holds 99,999,999.99; a pledge above a million is a typing mistake.
+// The column holds up to 99,999,999.99; a pledge above a million is a typing mistake.
 export const maximumAmount = 1_000_000;
 
 /** "$1,250.5" as typed → "1250.50" as stored; undefined when the text is not a valid amount. */

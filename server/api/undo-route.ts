@@ -17,9 +17,9 @@ type UndoRoute<Table extends ChangeTable, P extends string, R extends AnySchema>
   caseBy?: CaseBy;
   response: R;
   undoable: Undoable<Table>;
-  /** The row as its other routes respond it. */
+  /** Formats the row like its other routes. */
   shown?: (row: Table['$inferSelect'], now: Date) => object;
-  /** In the same transaction, once the row has its values back. */
+  /** Runs in the same transaction, after the values were restored. */
   onUndone?: (tx: Transaction, row: Table['$inferSelect'], now: Date) => Promise<void>;
   /** The public pages that show the row. */
   publicPaths?: readonly string[];
@@ -52,7 +52,7 @@ export function undoRoute<Table extends ChangeTable, const P extends string, R e
   });
 }
 
-/** Rows that cannot be undone are named with the reason, and the others are undone. */
+/** Rows that cannot be undone are returned with the reason; the others are undone. */
 export function undoSeveralRoute<Table extends ChangeTable, const P extends string>({
   collection,
   needs,
@@ -79,7 +79,7 @@ export function undoSeveralRoute<Table extends ChangeTable, const P extends stri
             : new Set<number | null>();
         const changed: { id: number; version: number }[] = [];
         const refused: { id: number; reason: string }[] = [];
-        // In one order, so that two such calls at once cannot wait for each other.
+        // Lock in id order, so that two such requests cannot deadlock.
         for (const row of body.rows.toSorted((one, other) => one.id - other.id)) {
           if (hidden.has(row.id)) {
             refused.push({ id: row.id, reason: text.refused });

@@ -1,4 +1,4 @@
-// Undo restores the values that the audit log has from before a change, never values that a caller sends.
+// Undo restores values from the audit log, never values that a caller sends.
 import { and, desc, eq, getTableColumns, gt, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isUndoable } from '#domain/undo';
@@ -14,12 +14,12 @@ export type Undoable<Table extends ChangeTable = ChangeTable> = {
   table: Table;
   subject: AuditSubject;
   name: string;
-  /** Columns that follow from the values written, and that the audit log leaves out. */
+  /** Derived columns, which the audit log omits. */
   derived?(
     row: Table['$inferSelect'],
     columns: Partial<Table['$inferSelect']>,
   ): Partial<Table['$inferSelect']>;
-  /** Rows of a case that one step may change together with it. */
+  /** Parts of a case that the same change may include. */
   parts?: readonly Undoable[];
 };
 
@@ -38,7 +38,7 @@ export type StepEntry = {
 const isChange = and(isNotNull(auditEntries.changes), ne(auditEntries.action, 'created'));
 const isReply = eq(auditEntries.action, 'replied');
 
-/** The changes that one step of one person made to these rows. */
+/** The audit entries that one action of one user made to these rows. */
 export async function stepOf(
   tx: Transaction,
   { at, actor }: { at: Date; actor: string },
@@ -52,7 +52,7 @@ export async function stepOf(
   return entries as StepEntry[];
 }
 
-/** Whether the row still has the values of this entry, and nobody has written to the person since. */
+/** True if the row still has the values of this entry and no reply was sent since. */
 export async function isUnchanged(
   tx: Transaction,
   { table }: Pick<Undoable, 'table'>,
@@ -104,7 +104,7 @@ export function restore<Table extends ChangeTable>(
   });
 }
 
-/** The log has moments as text. */
+/** Converts audited values to column values: the log stores times as text. */
 function valuesBefore<Table extends ChangeTable>(
   table: Table,
   changes: Changes,
@@ -120,7 +120,7 @@ function valuesBefore<Table extends ChangeTable>(
 
 type Undo = By & { id: number; version: number | undefined };
 
-/** Undoes the newest change of a row, with the parts of a case that the same step changed. */
+/** Undoes the newest change of a row and of the case parts that the same action changed. */
 export async function undoChange<Table extends ChangeTable>(
   tx: Transaction,
   undoable: Undoable<Table>,
@@ -128,7 +128,7 @@ export async function undoChange<Table extends ChangeTable>(
 ): Promise<Table['$inferSelect']> {
   const { table, subject, name, parts = [] } = undoable;
   const newest = await newestChange(tx, subject, id);
-  // A change of a part locks the part first, then its case.
+  // Lock parts before their case, like every other change.
   const unchanged = newest === undefined ? [] : await unchangedParts(tx, parts, id, newest);
   const row = await lockRow(tx, table, id);
   if (row === undefined) throw notFound(name);
@@ -157,7 +157,7 @@ function refuseUndo({ at, actor, action }: StepEntry, isCurrent: boolean, by: By
   }
 }
 
-/** False for changes of a case's access list, which is no column, and for a row that moved to another case. */
+/** False for a change of the access list, which is not a column, and for a row that moved to another case. */
 function isRestorable(table: ChangeTable, changes: Changes): boolean {
   const columns = getTableColumns(table);
   return Object.keys(changes).every((field) => field in columns && field !== 'memberId');
@@ -179,7 +179,7 @@ async function newestChange(
   return newest as StepEntry | undefined;
 }
 
-/** The parts of a case as the step left them, locked in the order of every other change. */
+/** The parts that are unchanged since the action, locked in the usual order. */
 async function unchangedParts(
   tx: Transaction,
   parts: readonly Undoable[],

@@ -9,7 +9,7 @@ const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 
 /** A hash takes one core and 64 MiB for a fifth of a second. */
 const hashesAtOnce = availableParallelism() > 2 ? 2 : 1;
-/** About 20 seconds of work. */
+/** Maximum number of queued hashes: about 20 seconds of work. */
 const maxWaiting = 100;
 
 /**

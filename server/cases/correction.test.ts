@@ -1,4 +1,4 @@
-// Correcting what was written in a case.
+// Tests corrections of service records and progress notes.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSite, samples } from '../../tests/api/harness.ts';
 

@@ -1,7 +1,7 @@
 import { isCorrectable } from '#domain/cases/correction';
 import { AppError } from '../api/app-error.ts';
 
-/** Refuses to rewrite what is older than today; how it went may be said at any time. */
+/** Rejects changes to the text of an older entry; its outcome can change at any time. */
 export function requireCorrectable(
   writtenAt: Date,
   now: Date,

@@ -14,7 +14,7 @@ import { isActiveAlert, isPressingAlert } from '../triage/what-matters.ts';
 
 export const memberQueryEntries = { memberId: v.optional(memberIdSchema) };
 
-/** The member asked for, in the path or in the query. */
+/** The requested member id, from the path or the query. */
 export function requestedMember(
   params: Record<string, string>,
   query: { memberId?: number | undefined },
@@ -22,7 +22,7 @@ export function requestedMember(
   return params.id === undefined ? query.memberId : Number(params.id);
 }
 
-/** The names by id; a person who was erased has none. */
+/** Names by member id; erased people have none. */
 export async function memberNames(
   db: Queries,
   memberIds: readonly (number | null)[],
@@ -42,13 +42,13 @@ export const reachColumns = [
 ];
 const mostWords = 300;
 
-/** Read the sealed answers only of members who gave a cautionary one. */
+/** Decrypts the notes only of members with a cautionary answer. */
 export const cautionaryNotes =
   sql`case when ${members.triageReasons} = '[]' then null else ${members.notes} end`.mapWith(
     members.notes,
   );
 
-/** In a list, a person's own words are told where home may not be safe, and as far as they fit. */
+/** In lists, shows the notes only when the home may not be safe, truncated. */
 export function truncateNotes<
   Row extends Pick<typeof members.$inferSelect, 'triageReasons' | 'notes'>,
 >(row: Row): Row {
@@ -57,7 +57,7 @@ export function truncateNotes<
   return { ...row, notes: isLong ? `${words.slice(0, mostWords)}…` : words };
 }
 
-/** The member of a row in a list of parts, with the cautions before contacting them. */
+/** The member of a case part in a list, with the cautions before contacting them. */
 export const memberEntries = {
   memberName: v.string(),
   ...rowSchema(members, ['phone', 'email']).entries,
@@ -102,7 +102,7 @@ export async function withMembers<Row extends { memberId: number | null }>(
 const alertsOfCase = (is: SQL | undefined) =>
   sql`from ${caseAlerts} where ${and(eq(caseAlerts.memberId, members.id), is)}`;
 
-/** The open work in each case of a page. */
+/** Columns with the open work of each case in a list. */
 export const openWorkColumns = {
   hasAlerts: sql<boolean>`exists (select ${alertsOfCase(isActiveAlert)})`,
   pressingAlerts: sql<number>`(select count(*)::int ${alertsOfCase(isPressingAlert)})`,

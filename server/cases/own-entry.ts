@@ -10,7 +10,7 @@ import { auditEntries } from '../db/schema/logs.ts';
 
 type Correction = { subject: AuditSubject; session: StaffSession; now: Date };
 
-/** The ids among these of entries that the caller made and may still correct. */
+/** Returns those ids whose entries the caller made and may still correct. */
 export async function findCorrectable(
   db: Queries,
   ids: readonly number[],
@@ -37,7 +37,7 @@ export async function findCorrectable(
   return new Set(correctable.flatMap(({ id }) => id ?? []));
 }
 
-/** Refuses a change of a row that the caller may not, or no longer, correct. */
+/** Throws if the caller may not, or may no longer, correct the row. */
 export async function requireOwnEntry(
   db: Queries,
   id: number,

@@ -11,7 +11,7 @@ import {
   followUpReminders as reminders,
 } from '../db/schema/case-parts.ts';
 
-/** The columns of a table that one kind of line of the timeline is made of. */
+/** The columns that one kind of timeline entry is made of. */
 export type TimelineLine = {
   at: SQL;
   actor?: SQL;
@@ -21,7 +21,7 @@ export type TimelineLine = {
   partner?: SQL;
   due?: SQL;
   version?: SQL;
-  /** Sealed columns, opened after reading. `instead` stands where `body` is empty. */
+  /** Sealed columns, decrypted after reading. `instead` replaces an empty `body`. */
   sealed?: { [Text in 'title' | 'body' | 'instead' | 'changes']?: AnyPgColumn };
 };
 
@@ -30,7 +30,7 @@ export type PartSubject = 'member' | 'contact' | 'submission';
 
 export type CasePart = {
   table: PgTable & Record<'id' | 'memberId' | 'version', AnyPgColumn>;
-  /** The column that names the row it is about; parts of messages and forms have columns for these too. */
+  /** The columns with the id of the case, and of the message or form if the part can be about one. */
   of: { member: AnyPgColumn } & Partial<Record<PartSubject, AnyPgColumn>>;
   timeline: TimelineLine & { kind: TimelineKind };
   /** Returns the values that erasing writes, so that counts stay; without it, erasing deletes the rows. */

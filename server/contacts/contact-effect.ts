@@ -25,19 +25,19 @@ export const messageContact: ContactSubject = {
     }),
 };
 
-/** The mail server has accepted a reply. */
+/** Called when the mail server has accepted a reply. */
 export const answerMessage: StopClocks['contact'] = (tx, reply) =>
   noteOnMessage(tx, reply, (row) => ({
     followUpDate: null,
     ...firstAnswer(row, reply.now, reply.session.username),
   }));
 
-/** The first reply met what was due; replying again must not move it. */
+/** The first reply met the response due time; a second reply must not change it. */
 export function firstAnswer({ answeredAt }: Message, now: Date, username: string) {
   return answeredAt === null ? { answeredAt: now, answeredBy: username } : {};
 }
 
-/** Needs no version: whatever a colleague changed meanwhile, the person was reached or written to. */
+/** Ignores the version: the person was reached, whatever a colleague changed meanwhile. */
 export function noteOnMessage(
   tx: Transaction,
   { id, session, now }: SentReply,

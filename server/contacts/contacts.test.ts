@@ -77,7 +77,7 @@ describe('message', () => {
     const { id } = await write();
     const first = await patch(id, { isAnswered: true });
     site.clock.offsetMs += 3_600_000;
-    // The session must not be what ends here.
+    // Sign in again, because the session has expired by now.
     staff = await site.signIn();
     expect((await patch(id, { isAnswered: true })).answeredAt).toBe(first.answeredAt);
     expect(await patch(id, { isAnswered: false })).toMatchObject({

@@ -76,7 +76,7 @@ const messageListQuery = v.object({
   ...assignedEntry,
   status: v.optional(v.picklist(values(states))),
   waiting: v.optional(v.picklist(['call'], 'Use call')),
-  /** `all` is the whole inbox; narrowed to messages that wait for a reply, it leaves out those that need review. */
+  /** `all` includes messages that need review; filters for waiting messages exclude them. */
   needsReview: v.optional(v.picklist(['true', 'false', 'all']), 'false'),
 });
 export type MessageListQuery = v.InferOutput<typeof messageListQuery>;

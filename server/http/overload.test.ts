@@ -31,7 +31,7 @@ describe('overloaded server', () => {
     const writes = Array.from({ length: 500 }, send);
     expect((await fetch(server.url)).status).toBe(200);
     expect((await fetch(`${server.url}/api/health`)).status, 'watched over all the same').toBe(201);
-    // All writes but the running and the queued ones.
+    // Every write has been refused, except the running and queued ones.
     await expect.poll(() => responded, { timeout: 60_000 }).toBeGreaterThanOrEqual(400);
     held.resolve();
 

@@ -14,7 +14,7 @@ import { type LinkScope, secretLinks } from '../db/schema/links.ts';
 
 const daysValid: Record<LinkPurpose, number> = {
   'confirm-subscription': 7,
-  // Mail is kept for long, and each message has its own link.
+  // Links live long, because people keep mail for years. Each message has its own link.
   unsubscribe: 400,
 };
 
@@ -37,8 +37,7 @@ export async function createLink(tx: Transaction, link: NewLink): Promise<string
 type Using = Pick<Services, 'secret' | 'now'> & { address: string };
 
 /**
- * Counts a use and returns the link. One answer for an unknown, an expired, and a revoked link, so that it tells
- * nothing.
+ * Counts a use and returns the link. Unknown, expired, and revoked links get the same response, which reveals nothing.
  */
 export async function consumeLink(
   db: Services['db'],

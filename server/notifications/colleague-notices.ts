@@ -39,7 +39,7 @@ export function hasColleagueNotices(recipient: Recipient, subject: OpenedSubject
   return sql<boolean>`exists (select from ${notices} where ${isAbout(recipient, subject, id)})`;
 }
 
-/** The recipient opened the row: its notices have done their work. */
+/** Deletes the notices once the recipient has opened the row. */
 export async function clearColleagueNotices(
   db: Queries,
   recipient: Recipient,

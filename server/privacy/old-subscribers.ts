@@ -40,7 +40,7 @@ async function unsubscribedIds(db: Db): Promise<number[]> {
 }
 
 async function eraseUnsubscribed(tx: Transaction, id: number, now: Date): Promise<void> {
-  // Locked, because the person may sign up again at this moment.
+  // Lock the row, because the person may sign up again at this moment.
   const [row] = await tx.select().from(newsletters).where(eq(newsletters.id, id)).for('update');
   if (row === undefined || row.isActive || row.erasedAt !== null) return;
   const erasure = { subject: 'subscriber' as const, id, version: undefined, now };

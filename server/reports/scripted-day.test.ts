@@ -1,4 +1,4 @@
-// A day of three roles: each person whom one of them enters is found in the right queue by somebody else.
+// Tests a day with three roles: each person whom one role enters appears in the right queue of another.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hourMs } from '#domain/calendar/durations';
 import { samples, startApi } from '../../tests/api/harness.ts';

@@ -44,7 +44,7 @@ export const callResponse = v.strictObject({
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
   reach: v.nullable(rowSchema(members, reachColumns)),
-  /** Why to call: the titles of alerts, or else the triage reasons, the form type, or the subject. */
+  /** The reason for the call: the titles of alerts, or else the triage reasons, the form type, or the subject. */
   reasons: v.array(v.string()),
   isPressing: v.boolean(),
   dueAt: v.nullable(moment),

@@ -1,4 +1,4 @@
-// Changing several submissions at once.
+// Bulk changes of submissions.
 import * as v from 'valibot';
 import { submissionStatuses } from '#domain/cases/submission-status';
 import { values } from '#domain/vocabulary';

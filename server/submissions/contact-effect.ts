@@ -16,7 +16,7 @@ export const submissionContact: ContactSubject = {
     }),
 };
 
-/** The mail server has accepted a reply. */
+/** Called when the mail server has accepted a reply. */
 export const answerSubmission: StopClocks['submission'] = (tx, reply) =>
   noteOnSubmission(tx, reply, (row) => ({
     firstRespondedAt: row.firstRespondedAt ?? reply.now,

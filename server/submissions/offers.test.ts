@@ -1,4 +1,4 @@
-// On a form that offers help, whom somebody wants to help is no cry; whoever asks for help there is heard.
+// "Help someone" is an offer on a volunteer form and must raise no alert; a request for help must.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samples, startApi } from '../../tests/api/harness.ts';
 

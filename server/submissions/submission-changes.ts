@@ -1,4 +1,4 @@
-// Changes that staff make to one submission or to several at once, by the same rules.
+// Changes one submission or several, by the same rules.
 
 import * as v from 'valibot';
 import { optionalMoment } from '#domain/calendar/moment';
@@ -36,7 +36,7 @@ export const submissionChangesSchema = v.object({
   notes: v.optional(optionalText(textLimits.story)),
   followUpDate: optionalMoment,
   isFollowUpComplete: v.optional(v.boolean()),
-  /** Somebody has replied to this person, or has not after all. */
+  /** Marks the submission as answered or not answered. */
   isAnswered: v.optional(v.boolean()),
   needsReview: v.optional(v.boolean()),
 });
@@ -90,7 +90,7 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
   return outcome;
 }
 
-/** Needs no version: whatever a colleague changed meanwhile, the person was reached or written to. */
+/** Ignores the version: the person was reached, whatever a colleague changed meanwhile. */
 export function noteOnSubmission(
   tx: Transaction,
   { id, session, now }: SentReply,
@@ -111,8 +111,8 @@ export function noteOnSubmission(
 }
 
 /**
- * The response clock stops when somebody has replied. Starting the work is no reply; completing it
- * says that there was one, and whoever takes that back at once takes back both.
+ * Stops the response clock on a reply or on completion; starting the work does not. Reopening right after completion
+ * restarts it.
  */
 function firstResponse(
   { status, firstRespondedAt, updatedAt }: Submission,
@@ -126,13 +126,13 @@ function firstResponse(
   return wasByCompleting && to !== undefined ? { firstRespondedAt: null } : {};
 }
 
-/** A response ends what was planned before it. */
+/** A response completes the planned follow-up. */
 function planAfter(before: Submission, body: SubmissionChanges): Partial<Submission> {
   const isResponse = body.isAnswered ?? body.status === 'completed';
   return isResponse && body.followUpDate === undefined ? completeFollowUp(before) : {};
 }
 
-/** Ends the plan to contact a person who has received a response. */
+/** Completes the follow-up of a person who has received a response. */
 export function completeFollowUp({ followUpDate }: Submission): Partial<Submission> {
   return followUpDate === null ? {} : { isFollowUpComplete: true };
 }

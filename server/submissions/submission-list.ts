@@ -1,5 +1,4 @@
-// Which submissions a list shows and in which order: one reading of the query for the list, the
-// numbers that lead to it, the export and the changes made to several at once.
+// Filters and sorts submissions; shared by the list, its counts, the export, and bulk changes.
 import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { responseDue } from '#domain/cases/response-due';
@@ -75,7 +74,7 @@ function hasPlace({ ids, needsReview }: SubmissionListQuery): SQL | undefined {
   return eq(submissions.needsReview, needsReview === 'true');
 }
 
-/** The columns of a new submission that follow from what was sent and when. */
+/** Derived columns of a new submission: its due time and search text. */
 export function submissionColumns(payload: SubmissionPayload, reference: string, now: Date) {
   const { firstName, lastName, email, phone, formType } = payload;
   return {

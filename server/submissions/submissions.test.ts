@@ -1,4 +1,4 @@
-// Get-involved submissions: six forms in, one queue for staff.
+// Tests the six get-involved forms and the staff queue.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hourMs } from '#domain/calendar/durations';
 import { samples, startApi } from '../../tests/api/harness.ts';

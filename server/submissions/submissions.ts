@@ -75,7 +75,7 @@ export const submissionRoutes = [
     response: referenceResponse,
     confirms: { form: 'get-involved' },
     handle: (call) => {
-      // The form type picks the check, so that every problem names a field of that form.
+      // Choose the schema by the form type, so that every problem names a field of that form.
       const payload = parseWith(
         submissionSchemaOf(call.body.formType),
         call.body,
@@ -236,5 +236,5 @@ function freeTexts({ formType, formData, notes }: SubmissionPayload): unknown[] 
   ];
 }
 
-/** Anywhere else it may be a cry for help; whoever is asked how they want to help says whom. */
+/** An answer such as "help someone" to the question how they want to help is an offer, not a cry for help. */
 const offer = /^\s*help (?:someone|somebody|anyone)[\s.]*$/i;

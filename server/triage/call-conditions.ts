@@ -1,4 +1,5 @@
-// Who waits for a call or a reply today: cases, submissions, and messages. My day and the lists share these rules.
+// SQL conditions for cases, submissions, and messages that wait for a call or reply today. My day and the lists share
+// them.
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
@@ -8,12 +9,12 @@ import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/pu
 import { hasPressingAlert, workLists } from './what-matters.ts';
 
 export type CallQuery = {
-  /** A username, or nothing for unassigned; left out, anybody. */
+  /** A username, '' for unassigned, or undefined for anybody. */
   assignedTo?: string | undefined;
-  /** A call planned for later than this is not for today. */
+  /** Excludes calls that are planned for this time or later. */
   before: Date;
   isPressingOnly?: boolean;
-  /** Leaves out the restricted cases. */
+  /** Excludes restricted cases. */
   open?: SQL | undefined;
 };
 
@@ -39,7 +40,7 @@ export function memberToCall(query: CallQuery): SQL | undefined {
   );
 }
 
-/** In the words of its index: nobody has answered yet, or a second attempt is planned. */
+/** Matches the index condition word for word: unanswered, or with another attempt planned. */
 export function submissionToAnswer(query: CallQuery): SQL | undefined {
   const { before, isPressingOnly } = query;
   return and(

@@ -26,7 +26,7 @@ import { addressOfSubmission } from '../submissions/accepted-volunteers.ts';
 import { isSafeToMail } from '../triage/safe-contact.ts';
 
 const signUpLimit: Limit = { burst: 10, everyMs: minuteMs };
-/** A stranger may type anybody's address: so often a day it gets a confirmation mail. */
+/** Maximum of confirmation mails to one address per day: anybody may type it. */
 const confirmationsPerDay = 3;
 /** A flood would get our own mail address blocked. */
 const maxConfirmationsPerDay = 1_000;
@@ -64,7 +64,7 @@ export const newsletterRoutes = [
         throw new AppError('conflict', 'This site cannot send mail at the moment.');
       }
       await countOrRefuse(call, `newsletters:${networkOf(address)}`, signUpLimit);
-      // The same answer for every address: it tells nobody who subscribed.
+      // Respond identically for every address, to reveal no subscriber.
       if (!body.homepage) {
         const signUp = { email: body.email, language: languageOf(request), now: now() };
         await db.transaction((tx) => storeSignUp(tx, signUp));

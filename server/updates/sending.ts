@@ -100,7 +100,7 @@ async function enqueueFor(
 
 type Sending = { env: Pick<Env, 'updatesPerMinute'>; now: Date };
 
-/** Runs with each pass over the outbox. One update at a time, so that two share the rate. */
+/** Runs with each pass over the outbox. Sends one update at a time, because all share the rate limit. */
 export async function sendUpdates(db: Db, sending: Sending): Promise<void> {
   const isSending = eq(updates.status, 'sending');
   const [any] = await db.select({ id: updates.id }).from(updates).where(isSending).limit(1);

@@ -140,7 +140,7 @@ describe('sending', () => {
     await send(id);
     await Promise.all([batch(), batch()]);
     expect(await recipients()).toHaveLength(3);
-    // As if the process had died before it noted the batch.
+    // Simulates a process that died before it stored the batch.
     await site.db.update(updates).set({ lastRecipientId: 0, nextBatchAt: site.now() });
     await batch();
     pass(60_000);

@@ -108,7 +108,7 @@ function requireTexts({ texts }: UpdateRow): void {
   });
 }
 
-/** The fields in which a status differs: none when a repeated request finds its work done. */
+/** Returns the status change, or none when a repeated request is already done. */
 function statusDiffers(wanted: UpdateRow['status'], isDone: (row: UpdateRow) => boolean) {
   return (row: UpdateRow): Changes => (isDone(row) ? {} : { status: [row.status, wanted] });
 }

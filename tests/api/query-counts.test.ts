@@ -1,4 +1,4 @@
-// States how many statements the commonest calls run, so that a new one is a visible decision.
+// Pins the number of statements of the most common calls, so that an additional one is a visible decision.
 import { expect, it } from 'vitest';
 import { collectStatements, type StatementTime } from '../../server/db/statement-times.ts';
 import { openSite, samples, signedIn } from './harness.ts';

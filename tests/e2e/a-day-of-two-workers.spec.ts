@@ -127,7 +127,7 @@ async function expectAllLogged(asOwner: Call, { name, writes, troubles }: Worker
     const key = `${subjects[collection]} ${under === undefined ? id : named}`;
     counted.set(key, (counted.get(key) ?? 0) + 1);
   }
-  // Three each of calls, services, replies, follow-ups (set, moved), and emergencies (taken, reached, resolved).
+  // Three of each task: calls, services, replies, follow-ups (set, moved), and emergencies (taken, reached, resolved).
   expect(writes.length).toBeGreaterThanOrEqual(3 * 8);
   for (const [key, count] of counted) {
     const [subject = '', id = ''] = key.split(' ');

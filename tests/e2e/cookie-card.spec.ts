@@ -33,7 +33,7 @@ for (const width of [390, 768, 1440]) {
     const { y: cardTop = 0 } = (await card(page).boundingBox()) ?? {};
     expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(cardTop);
     const footer = await page.getByRole('contentinfo').boundingBox();
-    // The height of a page is a fraction of a pixel, and scrolling ends at a whole one.
+    // Tolerate one pixel: page heights are fractional, scroll positions are whole.
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeGreaterThan(843);
   });
 }
@@ -75,7 +75,7 @@ test('does not cover the slide buttons with the cookie card at 1024 px', async (
   }
 });
 
-/** Something tall counts as covered only in its middle: its ends can be seen or scrolled to. */
+/** Check only the middle of a tall element, because its ends can be scrolled into view. */
 function placeOfFocus(): 'in the card' | 'covered' | 'at the end' | 'clear' {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return 'at the end';

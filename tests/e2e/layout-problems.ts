@@ -1,4 +1,4 @@
-// Finds what looks wrong in the layout of the page that is open, as one sentence for each problem.
+// Finds layout problems of the open page and returns a sentence for each.
 import type { Page } from '@playwright/test';
 
 export function findLayoutProblems(page: Page): Promise<string[]> {

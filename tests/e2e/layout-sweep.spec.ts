@@ -1,4 +1,4 @@
-// Looks at every public page at four widths in one pass.
+// Checks the layout of every public page at four widths.
 import type { Page } from '@playwright/test';
 import { seo } from '#content/en/seo';
 import { languages, pathIn } from '#content/languages';

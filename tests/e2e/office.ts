@@ -69,7 +69,7 @@ export async function accountNamed(request: APIRequestContext, username: string,
   return { username, password };
 }
 
-/** Creates a case worker with an own account and browser, and records the writes of the browser. */
+/** Creates a case worker with their own account and browser, and records the writes of the browser. */
 export async function workerNamed(browser: Browser, base: string, name: string, asOwner: Call) {
   const context = await browser.newContext({
     ...{ baseURL: base, reducedMotion: 'reduce' as const },
@@ -148,7 +148,7 @@ export function createCase(
     ...{ householdSize: 2, address: '1 Sample Street', city: 'Richmond', state: 'VA' },
     ...{ zipCode: '23220', serviceRegion: 'richmond-metro', referralSource: 'Other' },
     ...{ programAreas: ['Food & Nutrition'], priority: 'low', tags },
-    // A case that nobody has waits with the new applicants in My day.
+    // Unassigned cases appear among the new applicants in My day.
     assignedTo,
   });
 }

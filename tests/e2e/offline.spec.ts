@@ -16,7 +16,7 @@ test('shows the offline page with phone numbers while the server is gone, and st
     await page.goto(`${server.base}/about`);
     await page.mouse.move(2, 2);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    // A page that can be reached comes from the server, each time.
+    // Reachable pages always come from the server, never from the cache.
     await page.goto(`${server.base}/contact`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
   } finally {

@@ -1,4 +1,4 @@
-// The tests that mutation testing runs: those that stand beside the mutated code.
+// The tests for mutation testing: those next to the mutated code.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 

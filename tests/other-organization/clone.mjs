@@ -20,7 +20,7 @@ const rooms = [
   'scripts',
   'public',
 ];
-/** Content of the first organization that the other one does not have. */
+/** Content of the first organization that the second one lacks. */
 const left = ['content/es', 'content/en/programs'];
 
 function isNeeded(path) {

@@ -16,7 +16,7 @@ const visitors = 4;
 
 type Process = { port: number; child: ChildProcess };
 
-/** Starts again like a service manager, when the process gave up on a database that was too slow. */
+/** Restarts the process like a service manager when it gave up waiting for the database. */
 async function startProcess(databaseUrl: string, folder: string): Promise<Process> {
   for (let tries = 0; tries < 5; tries += 1) {
     const started = await tryToStart(databaseUrl, folder);

@@ -1,4 +1,4 @@
-// A certificate for 127.0.0.1 that nobody has signed but itself, made anew for each test.
+// Creates a self-signed certificate for 127.0.0.1, a new one for each test.
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 function der(tag: number, ...contents: (Buffer | number[])[]): Buffer {

@@ -1,4 +1,4 @@
-// A real SMTP server, small enough to misbehave on purpose: it refuses, greylists, is slow, drops.
+// A small SMTP server for tests that can refuse, greylist, delay, and drop messages.
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
@@ -9,20 +9,20 @@ export type Behaviour = string | 'drop' | 'silence' | undefined;
 
 export type SmtpOptions = {
   port?: number;
-  /** With a key and a certificate it offers STARTTLS. */
+  /** With a key and a certificate, the server offers STARTTLS. */
   tls?: { key: string; cert: string };
-  /** With a name and a password it wants them. */
+  /** With a username and a password, the server requires authentication. */
   login?: { user: string; pass: string };
   onConnect?: () => Behaviour | Promise<Behaviour>;
   onLogin?: () => Behaviour | Promise<Behaviour>;
   onRecipient?: (address: string) => Behaviour | Promise<Behaviour>;
-  /** The message is whole; it counts as delivered only where this says nothing. */
+  /** Called with the complete message, which counts as delivered unless this returns a response. */
   onData?: (delivery: Delivery) => Behaviour | Promise<Behaviour>;
 };
 
 export class SmtpServer {
   readonly delivered: Delivery[] = [];
-  /** How many connections were encrypted. */
+  /** Number of encrypted connections. */
   encrypted = 0;
   options: SmtpOptions;
   #server: Server;
@@ -134,7 +134,7 @@ export class SmtpServer {
   }
 }
 
-/** The readable text of a message: its plain part, as it was before it was encoded for the way. */
+/** The decoded plain-text part of a message. */
 export function plainText(data: string): string {
   const part = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/i.exec(data)?.[1] ?? data;
   const bytes = part

@@ -23,7 +23,7 @@ const upcoming = [
   eventOf('River Clean-up Morning', 'Community Event', saturday),
 ];
 
-/** What stands first on the page of results. */
+/** The first result of the search page. */
 function firstResult(query: string, language: Language): string | undefined {
   const found = findPages(query, language, upcoming);
   const events = found.events.map(({ title }) => `event: ${title}`);

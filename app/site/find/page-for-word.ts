@@ -1,4 +1,4 @@
-// Finds pages and events by what somebody needs, from all that they say. Runs on the server: no script.
+// Finds pages and events for a need that a visitor describes. Runs on the server, without scripts.
 import { contentOf } from '#content/all';
 import { type Language, languages, locales } from '#content/languages';
 import { programFor } from '#content/need-programs';
@@ -175,7 +175,7 @@ function cutAt(text: string, terms: Set<string>[]): string[] {
   return pieces;
 }
 
-/** The page that the words name, when they hardly say anything else. */
+/** The page that the search names, if it contains hardly any other words. */
 function leadOf(words: readonly string[], { leads }: Index): string | undefined {
   const stems = words.map(stemOf);
   const isSame = (one: string, other: string) =>
@@ -192,7 +192,7 @@ function eventText(event: FindableEvent, language: Language): string {
   return `${day}, ${event.eventTime}, ${event.location}`;
 }
 
-/** Events that know all words; `isNamed` when there are several or one asks for events in general. */
+/** Events that match all words. `isNamed`: several match, or the visitor asked for events in general. */
 function findEvents(
   words: readonly string[],
   events: readonly FindableEvent[],

@@ -96,7 +96,7 @@ export function signOut(): void {
   void navigator.locks?.request(leavingLock, () => left);
 }
 
-/** Insecure pages have no locks, so each tab then waits for itself alone. */
+/** Pages on plain HTTP have no Web Locks, so each tab then waits only for its own sign-out. */
 async function allLeft(): Promise<void> {
   await leaving;
   const signal = AbortSignal.timeout(leaveMs);

@@ -1,5 +1,5 @@
-// Marks reads that a screen repeats by itself, because others changed something: they must not keep an idle session
-// alive, count as opening a case, or move a row that is about to be pressed.
+// Marks automatic refetches as background reads: they must not extend an idle session, count as opening a case, or move
+// a row while the pointer is about to press it.
 import type { ApiPath } from '../../api/api-types';
 import { request } from '../../api/request';
 import { waitForIdlePointer } from './idle-pointer';

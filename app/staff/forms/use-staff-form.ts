@@ -1,6 +1,5 @@
-// The one way of every form of staff: what was typed outlives the screen, a reload and the session, is
-// sent once however often the button is pressed, and is never thrown away by a failure. Where
-// somebody else has changed the row meanwhile, both versions stand side by side.
+// The hook of every staff form: stores the input as a draft, sends it once, keeps it after a failure, and shows both
+// versions when somebody else changed the row.
 import {
   type FormEvent,
   type KeyboardEvent,

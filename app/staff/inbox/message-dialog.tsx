@@ -62,8 +62,8 @@ export function MessageDialog({ id, isReplying, onClose }: MessageDialogProps) {
 
 /** Marks an opened message as read. */
 function MarkRead({ message }: { message: Message }) {
-  // Once, when it is opened: a person may then mark it as unread on purpose. Nobody asked for it, so
-  // a failure is not told, and a message that somebody else has changed meanwhile is left alone.
+  // Once per opening: a user may mark it as unread again. A failure or a conflict is ignored, because nobody asked for
+  // the write.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening counts
   useEffect(() => {
     if (message.isRead) return;

@@ -1,5 +1,5 @@
-// Ignores accidental second presses: a trembling or hurried press must not act twice, nor act on another control that
-// moved to the same place.
+// Ignores accidental second presses: a trembling or hurried press must not act twice, or act on a control that moved to
+// the same place.
 import { useEffect, useState } from 'react';
 
 /** Duration of a slow double click. */

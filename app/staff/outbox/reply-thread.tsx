@@ -68,7 +68,7 @@ function Thread({ path, subject, to, isReplying, written, hasMail, failure }: Th
   // Show a reply sent meanwhile below the form, so that the form does not move.
   const [before] = useState(new Set(written.map(({ id }) => id)));
   const section = useRef<HTMLElement>(null);
-  // Once, when it is opened.
+  // Runs once per opening.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening counts
   useEffect(() => {
     if (!isReplying) return;

@@ -29,7 +29,7 @@ export function HoldDialog({ person, onClose }: HoldDialogProps) {
       failed: text.holdFailed,
     },
   );
-  // From here: a response that comes after somebody has left closes nothing they have opened since.
+  // Remember this screen: a response that arrives after the user left must not close another dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (hold.isSuccess) onClose();

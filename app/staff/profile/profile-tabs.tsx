@@ -21,7 +21,7 @@ export function ProfileTabs({ member }: { member: Member }) {
   const shown = asked ?? 'records';
   const root = useRef<HTMLDivElement>(null);
   const isNewVisit = useNavigationType() !== 'POP';
-  // A link to a tab leads there, also where the timeline stands above it.
+  // Scroll to a linked tab, because the timeline may be above it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
     if (asked !== undefined && isNewVisit) root.current?.scrollIntoView({ block: 'nearest' });

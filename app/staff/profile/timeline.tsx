@@ -11,12 +11,12 @@ import { Composer } from './composer';
 import { useTimeline } from './member-queries';
 import { TimelineItem } from './timeline-item';
 
-/** What stands at once; the rest is one press away. */
+/** Entries shown at first; one press shows more. */
 const firstEntries = 5;
 /** The kinds that people filter by; the application is one entry. */
 const shownKinds = ['contact', 'service', 'note', 'reminder', 'alert', 'change'] as const;
 
-/** As the address asks for it. */
+/** The kind from the URL. */
 export function useTimelineOf(memberId: number) {
   const { params, change } = useAddress();
   const kind = shownKinds.find((one) => one === params.get('kind'));

@@ -14,7 +14,7 @@ function durationText(minutes: number | null): string {
   return fill(text.days, { count: Math.round(hours / 24) });
 }
 
-/** The share given in time, of responses whose time is over. */
+/** The share of responses given in time, among those already due or given. */
 function shareKept(kept: number, late: number): string {
   return kept + late === 0 ? '—' : wholePercent.format(kept / (kept + late));
 }

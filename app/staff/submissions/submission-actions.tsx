@@ -14,7 +14,7 @@ export type SubmissionHandlers = {
   answer: (submission: ListedSubmission, isAnswered: boolean) => void;
 };
 
-/** The mail is written in another program, so only the person knows whether it was sent. */
+/** The mail is written in another program, so only the user knows whether it was sent. */
 export function offerMarkAnswered(
   submission: ListedSubmission,
   handlers: SubmissionHandlers,

@@ -3,7 +3,7 @@ import { useJson } from '../data/queries';
 
 export const useAudiences = () => useJson('/api/updates/audiences').data;
 
-/** Said before anybody writes an update that could not be sent. */
+/** Shown before anybody writes an update that could not be sent. */
 export function NoMailNotice() {
   const audiences = useAudiences();
   if (audiences?.hasMail !== false) return null;

@@ -18,7 +18,7 @@ type SendProps = { update: Update; size: number; perMinute: number };
 
 export function SendUpdate({ update, size, perMinute }: SendProps) {
   const [isAsking, setAsking] = useState(false);
-  // One key for each opened question: a lost response is asked for again.
+  // One idempotency key per opened dialog, so that a retry after a lost response sends once.
   const [key, setKey] = useState(newKey);
   const people = peopleText(size);
   const count = Math.ceil(size / perMinute);

@@ -107,7 +107,7 @@ function UpdateActions({ update }: { update: Update }) {
 }
 
 function Preview({ update }: { update: Update }) {
-  // Its own version: the preview shows the texts beside which it stands.
+  // Uses the preview's own version, so that the texts match the preview beside them.
   const query = useJson(`/api/updates/${update.id}/preview`);
   return (
     <section aria-labelledby="preview-title">

@@ -6,7 +6,7 @@ import { fill } from '../format/formats';
 
 type TextName = `${'subject' | 'body'}-${Language}`;
 
-/** What the form of an update holds: the audience, and each text under its own name. */
+/** The values of the update form: the audience, and each text under its own name. */
 export type UpdateValues = { audience: UpdateAudience } & Record<TextName, string>;
 
 export function updateValuesOf(update: Update | undefined): UpdateValues {

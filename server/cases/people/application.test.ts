@@ -1,4 +1,4 @@
-// The public application for assistance: what a person typed, and what staff find in the case.
+// Tests the public application: the submitted answers, and the resulting case.
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberPayload } from '#domain/forms/application-payload';

@@ -1,4 +1,4 @@
-// Several rows at once.
+// Tests bulk changes of cases and submissions.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../../tests/api/harness.ts';
 

@@ -1,4 +1,4 @@
-// Changing several cases at once.
+// Bulk changes of cases.
 import * as v from 'valibot';
 import { memberStatuses, openWorkEntry, priorities } from '#domain/cases/member';
 import { values } from '#domain/vocabulary';
@@ -46,7 +46,7 @@ export const memberBulkRoutes = [
         );
         const changed = body.changed.map(({ id }) => id);
         if (changed.length > 0) await markSeen(tx, session, 'member', changed, now());
-        // A restricted case does not keep the others from being changed.
+        // Skip restricted cases and change the others.
         const refused = ids
           .filter((id) => hidden.has(id))
           .map((id) => ({ id, reason: text.refused }));

@@ -20,7 +20,7 @@ export type CaseWork = {
   reopen: Ids;
   /** Alerts and follow-ups to close with the case. */
   closeWithCase?: Ids;
-  /** The open reminders, of which those of the previous assignee go to the new one. */
+  /** Open reminders; those of the previous assignee go to the new one. */
   handOver?: Ids;
 };
 
@@ -28,7 +28,7 @@ const none: Ids = { reminders: [], alerts: [] };
 const isOpen = eq(reminders.isCompleted, false);
 const isFirstContact = eq(reminders.reminderType, 'first-contact');
 
-/** Before the member is locked: a change of a reminder locks the reminder first, then its member. */
+/** Call before locking the member: every change locks reminders before their member. */
 export async function lockWork(
   tx: Transaction,
   memberId: number,
@@ -46,12 +46,12 @@ export async function lockWork(
   return work;
 }
 
-/** Whether closing the case would have closed something with it. */
+/** True if closing the case would also close alerts or reminders. */
 export function hasOpenWork({ closeWithCase = none }: CaseWork): boolean {
   return closeWithCase.reminders.length + closeWithCase.alerts.length > 0;
 }
 
-/** Several cases are about to be locked: what is open in them comes before. */
+/** Locks the open work of several cases. Call before locking the cases. */
 export async function lockOpenWork(tx: Transaction, memberIds: number[]): Promise<void> {
   await lock(tx, memberIds, isOpen, isActiveAlert);
 }
@@ -98,7 +98,7 @@ export async function changeWork(
   if (work.handOver !== undefined) await handOver(tx, work.handOver.reminders, change);
 }
 
-/** Follow-ups of a third person stay with them. */
+/** Reassigns only the follow-ups of the previous assignee. */
 async function handOver(
   tx: Transaction,
   ids: number[],

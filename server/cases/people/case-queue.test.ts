@@ -115,7 +115,7 @@ it('limits the time of first contact to between the application and now', async 
   const late = String(await reachedAt('2101-01-01T10:00:00Z'));
   expect(Date.parse(late)).toBeLessThanOrEqual(site.now().getTime());
   expect(Date.parse(late)).toBeGreaterThan(Date.parse(between));
-  // Only a logged contact has the moment of its entry: by that the history knows which is taken back how.
+  // Only a logged contact has the time of its audit entry; the history uses that to choose how to undo it.
   expect(late).not.toBe((await read(id)).updatedAt);
   expect(await reachedAt(null)).toBeNull();
 });
@@ -232,7 +232,7 @@ describe('closing a case', () => {
         differs: { reason: ['Moved away: to her son', 'Moved away: to Norfolk'] },
       },
     });
-    // All the same, with the same status and with another; each repeated after a lost response.
+    // Each close is confirmed after the conflict, and repeated as after a lost response.
     const { version } = await read(id);
     for (const [status, reason] of [
       ['inactive', 'Moved away: to Norfolk'],

@@ -1,4 +1,4 @@
-// Which cases are closed is decided in the domain. These tests compare it with the conditions in SQL.
+// Compares the SQL conditions for closed cases with the rules of the domain.
 import { asc } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { awaitsContact, closedStatuses, memberStatuses } from '#domain/cases/member';

@@ -34,7 +34,7 @@ export const memberContact: ContactSubject = {
 
 async function recordContact(tx: Transaction, contact: LoggedContact): Promise<void> {
   const { id, session, now, isReached, plan } = contact;
-  // A change of a reminder locks the reminder first, then its member.
+  // Every change locks reminders before their member.
   await lockReminders(tx, id);
   const member = await lockMember(tx, id);
   const response =
@@ -55,7 +55,7 @@ async function undoParts(tx: Transaction, undone: StoredAttempt, by: Author): Pr
   await lockReminders(tx, id);
   const own = and(eq(auditEntries.subject, 'reminder'), eq(auditEntries.memberId, id));
   for (const entry of await stepOf(tx, contactStepOf(undone), own)) {
-    // A follow-up that somebody has changed since stays as it is.
+    // Do not restore a follow-up that somebody has changed since.
     if (await isUnchanged(tx, undoableReminder, entry)) {
       await restore(tx, undoableReminder, entry, by);
     }
@@ -88,7 +88,7 @@ async function lockMember(tx: Transaction, id: number): Promise<Member> {
   return member;
 }
 
-/** The open follow-ups to reach the person, and the one that the contact was made for. */
+/** Open follow-ups to reach the person, and the one that this contact was made for. */
 function waitingReminders(tx: Transaction, { id, reminderId }: LoggedContact): Promise<Reminder[]> {
   return tx
     .select()
@@ -106,11 +106,11 @@ function waitingReminders(tx: Transaction, { id, reminderId }: LoggedContact): P
     .orderBy(reminders.id);
 }
 
-/** The follow-up that a contact makes; undone, it is deleted unless somebody has worked on it. */
+/** The follow-up that a contact creates. Undo deletes it unless somebody has changed it. */
 const newAttempt = (username: string) =>
   ({ reminderType: 'try-again', title: 'Try again', assignedTo: username }) as const;
 
-/** One plan a case: a second attempt moves the follow-up of the first. */
+/** Each case has one planned attempt: a second contact moves the existing follow-up. */
 async function planAgain(
   tx: Transaction,
   contact: LoggedContact,
@@ -143,7 +143,7 @@ async function planAgain(
   });
 }
 
-/** Keeps the version of the case: the moment only says when the queue shows the case again. */
+/** Does not raise the version of the case: this only changes when the queue shows it again. */
 async function setNextAttempt(tx: Transaction, member: Member, at: Date | null): Promise<void> {
   if (isSameMoment(member.nextAttemptAt, at)) return;
   await tx

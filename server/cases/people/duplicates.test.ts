@@ -1,4 +1,4 @@
-// Cases that look like one person.
+// Tests duplicate detection, and decisions about duplicates.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../../tests/api/harness.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 type Row = Record<string, unknown> & { id: number };
 let people = 0;
 
-/** Somebody whom nothing connects with anybody else, unless it is said. */
+/** Creates a member who matches nobody else unless `changes` says so. */
 async function takeIn(changes: object = {}): Promise<number> {
   people += 1;
   const unique = { email: `p${people}@example.org`, phone: `804-555-${1000 + people}` };

@@ -1,4 +1,4 @@
-// Cases that look like one person. Staff say whether they are; nothing is merged.
+// Possible duplicates: cases that may be of one person. Staff decide; nothing is merged.
 import { and, desc, eq, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
@@ -26,11 +26,11 @@ const maxListed = 10;
 
 type Among = {
   except?: readonly number[];
-  /** Leaves out the restricted cases. */
+  /** Excludes restricted cases. */
   isOpen?: SQL | undefined;
 };
 
-/** Those who have most in common first, of these the newest. */
+/** Finds possible duplicates, most similar first, then newest. */
 async function lookalikes(db: Queries, person: Identity, { except = [], isOpen }: Among = {}) {
   const { phoneDigits: phone, emailFolded, sortName, dateOfBirth } = person;
   const signs = [
@@ -54,7 +54,7 @@ async function lookalikes(db: Queries, person: Identity, { except = [], isOpen }
   return rows.map((row) => comparedWith(person, row));
 }
 
-/** The cases that staff linked to this person, whatever was changed since. */
+/** Cases that staff linked to this person, even if their fields changed since. */
 async function linkedTo(db: Queries, person: Identity, ids: number[], isOpen: SQL | undefined) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -79,7 +79,7 @@ function comparedWith(person: Identity, row: typeof members.$inferSelect) {
   };
 }
 
-/** The newest of a name are enough: the database cannot compare days of birth, they are sealed. */
+/** Compare only the newest people of a name: birth dates are sealed, so the database cannot compare them. */
 const mostOfAName = 2000;
 
 async function bornAlike(db: Queries, sortName: string, dateOfBirth: string): Promise<number[]> {
@@ -105,9 +105,9 @@ async function decisionsAbout(
 
 type Pair = Pick<typeof memberLinks.$inferSelect, 'memberId' | 'otherId'>;
 
-/** Two cases and what was said of them; version 0 while nothing was. */
+/** Locks two cases and returns the decision about them; version 0 if there is none. */
 async function lockPair(tx: Transaction, pair: Pair) {
-  // The cases, not the row between them: that one may not be there yet.
+  // Lock the cases, because the row of the pair may not exist yet.
   const cases = await tx
     .select({ id: members.id })
     .from(members)
@@ -140,7 +140,7 @@ const decision = v.nullable(v.picklist(values(linkDecisions), 'Choose same or di
 const short = v.optional(v.pipe(v.string(), v.maxLength(300)), '');
 
 const typedResponse = v.strictObject(lookalikeEntries);
-/** A member who resembles the person being typed in. */
+/** A possible duplicate of the person being entered. */
 export type TypedLookalike = v.InferOutput<typeof typedResponse>;
 const lookalikeResponse = v.strictObject({ ...lookalikeEntries, decision, version: v.number() });
 export type Lookalike = v.InferOutput<typeof lookalikeResponse>;
@@ -153,7 +153,7 @@ export const duplicateRoutes = [
     needs: 'people.find',
     summary: 'Members who look like the person being typed in',
     reads: 'member',
-    // By a day of birth nobody is asked for: one day after the other would tell the one that a row does not show.
+    // No search by birth date: trying one date after another would reveal a hidden one.
     query: v.object({ email: short, phone: short }),
     response: v.array(typedResponse),
     handle: async ({ db, query, session, now }) => {
@@ -234,7 +234,7 @@ export const duplicateRoutes = [
           .insert(memberLinks)
           .values({ ...pair, ...said })
           .onConflictDoUpdate({ target: [memberLinks.memberId, memberLinks.otherId], set: said });
-        // Both cases tell it in their history.
+        // Add the decision to the history of both cases.
         for (const [mine, other] of [
           [id, body.otherId],
           [body.otherId, id],

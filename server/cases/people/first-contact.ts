@@ -1,5 +1,5 @@
-// The effect of an application: the date of the first contact, and the alerts and the
-// follow-up for it. A case that needs review gets none of them until staff clear the mark.
+// Plans the first contact after an application: due time, alerts, and follow-up. A case that needs review gets none
+// until staff clear the mark.
 import { and, eq } from 'drizzle-orm';
 import { addOfficeHours } from '#domain/calendar/office-hours';
 import type { Priority } from '#domain/cases/member';
@@ -11,12 +11,12 @@ import type { Transaction } from '../../db/client.ts';
 import { followUpReminders } from '../../db/schema/case-parts.ts';
 import { raiseAlerts } from '../../triage/danger-alert.ts';
 
-/** By the reasons that are stored with the case. */
+/** Finds the triage rules by the reasons stored with the case. */
 function rulesFor(reasons: readonly string[]) {
   return triageRules.filter(({ reason }) => reasons.includes(reason));
 }
 
-/** As it is told to staff. */
+/** The reasons as staff read them. */
 export function reasonsText(reasons: readonly string[]): string {
   return reasons.map((reason) => labelOf(triageReasons, reason)).join(' ');
 }

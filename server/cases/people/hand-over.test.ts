@@ -1,4 +1,4 @@
-// A case that is given to a colleague, and what the colleague is told of it.
+// Tests reassigning a case to a colleague, and the notices to that colleague.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samples, startApi } from '../../../tests/api/harness.ts';
 import { followUpReminders } from '../../db/schema/case-parts.ts';
@@ -102,7 +102,7 @@ it('notifies the new assignee until they open the case, but not if they took it 
     },
   ]);
   expect(await about('Told', marcus)).toEqual([]);
-  // A screen that reloads by itself is no person who reads.
+  // An automatic refetch does not count as reading.
   await dana('GET', `/api/members/${id}`, { headers: { 'x-background': '1' } });
   expect(await about('Told')).toHaveLength(1);
   await dana('GET', `/api/members/${id}`);

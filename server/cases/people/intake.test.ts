@@ -1,4 +1,4 @@
-// Staff take a member in, read the case, and change it.
+// Tests the staff intake: creating, reading, and changing a member.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { responseDue } from '#domain/cases/response-due';

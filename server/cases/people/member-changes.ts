@@ -1,4 +1,4 @@
-// Changes that staff make to one case or to several at once, by the same rules.
+// Changes one case or several, by the same rules.
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { closedStatuses, type MemberChanges } from '#domain/cases/member';
 import { AppError } from '../../api/app-error.ts';
@@ -85,8 +85,8 @@ export async function changeMember(tx: Transaction, { fields, ...change }: Membe
 }
 
 /**
- * As a browser's clock says it, after the person applied and before now. Only a logged contact has the moment of
- * its own entry: by that the history knows how it is taken back.
+ * Limits the browser's time to between the application and now. It must differ from the audit entry's time: only a
+ * logged contact has that, and the history uses it to choose the kind of undo.
  */
 function reachedAt({ createdAt }: Member, { firstContactedAt: said }: MemberChanges, now: Date) {
   if (!said) return {};
@@ -95,8 +95,8 @@ function reachedAt({ createdAt }: Member, { firstContactedAt: said }: MemberChan
 }
 
 /**
- * A reason that was typed is wanted too: who was not the first to close or reopen a case is shown the first one's, and
- * adds their own to the history. What the history says last, in their name, has arrived before.
+ * Returns the typed reason as a change unless it is already the newest one in the history, as after a retry. The second
+ * person to close a case sees the first reason and adds their own.
  */
 async function unsaidReason(
   tx: Transaction,
@@ -131,14 +131,14 @@ function actionOf(from: string, to: string = from): AuditAction {
   return isClosed ? 'completed' : 'reopened';
 }
 
-/** Staff clear the mark of an application that nobody has reached. */
+/** True if staff mark an application as genuine that nobody has contacted. */
 function isFoundGenuine(row: Member, { needsReview }: MemberChanges): boolean {
   return (
     row.needsReview && needsReview === false && row.dueAt !== null && row.firstContactedAt === null
   );
 }
 
-/** A field that was left or made empty is stored as none. */
+/** Converts empty fields to null. */
 export function emptyToNull(
   fields: Partial<Record<'email' | 'notes' | 'assignedTo', string | null | undefined>>,
 ) {

@@ -1,5 +1,4 @@
-// Which members a list shows and in which order: one reading of the query for the list, the numbers
-// that lead to it, the export and the changes made to several at once.
+// Filters and sorts members; shared by the list, its counts, the export, and bulk changes.
 import {
   and,
   arrayContains,
@@ -70,7 +69,7 @@ export type MemberListQuery = v.InferOutput<typeof memberListQuery>;
 const openFilters = ['search', 'sort', 'limit', 'cursor', 'status', 'region', 'ids'];
 const openSorts = /^-?(name|createdAt|updatedAt)$/;
 
-/** Which rows fit says what they hold: who may not read that cannot ask by it either. */
+/** Refuses filters on fields that the role may not read: the matching rows would reveal their values. */
 export function requireOpenFilters(query: MemberListQuery, { role }: StaffSession): void {
   if (isAllowed(role, 'cases.read')) return;
   const { sort = 'name', ...filters } = query;
@@ -110,7 +109,7 @@ export function memberConditions(query: MemberListQuery, now: Date): (SQL | unde
 const hasOpenReminder = sql`exists (select from ${reminders}
   where ${and(eq(reminders.memberId, members.id), eq(reminders.isCompleted, false))})`;
 
-/** Open cases in which nothing is planned, apart from those to call. */
+/** Open cases without a planned step, except those with a call due. */
 export function hasNoNextStep(): SQL | undefined {
   return and(
     isOpenCase(members),
@@ -133,12 +132,12 @@ function hasTopic(topic: TopicName): SQL {
   return arrayOverlaps(members.programAreas, [...areasOfTopic(topic)]);
 }
 
-/** By an index in the order of bytes. */
+/** Uses an index with byte order. */
 export function beginsWith(column: SQL, begin: string): SQL | undefined {
   return and(sql`${column} >= ${begin}`, sql`${column} < ${`${begin}\u{10ffff}`}`);
 }
 
-/** The columns by which a member is found, sorted and matched, from what people wrote. */
+/** Derived columns for searching, sorting, and matching members. */
 export function lookupColumns(
   member: Pick<
     typeof members.$inferInsert,

@@ -8,7 +8,7 @@ import { auditEntries } from '../../db/schema/logs.ts';
 
 const oneLookMs = 15 * minuteMs;
 
-/** Asked together with the case itself: opening one is the commonest thing staff do. */
+/** Read in the same query as the case, because staff open cases all day. */
 export function isViewLogged(session: StaffSession, memberId: number, now: Date): SQL<boolean> {
   const isThis = and(
     eq(auditEntries.memberId, memberId),

@@ -1,4 +1,4 @@
-// Members: the public application that makes one, the staff intake that makes one, and the list.
+// Routes of members: the public application, the staff intake, the list, and changes.
 
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -175,7 +175,7 @@ async function storeIntake(
 function freeTexts(application: Application): unknown[] {
   const { homeSafety, questions, notes } = application;
   const chosen: readonly unknown[] = homeSafetyAnswers;
-  // However it was sent: as JSON, as words, or under a key of its own.
+  // Additional answers may arrive as JSON, as text, or under their own keys.
   const others = Object.entries(memberOfApplication(application).additionalInfo);
   const written = others.filter(([key]) => !shortAnswers.includes(key)).map(([, text]) => text);
   return [homeSafety, questions, notes, ...written].filter((text) => !chosen.includes(text));

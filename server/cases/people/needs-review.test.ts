@@ -1,4 +1,4 @@
-// Applications that need review, among others: where they rank, and when they count.
+// Tests the rank and the counts of applications that need review.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples, startApi } from '../../../tests/api/harness.ts';
 

@@ -1,4 +1,4 @@
-// Intakes of today, and the front desk's way to correct its own for an hour.
+// Lists today's intakes, and lets the front desk correct its own for an hour.
 import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentInZone, officeDate } from '#domain/calendar/office-hours';
@@ -32,7 +32,7 @@ const arrivalResponse = v.strictObject({
 });
 export type Arrival = v.InferOutput<typeof arrivalResponse>;
 
-/** Refuses a change that the caller's role may not make. A case that is not there is left to the handler. */
+/** Throws if the caller's role may not make this change. The handler reports a missing case. */
 export async function requireOwnIntake(
   db: Queries,
   id: number,

@@ -1,4 +1,4 @@
-// The reminder that comes with a note or a service record.
+// Creates the reminder of a note or a service record.
 import { dueOn } from '#domain/calendar/moment';
 import type { StaffSession } from '../../api/caller.ts';
 import type { Transaction } from '../../db/client.ts';

@@ -1,4 +1,4 @@
-// A food day as the front desk works it: give, take in newcomers, tell people apart, and correct a slip.
+// Tests a food day of the front desk: services, newcomers, people with the same name, and corrections.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minuteMs } from '#domain/calendar/durations';
 import { samples, startApi } from '../../../tests/api/harness.ts';

@@ -1,4 +1,4 @@
-// The people on a service day: finding them by name, and taking in a newcomer together with the first service.
+// Finds people by name on a service day, and adds a newcomer together with the first service.
 
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-// One service for many people on one day: who has had it, and who usually comes for it.
+// Routes of a service day: who was served, and who usually comes.
 import { and, desc, eq, gte, inArray, lt, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dateSchema } from '#domain/calendar/moment';
@@ -15,9 +15,9 @@ import { isOpenCase, members } from '../../db/schema/members.ts';
 import { findHidden } from '../access/case-access.ts';
 import { memberNames } from '../open-work.ts';
 
-/** More than come to any day; beyond them a person is looked up alone. */
+/** Maximum of listed people, more than any day has; others are checked one at a time. */
 const mostServed = 1_000;
-/** So many of the records before the day are looked at. */
+/** Maximum of earlier records that are read to find expected people. */
 const looked = 500;
 const recentDays = 60;
 const mostExpected = 100;
@@ -100,7 +100,7 @@ function servicesBetween(
 
 type Given = { memberId: number; serviceType: ServiceType; serviceDate: Date };
 
-/** Two desks may give to one person at the same moment: the second waits here for the first. */
+/** Two desks may serve one person at the same time: this lock makes the second one wait. */
 export async function requireFirstOfDay(tx: Transaction, given: Given): Promise<void> {
   const { memberId, serviceType, serviceDate } = given;
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');

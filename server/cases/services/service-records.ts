@@ -1,4 +1,4 @@
-// Services given to a member.
+// Routes of the services that a member received.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
@@ -91,7 +91,7 @@ export const serviceRecordRoutes = [
     status: 201,
     idempotency: 'key-optional',
     query: v.object({
-      /** Refused where this person has had the service that day. */
+      /** Refuses the record if the person already had this service that day. */
       onceADay: v.optional(v.picklist(['true'])),
     }),
     body: serviceRecordSchema,
