@@ -63,7 +63,6 @@ export interface Forms {
     overLimit: { text: string; next: readonly string[] };
     next: readonly string[];
   };
-  honeypot: string;
   privacyLink: Link;
 }
 

@@ -1,26 +1,13 @@
-// The common parts of public forms: honeypot, failure notice and submit button.
+// The common parts of public forms: failure notice and submit button.
 
 import { useLocation } from 'react-router';
 import type { PublicForm as FormName } from '#content/form-shape';
 import { languages, pageOfPath, pathIn } from '#content/languages';
 import { CrisisLines } from '../site/crisis-lines';
 import { useLanguage, useLocale, useText } from '../text';
-import { formLanguageKey, trapKeys } from './answers';
+import { formLanguageKey } from './answers';
 import type { SendFailure as Failure } from './public-form';
 import type { SentForm } from './use-public-form';
-
-/** Hidden from sight, from screen readers and from the tab order, so that only bots fill it in. */
-export function Honeypot() {
-  const forms = useText('forms');
-  return (
-    <div className="honeypot" aria-hidden="true">
-      <label>
-        {forms.honeypot}
-        <input type="text" name={trapKeys.honeypot} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-}
 
 /**
  * The failure of an attempt, near the button; a failure rendered by the server is in the error summary.

@@ -70,6 +70,5 @@ export const forms: Forms = {
       `If something changes: dial 911 first, then call ${organization.phone.text}.`,
     ],
   },
-  honeypot: 'Leave this field empty',
   privacyLink: { text: 'How we keep your answers private', href: '/privacy' },
 };

@@ -73,6 +73,5 @@ export const forms: Forms = {
       `Si algo cambia: primero marque el 911 y después llame al ${organization.phone.text}.`,
     ],
   },
-  honeypot: 'Deje este espacio vacío',
   privacyLink: { text: 'Cómo cuidamos la privacidad de sus respuestas', href: '/privacy' },
 };

@@ -20,7 +20,7 @@ import { generateMembers } from '../cli/generate.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import { staffAccounts, staffPasskeys, staffRecoveryCodes } from '../db/schema/accounts.ts';
-import { outbox } from '../db/schema/outbox.ts';
+import { colleagueNotices, outbox } from '../db/schema/outbox.ts';
 import { newsletters } from '../db/schema/public.ts';
 import { updateStops, updates } from '../db/schema/updates.ts';
 import { noteKey } from '../db/sealing/known-keys.ts';
@@ -103,6 +103,10 @@ beforeAll(async () => {
   await site.db.insert(staffPasskeys).values({
     ...{ credentialId: 'b', staffId, publicKey: 'c', counter: 4_294_967_295 },
     ...{ rpId: 'site.test', isSynced: true, isBackedUp: false, label: 'My phone' },
+  });
+  await site.db.insert(colleagueNotices).values({
+    ...{ recipient: 'casey', sender: 'sam', kind: 'assigned', subject: 'member' },
+    ...{ subjectId: 1, memberId: 1 },
   });
   const subscriber = { email: 'sub@example.org', confirmedAt: new Date() };
   await site.db.insert(newsletters).values(subscriber);

@@ -132,7 +132,6 @@ const wholes: [path: string, rowsRead: number][] = [
   ['/api/activity', 1_001],
   ['/api/case-alerts', 500],
   ['/api/case-alerts?assignedTo=%40none', 1_500],
-  ['/api/members/export?sort=name', 1_500],
   ['/api/contact-attempts', 1_500],
   ['/api/service-records', 1_500],
 ];

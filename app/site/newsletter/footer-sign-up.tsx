@@ -1,7 +1,7 @@
 import { pathIn } from '#content/languages';
 import { textLimits } from '#domain/text/text';
+import { Honeypot } from '../../forms/honeypot';
 import { useLanguage, useText } from '../../text';
-import { HiddenTrap } from './hidden-trap';
 
 /** A plain form without a script of its own, because it travels with every page. */
 export function FooterSignUp() {
@@ -20,7 +20,7 @@ export function FooterSignUp() {
           className="field-control"
         />
       </label>
-      <HiddenTrap />
+      <Honeypot />
       <button type="submit">{signUp.button}</button>
     </form>
   );

@@ -5,6 +5,7 @@ import { pathIn } from '#content/languages';
 import { sentParameter } from '#domain/forms/confirmation';
 import { textLimits } from '#domain/text/text';
 import { sentQuery, sentSearch } from '../../forms/confirmation';
+import { Honeypot } from '../../forms/honeypot';
 import { apiContext } from '../../request-context';
 import { useLanguage, useText } from '../../text';
 import type { PageHandle } from '../page-handle';
@@ -12,7 +13,6 @@ import { PageIntro } from '../page-intro';
 import { languageOf, pageTextFor } from '../page-text';
 import { ifPageChanges } from '../revalidation';
 import type { Route } from './+types/newsletter';
-import { HiddenTrap } from './hidden-trap';
 
 export const handle: PageHandle = { query: sentQuery };
 
@@ -99,7 +99,7 @@ function SignUp() {
           </p>
         )}
       </div>
-      <HiddenTrap />
+      <Honeypot />
       <button type="submit" className="button-primary">
         {text.button}
       </button>

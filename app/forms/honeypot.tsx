@@ -1,7 +1,7 @@
-import { trapKeys } from '../../forms/answers';
+import { trapKeys } from './answers';
 
 /** A field that only bots fill in: hidden from sight, from screen readers, and from the tab order. */
-export function HiddenTrap() {
+export function Honeypot() {
   return (
     <input
       type="text"
