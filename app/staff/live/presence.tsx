@@ -20,6 +20,8 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
   const [others, setOthers] = useState<readonly string[]>([]);
   const heard = useStore(presenceEvents);
   const sayNow = useRef(() => {});
+  /** People who left while a response that still lists them was in flight. */
+  const left = useRef(new Set<string>());
 
   useEffect(() => {
     let isLeft = false;
@@ -28,9 +30,10 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
       clearTimeout(first);
       if (document.visibilityState === 'hidden') return;
       saying = new AbortController();
+      left.current.clear();
       postTransient(path, { of, id, isHere: true }, saying.signal).then(
         (response) => {
-          if (!isLeft) setOthers(response.others);
+          if (!isLeft) setOthers(response.others.filter((name) => !left.current.has(name)));
         },
         () => {},
       );
@@ -60,6 +63,8 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
     if (heard.some((event) => event.of === undefined)) sayNow.current();
     for (const { actor = '', isHere, ...opened } of heard) {
       if (opened.of !== of || opened.id !== id) continue;
+      if (isHere) left.current.delete(actor);
+      else left.current.add(actor);
       setOthers((before) => {
         const rest = before.filter((one) => one !== actor);
         return isHere ? [...rest, actor].toSorted() : rest;
