@@ -84,7 +84,7 @@ async function confirm(call: ConfirmCall) {
   await countOrRefuse(call, bucket, accountLimit);
   const account = await findStaff(db, session.username);
   if (!(await isPassword(account?.passwordHash, body.password, 'known'))) {
-    throw invalid([{ field: 'password', code: 'This is not your password' }]);
+    throw invalid([{ field: 'password', code: 'This password is wrong' }]);
   }
   if (account !== undefined && (await factorsOf(db, account)).isNeeded) {
     const network = await hashNetwork(call, call.address);
