@@ -16,7 +16,7 @@ test('previews an event, publishes it on the public site, and takes it offline',
   await page.getByLabel('Time').fill('10:00 AM');
   await page.getByLabel('Location').fill('The garden');
   await page.getByLabel('Type').fill('Garden Workshop');
-  const preview = page.getByRole('region', { name: /Preview/ });
+  const preview = page.getByRole('region', { name: 'Public preview' });
   await expect(preview).toContainText(title);
   await expect(preview).toContainText('May 4, 2035');
   await expect(preview).toContainText('RSVP For Free');

@@ -154,7 +154,7 @@ test('clips no text, does not scroll horizontally, and shows filter labels at ev
           const { overflowX } = getComputedStyle(one);
           // A caution opens from one line, and a title shows the rest of a badge or an email.
           const hasAll =
-            one.matches('.sr-only, .caution-line *') || one.title.includes(one.innerText);
+            one.matches('.sr-only, .caution-line *') || one.title?.includes(one.innerText);
           return overflowX !== 'visible' && isWider(one) && !hasAll;
         });
         return [...wide, ...cells.map((one) => one.textContent)];
