@@ -170,14 +170,14 @@ export function StaffNav({ onChoose }: { onChoose?: () => void }) {
         return isFolded ? (
           <details key={`${title}${isHere}`} open={isHere}>
             <summary className="rail-group">{title}</summary>
-            <Links entries={entries} onChoose={onChoose} />
+            <Links label={title} entries={entries} onChoose={onChoose} />
             {Extra === undefined ? null : <Extra />}
           </details>
         ) : (
-          <section key={title} aria-label={title}>
+          <div key={title}>
             <h2 className="rail-group">{title}</h2>
-            <Links entries={entries} onChoose={onChoose} />
-          </section>
+            <Links label={title} entries={entries} onChoose={onChoose} />
+          </div>
         );
       })}
       <ViewMenu onChoose={onChoose} />
@@ -186,13 +186,17 @@ export function StaffNav({ onChoose }: { onChoose?: () => void }) {
   );
 }
 
-type LinksProps = { entries: readonly Entry[]; onChoose: (() => void) | undefined };
+type LinksProps = {
+  label: string;
+  entries: readonly Entry[];
+  onChoose: (() => void) | undefined;
+};
 
-function Links({ entries, onChoose }: LinksProps) {
+function Links({ label, entries, onChoose }: LinksProps) {
   const { pathname } = useLocation();
   const { data: summary } = useSummaryQuery();
   return (
-    <ul className="grid gap-0.5">
+    <ul aria-label={label} className="grid gap-0.5">
       {entries.map(({ to, text, Icon, waiting: kind }) => {
         const count = summary === undefined ? 0 : (kind?.count(summary) ?? 0);
         return (
