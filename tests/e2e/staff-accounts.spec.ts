@@ -91,7 +91,10 @@ test('lists and ends sessions, and sets up one-time codes', async ({ browser }) 
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions.getByText('this browser')).toBeVisible();
   const before = await sessions.getByRole('listitem').count();
-  await sessions.getByRole('button', { name: /^End/ }).first().click();
+  await sessions
+    .getByRole('button', { name: /^Sign out / })
+    .first()
+    .click();
   await expect(sessions.getByRole('listitem')).toHaveCount(before - 1);
   await page.getByRole('button', { name: 'Set up one-time codes' }).click();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();

@@ -166,7 +166,7 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
 
   const newcomer = randomWord();
   await page.keyboard.type(`Nia ${newcomer}`);
-  await expect(page.getByText('No match. Enter takes this person in')).toBeVisible();
+  await expect(page.getByText('No match. Press Enter to take this person in')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Household size')).toBeFocused();
   await page.keyboard.type('3');

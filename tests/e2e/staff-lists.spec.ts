@@ -93,7 +93,7 @@ test('opens people and screens from quick find by keyboard', async ({ page, requ
   // Quick find shows few matches, with a link to all of them.
   await page.keyboard.press('Control+k');
   await finder.fill('whit');
-  await page.getByRole('option', { name: 'All members matching “whit”' }).click();
+  await page.getByRole('option', { name: 'All cases matching “whit”' }).click();
   await expect(page).toHaveURL(/case-management\?search=whit$/);
   await expect(page.getByRole('link', { name: 'View Marcus Whitfield' })).toBeVisible();
   // Quick find does not cache results: a new person appears at once.
