@@ -3,7 +3,7 @@ import type { FormType } from '#domain/forms/submission';
 import { useText } from '../../text';
 import { ConfirmationNotice } from '../confirmation-notice';
 import { ErrorSummary } from '../error-summary';
-import { Honeypot, SendFailure, SendFailure, SubmitButton, SubmitButton } from '../form-frame';
+import { SendFailure, SubmitButton } from '../form-frame';
 import { Honeypot } from '../honeypot';
 import { lazySentPanel } from '../lazy-sent-panel';
 import { LeaveGuard } from '../leave-guard';
