@@ -1,7 +1,7 @@
 // Staff sessions. The cookie holds the token, the database its hash. The CSRF token, which the
 // browser sends with writes, is useless without the cookie.
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
 import type { Role } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
@@ -47,14 +47,14 @@ export async function openSession(db: Queries, staffId: number, now: Date, reque
   return { token, csrfToken, expiresAt };
 }
 
-/** The demo account works only while no real account exists. */
-function isUsable(allowDemo: boolean) {
-  const isReal = eq(staffAccounts.isDemo, false);
+/** The demo account works only in demo mode, and only while no real account exists. */
+function isUsable(allowDemo: boolean | Placeholder) {
   return and(
     eq(staffAccounts.isDisabled, false),
-    allowDemo
-      ? or(isReal, sql`not exists (select from staff_accounts as other where not other.is_demo)`)
-      : isReal,
+    or(
+      eq(staffAccounts.isDemo, false),
+      sql`${allowDemo}::boolean and not exists (select from staff_accounts as other where not other.is_demo)`,
+    ),
   );
 }
 
@@ -69,7 +69,7 @@ function mustEnrol(
   return role === 'owner' && !isDemo && factorDueAt <= now && !hasFactor;
 }
 
-function prepareSessionQuery(db: Queries, allowDemo: boolean, hasRestricted: SQL<boolean>) {
+function prepareSessionQuery(db: Queries, hasRestricted: SQL<boolean>) {
   return db
     .select({
       csrfHash: staffSessions.csrfHash,
@@ -86,7 +86,12 @@ function prepareSessionQuery(db: Queries, allowDemo: boolean, hasRestricted: SQL
     })
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.staffId))
-    .where(and(eq(staffSessions.tokenHash, sql.placeholder('tokenHash')), isUsable(allowDemo)))
+    .where(
+      and(
+        eq(staffSessions.tokenHash, sql.placeholder('tokenHash')),
+        isUsable(sql.placeholder('allowDemo')),
+      ),
+    )
     .prepare('');
 }
 
@@ -94,10 +99,10 @@ type SessionQuery = ReturnType<typeof prepareSessionQuery>;
 /** Every staff call runs this query, and building its text takes longer than running it. */
 const sessionQueries = new WeakMap<Queries, Map<SQL<boolean>, SessionQuery>>();
 
-function sessionQueryOf(db: Queries, allowDemo: boolean, hasRestricted: SQL<boolean>) {
+function sessionQueryOf(db: Queries, hasRestricted: SQL<boolean>) {
   const known = sessionQueries.get(db) ?? new Map<SQL<boolean>, SessionQuery>();
   sessionQueries.set(db, known);
-  const query = known.get(hasRestricted) ?? prepareSessionQuery(db, allowDemo, hasRestricted);
+  const query = known.get(hasRestricted) ?? prepareSessionQuery(db, hasRestricted);
   known.set(hasRestricted, query);
   return query;
 }
@@ -117,8 +122,8 @@ export async function findSession(
 ): Promise<StaffSession | undefined> {
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashOf(token);
-  const query = sessionQueryOf(db, allowDemo, hasRestricted);
-  const [found] = await query.execute({ tokenHash });
+  const query = sessionQueryOf(db, hasRestricted);
+  const [found] = await query.execute({ tokenHash, allowDemo });
   if (!found) return undefined;
   const { lastSeenAt, isDemo, factorDueAt, hasFactor, ...session } = found;
   const idleMs = now.getTime() - lastSeenAt.getTime();
