@@ -5,7 +5,7 @@ import { office } from '#organization';
 
 const addresses = /(?<![\w/.])\/[a-z][\w-]*(?:\/[\w-]+)*/g;
 
-/** "Volunteer in Richmond, VA | Example" is the page "Volunteer". */
+/** "Volunteer in Springfield, IL | Example" is the page "Volunteer". */
 function nameIn(title: string): string {
   const [name = title] = title.split(' | ');
   return name.replace(new RegExp(` (?:in|en) ${office.city}.*$`), '');

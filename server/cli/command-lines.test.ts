@@ -43,7 +43,7 @@ describe('npm run db', () => {
     writeFileSync(list, '[["member",');
     const refused = await run('db', ['restore', locked, keyFile], databaseEnv(target));
     expect([refused.code, refused.err]).toEqual([1, `${list} is damaged.\n`]);
-    writeFileSync(list, '[["member",1]]');
+    writeFileSync(list, JSON.stringify([['member', 1, new Date()]]));
     const restored = await run('db', ['restore', locked, keyFile], databaseEnv(target));
     expect(restored.out).toMatch(
       /^Restored .*: 20 members, .*\. Erased again: 1\. Everybody has to sign in again\. .*as on the day of the backup.*\.\n$/,

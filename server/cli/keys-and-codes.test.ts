@@ -85,7 +85,7 @@ if (engine === 'embedded')
         code: 0,
         out: expect.stringMatching(/: 1 members, .* kB\./),
       });
-      writeFileSync(join(folder, 'erased.json'), '[["member",1]]');
+      writeFileSync(join(folder, 'erased.json'), JSON.stringify([['member', 1, new Date()]]));
       const without = await run('db', ['restore', file], there);
       expect([without.code, without.err]).toEqual([1, expect.stringContaining('Add its line to')]);
       expectOneLine(without.err);

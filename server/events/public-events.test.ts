@@ -74,7 +74,7 @@ describe('public event', () => {
     const message = 'when is the toy drive event';
     const { body } = await site.visitor('POST', '/api/chat', { body: { message } });
     expect(body).toMatchObject({
-      response: expect.stringContaining('Toy drive: December 1, 2039'),
+      response: expect.stringContaining('Toy drive: Thursday, December 1, 2039, 10:00 AM'),
     });
   });
 
