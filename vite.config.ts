@@ -20,7 +20,7 @@ const chunkGroups = [
   // The code of all public forms in one file, because several small files cost more.
   {
     name: 'form-fields',
-    test: /\/(domain\/(forms\/(field|person-fields|problem)|text\/text|vocabulary)|app\/forms\/(use-public-form|form-texts|field-input|form-frame|error-summary|leave-guard|typed|browser-checks|public-form|answers|confirmation|confirmation-notice|lazy-sent-panel))\.tsx?$/,
+    test: /\/(domain\/(forms\/(field|person-fields|problem)|text\/text|vocabulary)|app\/forms\/(use-public-form|form-texts|field-input|form-frame|error-summary|leave-guard|has-answers|browser-checks|public-form|answers|confirmation|confirmation-notice|lazy-sent-panel))\.tsx?$/,
     priority: 0,
   },
   {

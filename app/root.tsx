@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
-import { ComingPage } from './site/frame/coming-page';
-import { type Failure, LostPage, stayIfLost, useFailure } from './site/frame/lost-page';
+import { type Failure, keepPageOnLoadFailure, LostPage, useFailure } from './site/frame/lost-page';
 import { PageHead } from './site/frame/page-head';
+import { PageLoadingBar } from './site/frame/page-loading-bar';
 import { contentFor } from './site/page-text';
-import { ifLanguageChanges } from './site/revalidation';
+import { revalidateOnLanguageChange } from './site/revalidation';
 import { useLanguage } from './text';
 import './styles.css';
 
@@ -13,8 +13,8 @@ export function loader({ request }: Route.LoaderArgs): Failure {
   const { failures, organization } = contentFor(request);
   return { ...failures.page, name: organization.name, phone: organization.phone };
 }
-export const shouldRevalidate = ifLanguageChanges;
-export const clientMiddleware = [stayIfLost];
+export const shouldRevalidate = revalidateOnLanguageChange;
+export const clientMiddleware = [keepPageOnLoadFailure];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -42,7 +42,7 @@ export default function App() {
   return (
     <>
       <Outlet />
-      <ComingPage />
+      <PageLoadingBar />
       <LostPage />
     </>
   );

@@ -2,7 +2,7 @@
 // answers, because no answer does not mean no vulnerability.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { at, root } from './project.mjs';
+import { fromRoot, root } from './project.mjs';
 
 const patienceMs = 30_000;
 const grave = ['high', 'critical'];
@@ -27,7 +27,7 @@ export function readAudit(output) {
 export const uncheckedMessage = 'no registry said whether a package has a known hole';
 
 /** Folders with a lockfile: the product, and a tool that is installed on first use. */
-const lockedFolders = [root, at('tests', 'bench', 'lighthouse')];
+const lockedFolders = [root, fromRoot('tests', 'bench', 'lighthouse')];
 
 function audit(cwd) {
   const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
@@ -40,7 +40,7 @@ function audit(cwd) {
 }
 
 /** Audits every lockfile. `isKnown` is true only when the registry answered for all of them. */
-export function askAdvisories(ask = audit) {
+export function checkAdvisories(ask = audit) {
   const lines = [];
   for (const folder of lockedFolders) {
     const said = ask(folder);
@@ -52,7 +52,7 @@ export function askAdvisories(ask = audit) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { isKnown, lines } = askAdvisories();
+  const { isKnown, lines } = checkAdvisories();
   for (const line of lines) console.log(line);
   if (!isKnown) console.log(`Not checked: ${uncheckedMessage}.`);
   else if (lines.length === 0) console.log('No package in a lockfile has a known grave hole.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askAdvisories, readAudit } from './advisories.mjs';
+import { checkAdvisories, readAudit } from './advisories.mjs';
 
 describe('advisories of the registry', () => {
   it('lists vulnerabilities of high and critical severity', () => {
@@ -27,12 +27,12 @@ describe('advisories of the registry', () => {
     const asked: string[] = [];
     const reports = [{ isKnown: true, lines }, { isKnown: false }];
     const ask = (folder: string) => reports[asked.push(folder) - 1];
-    expect(askAdvisories(ask)).toEqual({ isKnown: false, lines });
+    expect(checkAdvisories(ask)).toEqual({ isKnown: false, lines });
     expect(asked).toEqual([
       expect.not.stringContaining('lighthouse'),
       expect.stringMatching(/lighthouse$/),
     ]);
-    expect(askAdvisories(() => ({ isKnown: true, lines }))).toEqual({
+    expect(checkAdvisories(() => ({ isKnown: true, lines }))).toEqual({
       isKnown: true,
       lines: [...lines, ...lines],
     });

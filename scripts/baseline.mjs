@@ -3,11 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import * as schema from '../server/db/schema.ts';
-import { at } from './project.mjs';
+import { fromRoot } from './project.mjs';
 
-const migrations = at('server', 'db', 'migrations');
+const migrations = fromRoot('server', 'db', 'migrations');
 export const baselineFile = `${migrations}/0000_baseline.sql`;
-export const schemaFile = at('server', 'db', 'schema.sql');
+export const schemaFile = fromRoot('server', 'db', 'schema.sql');
 
 export async function buildBaseline() {
   const casing = 'snake_case';
@@ -26,7 +26,7 @@ export async function buildBaseline() {
 
 /** Splits SQL at a semicolon and a blank line, because the embedded engine takes one statement at a time. */
 function handWritten(folder) {
-  const path = at('server', 'db', 'sql', folder);
+  const path = fromRoot('server', 'db', 'sql', folder);
   return readdirSync(path)
     .toSorted()
     .flatMap((name) =>

@@ -2,17 +2,17 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { runExclusively } from './lock.mjs';
-import { at, node24, run } from './project.mjs';
+import { fromRoot, node24, run } from './project.mjs';
 import { hashSources, readStamp } from './sources.mjs';
 
-const lockFile = at('build', 'lock');
-const stampFile = at('build', 'stamp');
+const lockFile = fromRoot('build', 'lock');
+const stampFile = fromRoot('build', 'stamp');
 
-const databaseStampFile = at('build', 'database-stamp');
+const databaseStampFile = fromRoot('build', 'database-stamp');
 const databaseSources = ['server/db', 'scripts/prepare-database.mjs', 'package-lock.json'];
 
-const leakedFile = at('build', 'leaked-passwords.bin');
-const leakedStampFile = at('build', 'leaked-passwords-stamp');
+const leakedFile = fromRoot('build', 'leaked-passwords.bin');
+const leakedStampFile = fromRoot('build', 'leaked-passwords-stamp');
 const leakedSources = [
   'scripts/leaked-passwords.mjs',
   'server/auth/leaked-passwords.ts',
@@ -35,19 +35,19 @@ export async function buildIfStale() {
 
 /** Prepares an empty database for the server to copy, and returns its folder. */
 export async function prepareDatabaseIfStale() {
-  await runExclusively(at('build', 'database-lock'), async () => {
+  await runExclusively(fromRoot('build', 'database-lock'), async () => {
     const stamp = hashSources(databaseSources);
     if (readStamp(databaseStampFile) === stamp) return;
     rmSync(databaseStampFile, { force: true });
     await step(['scripts/prepare-database.mjs'], 'The empty database could not be prepared.');
     writeFileSync(databaseStampFile, stamp);
   });
-  return at('build', 'database');
+  return fromRoot('build', 'database');
 }
 
 /** Builds the filter of leaked passwords. */
 export async function filterPasswordsIfStale() {
-  await runExclusively(at('build', 'leaked-passwords-lock'), async () => {
+  await runExclusively(fromRoot('build', 'leaked-passwords-lock'), async () => {
     const stamp = hashSources(leakedSources);
     if (readStamp(leakedStampFile) === stamp && existsSync(leakedFile)) return;
     await step(['scripts/leaked-passwords.mjs'], 'The leaked passwords could not be filtered.');
@@ -59,7 +59,7 @@ async function build(stamp) {
   const startedAt = Date.now();
   console.log('Building the site (once, and again after the sources change) …');
   rmSync(stampFile, { force: true });
-  mkdirSync(at('build'), { recursive: true });
+  mkdirSync(fromRoot('build'), { recursive: true });
   await step(['server/cli/content.ts', 'check'], 'Mend the content, then build again.');
   await Promise.all([
     step(['node_modules/@react-router/dev/bin.cjs', 'build'], 'The app could not be built.'),

@@ -3,13 +3,13 @@
 import { writeFileSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 import { bundlePrograms } from './programs.mjs';
-import { at } from './project.mjs';
+import { fromRoot } from './project.mjs';
 
-await bundlePrograms(at('build', 'server'));
+await bundlePrograms(fromRoot('build', 'server'));
 
 const starter = await rolldown({
-  input: at('app', 'start', 'start-hydration.ts'),
+  input: fromRoot('app', 'start', 'start-hydration.ts'),
   platform: 'browser',
 });
 const { output } = await starter.generate({ format: 'esm', minify: true });
-writeFileSync(at('build', 'app', 'start-hydration.js'), output[0].code);
+writeFileSync(fromRoot('build', 'app', 'start-hydration.js'), output[0].code);

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { filterPasswordsIfStale, prepareDatabaseIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
-import { at, node24, watchParent } from './project.mjs';
+import { fromRoot, node24, watchParent } from './project.mjs';
 
 const restartsFor = ['server', 'assistant', 'domain', 'content'];
 const settleMs = 200;
@@ -16,8 +16,8 @@ let child = start();
 let timer;
 let isEnding = false;
 
-for (const folder of restartsFor.filter((name) => existsSync(at(name)))) {
-  watch(at(folder), { recursive: true }, (_, file) => {
+for (const folder of restartsFor.filter((name) => existsSync(fromRoot(name)))) {
+  watch(fromRoot(folder), { recursive: true }, (_, file) => {
     if (!/\.(ts|sql|json)$/.test(file ?? '') || /\.test\.ts$/.test(file ?? '')) return;
     clearTimeout(timer);
     timer = setTimeout(restart, settleMs);
@@ -33,7 +33,9 @@ function end() {
 }
 
 function start() {
-  const started = spawn(node24, [at('server', 'http', 'process', 'dev.ts')], { stdio: 'inherit' });
+  const started = spawn(node24, [fromRoot('server', 'http', 'process', 'dev.ts')], {
+    stdio: 'inherit',
+  });
   started.once('exit', (code) => {
     if (isEnding) process.exit(code ?? 0);
   });

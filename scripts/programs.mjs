@@ -3,7 +3,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { rolldown } from 'rolldown';
 import { runExclusively } from './lock.mjs';
-import { at } from './project.mjs';
+import { fromRoot } from './project.mjs';
 import { hashSources, readStamp } from './sources.mjs';
 
 /** Packages that load native code or WebAssembly files from their own folder, so they cannot be bundled. */
@@ -28,7 +28,7 @@ export async function bundlePrograms(folder, more = {}, plugins = []) {
   rmSync(folder, { recursive: true, force: true });
   const entries = Object.entries({ ...programs, ...more });
   const bundle = await rolldown({
-    input: Object.fromEntries(entries.map(([name, file]) => [name, at(file)])),
+    input: Object.fromEntries(entries.map(([name, file]) => [name, fromRoot(file)])),
     external,
     plugins,
     platform: 'node',
@@ -44,17 +44,17 @@ export async function bundlePrograms(folder, more = {}, plugins = []) {
       "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);",
   });
   for (const file of readAtRun)
-    cpSync(at(file), `${folder}/${basename(file)}`, { recursive: true });
+    cpSync(fromRoot(file), `${folder}/${basename(file)}`, { recursive: true });
 }
 
-const folder = at('build', 'test-programs');
-const stampFile = at('build', 'test-programs-stamp');
+const folder = fromRoot('build', 'test-programs');
+const stampFile = fromRoot('build', 'test-programs-stamp');
 
 /** Bundles the programs and further ones for tests, if the sources changed. */
 export async function testPrograms(more) {
   const folders = ['server', 'domain', 'content', 'assistant', 'scripts'];
   const sources = [...folders, 'package.json', ...Object.values(more)];
-  await runExclusively(at('build', 'test-programs-lock'), async () => {
+  await runExclusively(fromRoot('build', 'test-programs-lock'), async () => {
     const stamp = hashSources(sources);
     if (readStamp(stampFile) === stamp) return;
     rmSync(stampFile, { force: true });

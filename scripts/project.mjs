@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-export const at = (...parts) => join(root, ...parts);
+export const fromRoot = (...parts) => join(root, ...parts);
 
 /** The Node version of the product: the running Node if it matches, else the one in the lockfile. */
-export const wantedMajor = 24;
+export const requiredNodeMajor = 24;
 export const node24 =
-  majorOf(process.version) === wantedMajor ? process.execPath : at('node_modules', '.bin', 'node');
+  majorOf(process.version) === requiredNodeMajor
+    ? process.execPath
+    : fromRoot('node_modules', '.bin', 'node');
 
 export function majorOf(version) {
   return Number(/^v(\d+)/.exec(version)?.[1] ?? 0);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { at } from './project.mjs';
+import { fromRoot } from './project.mjs';
 
 /** The inputs of a build. */
 export const sources = [
@@ -21,7 +21,7 @@ export const sources = [
 ];
 
 /** Hashes the names and contents of all inputs of a build. */
-export function hashSources(paths = sources, root = at()) {
+export function hashSources(paths = sources, root = fromRoot()) {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesUnder(root, path)) {
@@ -53,7 +53,7 @@ function filesIn(root, folder) {
 }
 
 /** Compares the installed packages with those of the lockfile; devDependencies count only `withDev`. */
-export function isInstalled({ withDev }, root = at()) {
+export function isInstalled({ withDev }, root = fromRoot()) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present) return false;

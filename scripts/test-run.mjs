@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { at, node24, root } from './project.mjs';
+import { fromRoot, node24, root } from './project.mjs';
 import { countBrowser, countTool, countVitest } from './test-counts.mjs';
 
 const maxFlaky = 3;
@@ -20,12 +20,12 @@ export function startTestRun(chromiumPath) {
 
   /** Steps run side by side, so each prints its whole output at its end, and only if it failed. */
   function runTool(name, script, args, env = {}) {
-    const child = spawn(node24, [at('node_modules', script), ...args], {
+    const child = spawn(node24, [fromRoot('node_modules', script), ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
-        PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+        PATH: `${fromRoot('node_modules', '.bin')}${delimiter}${process.env.PATH}`,
         CHROMIUM_PATH: chromiumPath,
         ...env,
       },

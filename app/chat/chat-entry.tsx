@@ -3,9 +3,9 @@ import type { Ref } from 'react';
 import { useText } from '../text';
 import { PageLink } from '../ui/page-link';
 import { type ChatMessage, messageContent } from './conversation';
-import { copyMessage } from './hand-over';
 import { languageOf } from './reply-language';
 import { emergencyLinksFor, type PageNames, replyParts, urgentSentence } from './reply-links';
+import { copyMessage } from './share-conversation';
 
 export function ChatEntry({ message, ref }: { message: ChatMessage; ref?: Ref<HTMLLIElement> }) {
   const assistant = useText('assistant');

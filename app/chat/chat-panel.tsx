@@ -6,7 +6,7 @@ import { PageLink } from '../ui/page-link';
 import { ChatComposer } from './chat-composer';
 import { ChatEntry, LinkedText } from './chat-entry';
 import { sendQuestion, useConversation } from './conversation';
-import { copyConversation, shareConversation } from './hand-over';
+import { copyConversation, shareConversation } from './share-conversation';
 
 /** On narrower screens the panel is full width. */
 const narrow = '(max-width: 639px)';

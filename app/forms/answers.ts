@@ -2,7 +2,7 @@
 import type { Answers, Field } from '#domain/forms/field';
 
 /** Name of the honeypot field, which people do not see. */
-export const trapKeys = { honeypot: 'homepage' } as const;
+export const honeypotKeys = { honeypot: 'homepage' } as const;
 
 /**
  * Key that asks to show the form in another language without sending; its value is the language it was
@@ -20,9 +20,9 @@ function answerOf(field: Field, data: FormData) {
   return String(data.get(field.key) ?? '');
 }
 
-export function trapsOf(data: FormData): Record<string, string> {
+export function honeypotValuesOf(data: FormData): Record<string, string> {
   const traps: Record<string, string> = {};
-  for (const key of Object.values(trapKeys)) {
+  for (const key of Object.values(honeypotKeys)) {
     const value = data.get(key);
     if (typeof value === 'string' && value !== '') traps[key] = value;
   }

@@ -4,7 +4,7 @@ import type { Language } from '#content/languages';
 import { laterText } from '#content/later';
 import { confirmationMs } from '#domain/forms/confirmation';
 import { ApiError, newKey, postJson } from '../api/request';
-import { trapsOf } from './answers';
+import { honeypotValuesOf } from './answers';
 import { failureOf } from './outcome';
 import type { FormOutcome, Problems, PublicForm } from './public-form';
 import { serverProblems } from './server-problems';
@@ -41,7 +41,7 @@ export async function deliver(
 }
 
 function bodyOf(form: PublicForm, data: FormData) {
-  return { ...form.payload(data), ...trapsOf(data) };
+  return { ...form.payload(data), ...honeypotValuesOf(data) };
 }
 
 async function sendOnce(

@@ -5,7 +5,7 @@ import { pageOfPath } from '#content/languages';
 import { useText } from '../text';
 import { ConfirmLater } from '../ui/confirm-later';
 import { historyIndex } from '../ui/history-index';
-import { hasAnswers } from './typed';
+import { hasAnswers } from './has-answers';
 
 const callWithinMs = 1_000;
 

@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 import { englishLanguageNames, isLanguage } from '#content/languages';
 import { apiContext } from '../request-context';
 import { languageOf } from '../site/page-text';
-import { formLanguageKey, trapsOf } from './answers';
+import { formLanguageKey, honeypotValuesOf } from './answers';
 import { sentSearch } from './confirmation';
 import { failureOf } from './outcome';
 import {
@@ -30,7 +30,7 @@ export async function postWithoutScript(
     }
     return { kind: 'refused', problems: {}, answers };
   }
-  const text = JSON.stringify({ ...form.payload(data), ...trapsOf(data) });
+  const text = JSON.stringify({ ...form.payload(data), ...honeypotValuesOf(data) });
   const response = await context.get(apiContext)(form.endpoint, {
     method: 'POST',
     headers: {

@@ -2,10 +2,16 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { languageOfPath } from '#content/languages';
 
 /** Reloads a page's text only when the page or its language changes, not from step to step. */
-export function ifPageChanges({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+export function revalidateOnPageChange({
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export function ifLanguageChanges({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+export function revalidateOnLanguageChange({
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
   return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
 }

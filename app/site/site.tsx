@@ -13,13 +13,13 @@ import { PageChanges } from './frame/page-changes';
 import { SiteFooter } from './frame/site-footer';
 import { SiteHeader } from './frame/site-header';
 import { textFor } from './page-text';
-import { ifLanguageChanges } from './revalidation';
+import { revalidateOnLanguageChange } from './revalidation';
 
 /** Loads the texts of the frame around every page. */
 export function loader({ request }: Route.LoaderArgs) {
   return { text: textFor(request, 'chatLauncher', 'navigation', 'organization') };
 }
-export const shouldRevalidate = ifLanguageChanges;
+export const shouldRevalidate = revalidateOnLanguageChange;
 
 export default function Site() {
   return (

@@ -19,7 +19,7 @@ function entrance(): number {
 }
 
 /** Stored in the tab, because a reload does not remove the help pages from the history. */
-export function noteEntrance(isHelpPage: boolean): void {
+export function storeHelpPageEntrance(isHelpPage: boolean): void {
   firstPlace = isHelpPage ? entrance() : nowhere;
   attempt(() =>
     isHelpPage

@@ -23,7 +23,7 @@ export const dueSchema = v.pipe(
 );
 
 /** Turns a parsed moment into a due time: a date alone means the end of that day. */
-export function dueOn(moment: Date): Date {
+export function toDueTime(moment: Date): Date {
   const text = moment.toISOString();
   // `readMoment` reads a date alone at noon UTC.
   return text.endsWith('T12:00:00.000Z') ? endOfDate(text.slice(0, 10)) : moment;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problem, readProblem, sayProblem } from './problem.ts';
+import { problem, problemSentence, readProblem } from './problem.ts';
 
 const sentences = {
   missing: '{label} is required',
@@ -9,7 +9,7 @@ const sentences = {
 };
 const labels = { contact: { name: { label: 'Name' }, pet: { label: 'Do you have a pet?' } } };
 const say = (message: string, locale = 'en-US') =>
-  sayProblem(readProblem('name', message), sentences, labels, locale);
+  problemSentence(readProblem('name', message), sentences, labels, locale);
 
 it('names the field by its label, or by its key when it has no label', () => {
   expect(say(problem('missing', { label: 'contact.name' }))).toBe('Name is required');

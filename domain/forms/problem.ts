@@ -47,7 +47,7 @@ export function readProblem(field: string, message: string): Problem {
 /**
  * The sentence for a problem; `labels` holds the field texts, looked up by the problem's `label` path.
  */
-export function sayProblem(
+export function problemSentence(
   { field, code, params = {} }: Problem,
   sentences: Readonly<Record<string, string>>,
   labels: unknown,

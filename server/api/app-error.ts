@@ -1,7 +1,7 @@
 // The errors that a caller may see, each with its HTTP status.
 import { staffLocale } from '#content/languages';
 import type { FailureReason } from '#domain/failures';
-import { type Problem, sayProblem } from '#domain/forms/problem';
+import { type Problem, problemSentence } from '#domain/forms/problem';
 import { fieldProblems } from '#text/field-problems';
 import { fields } from '#text/fields';
 import { entryNames, entryProblems } from '#text/staff/entry-problems';
@@ -88,7 +88,7 @@ export function invalid(problems: readonly Problem[]): AppError {
 }
 
 function sentenceOf(problem: Problem): string {
-  return sayProblem(problem, sentences, labels, staffLocale);
+  return problemSentence(problem, sentences, labels, staffLocale);
 }
 
 export function notFound(what: string): AppError {

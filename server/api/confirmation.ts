@@ -42,7 +42,7 @@ export async function withConfirmation(
 }
 
 /** Returns the Set-Cookie value that deletes the confirmation. */
-export function forgetConfirmation(isHttps: boolean): string {
+export function clearConfirmation(isHttps: boolean): string {
   return confirmationCookie(isHttps, '', 0);
 }
 

@@ -101,7 +101,7 @@ async function claimed(
   return reply;
 }
 
-export async function forgetOldKeys(db: Queries, now: Date): Promise<void> {
+export async function deleteOldKeys(db: Queries, now: Date): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptForMs)));

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/calendar/durations';
 import { openSite, samples } from '../../tests/api/harness.ts';
 import { idempotencyKeys, rateLimits } from '../db/schema/requests.ts';
-import { forgetOldKeys } from './idempotency.ts';
-import { forgetEmptyBuckets } from './throttle.ts';
+import { deleteOldKeys } from './idempotency.ts';
+import { deleteEmptyBuckets } from './throttle.ts';
 
 const site = openSite();
 const burst = 30;
@@ -106,7 +106,7 @@ it('stores the network of a form only as a hash, and deletes it after 2 days', a
   expect(rows).toContain('typed-network-text');
   expect(rows).not.toContain(network);
   const later = new Date(site.now().getTime() + 2 * dayMs + 1);
-  await forgetOldKeys(site.db, later);
-  await forgetEmptyBuckets(site.db, later);
+  await deleteOldKeys(site.db, later);
+  await deleteEmptyBuckets(site.db, later);
   expect(await stored()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Queries } from '../db/client.ts';
 import { countRows, type Exclusions, isListed } from '../db/counts.ts';
-import { behindCursor, joinSql, keysOf, nextPage, orderBy, type Sort } from './order.ts';
+import { afterCursor, joinSql, keysOf, nextPage, orderBy, type Sort } from './order.ts';
 import {
   matchesSearch,
   nearIds,
@@ -139,7 +139,7 @@ async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL)
   const found = await db
     .select({ row: selected(list), keys: asTexts(keysOf(sort)) })
     .from(table)
-    .where(and(...where, behindCursor(sort, query.cursor)))
+    .where(and(...where, afterCursor(sort, query.cursor)))
     .orderBy(orderBy(sort))
     .limit(literalLimit(limit));
   return found as unknown as Found;

@@ -68,7 +68,7 @@ function checkedValues(sort: Sort, values: readonly string[] | undefined): strin
 }
 
 /** The sections from the cursor on. A cursor holds the index of its section, then the keys of the last row seen. */
-export function sectionsBehindCursor(
+export function sectionsAfterCursor(
   sections: readonly Section[],
   cursor: string | undefined,
 ): { index: number; sort: Sort; where: SQL | undefined }[] {
@@ -93,7 +93,7 @@ export function keysOf(sort: Sort): SQL[] {
 }
 
 /** The condition for rows after the cursor. `names` replaces the keys when a subquery selected them. */
-export function behindCursor(
+export function afterCursor(
   sort: Sort,
   cursor: string | undefined,
   names: readonly SQL[] = keysOf(sort),

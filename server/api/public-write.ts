@@ -9,7 +9,7 @@ import type { Call, Reply } from './route.ts';
 import { countRequest, type Limit, networkOf } from './throttle.ts';
 
 /** A hidden field that only bots fill in. Timing is no sign of a bot: people may type fast or take days. */
-export const trapEntries = { homepage: v.optional(v.pipe(v.string(), v.maxLength(500))) };
+export const honeypotEntries = { homepage: v.optional(v.pipe(v.string(), v.maxLength(500))) };
 
 export const referenceResponse = v.object({
   reference: v.string(),

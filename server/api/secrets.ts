@@ -21,11 +21,11 @@ export function sign(secret: string, text: string): string {
 }
 
 export function isSigned(secret: string, text: string, signature: string): boolean {
-  return isSame(sign(secret, text), signature);
+  return isEqualInConstantTime(sign(secret, text), signature);
 }
 
 /** Compares in constant time. */
-export function isSame(one: string, other: string): boolean {
+export function isEqualInConstantTime(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
 }

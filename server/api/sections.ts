@@ -3,7 +3,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/client.ts';
 import { rowsOf } from '../db/rows-of.ts';
-import { joinSql, keysOf, orderBy, type Section, sectionsBehindCursor } from './order.ts';
+import { joinSql, keysOf, orderBy, type Section, sectionsAfterCursor } from './order.ts';
 
 type Reading = {
   table: PgTable & { id: AnyPgColumn };
@@ -22,7 +22,7 @@ export function idsInSections(
   { table, sections, where, cursor, limit }: Reading,
 ): Promise<RowCursor[]> {
   const atMost = limit === undefined ? sql`` : sql` limit ${limit}`;
-  const parts = sectionsBehindCursor(sections, cursor).map((section) => {
+  const parts = sectionsAfterCursor(sections, cursor).map((section) => {
     const keys = [sql`${String(section.index)}`, ...keysOf(section.sort)];
     return sql`(select ${table.id} as id, array[${joinSql(keys.map((key) => sql`${key}::text`))}] as keys
       from ${table} where ${and(section.where, ...where)}

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { openSite, samples } from '../../tests/api/harness.ts';
-import { chanceFrom } from '../cli/invented-chance.ts';
+import { createSeededRandom } from '../cli/invented-chance.ts';
 import { members } from '../db/schema/members.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 
 const site = openSite();
 
-const chance = chanceFrom(7);
+const chance = createSeededRandom(7);
 const triples = (text: string) => {
   const bytes = Buffer.from(text).toString('latin1');
   return Array.from({ length: bytes.length - 2 }, (_, at) => bytes.slice(at, at + 3));

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../../tests/api/harness.ts';
-import { countRequest, forgetEmptyBuckets, networkOf } from './throttle.ts';
+import { countRequest, deleteEmptyBuckets, networkOf } from './throttle.ts';
 
 describe('network of an address', () => {
   it.each([
@@ -26,7 +26,7 @@ it('forgets a limit that a clock far ahead has filled', async () => {
   };
   await takeAt('2031-01-01T12:00:00Z');
   expect(await takeAt('2026-03-02T12:00:00Z')).toBeGreaterThan(0);
-  await forgetEmptyBuckets(database.db, new Date('2026-03-02T12:00:00Z'));
+  await deleteEmptyBuckets(database.db, new Date('2026-03-02T12:00:00Z'));
   expect(await takeAt('2026-03-02T12:00:00Z')).toBe(0);
 });
 

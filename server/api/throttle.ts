@@ -92,7 +92,7 @@ export async function refill(services: Throttle, name: string): Promise<void> {
 }
 
 /** Also forgets buckets that a wrong clock filled for longer than any limit lasts. */
-export async function forgetEmptyBuckets(db: Queries, now: Date): Promise<void> {
+export async function deleteEmptyBuckets(db: Queries, now: Date): Promise<void> {
   const tomorrow = new Date(now.getTime() + dayMs);
   await db
     .delete(rateLimits)

@@ -9,13 +9,13 @@ import { changeRow } from '../api/change.ts';
 import { staffRoute } from '../api/route.ts';
 import { rowSchema } from '../db/row-schema.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
-import { forgetDevicesOf } from './devices.ts';
-import { forgetLinksOf, makeLink } from './one-time-links.ts';
+import { deleteDevicesOf } from './devices.ts';
+import { createOneTimeLink, deleteLinksOf } from './one-time-links.ts';
 import { hasPasskeys, ownsPasskeys } from './passkey-rows.ts';
 import { closeSessionsOf } from './session.ts';
 import {
   findStaff,
-  normalUsername,
+  normalizeUsername,
   refuseInDemo,
   requireAnotherOwner,
   usernameProblem,
@@ -83,7 +83,7 @@ export const accountRoutes = [
     }),
     response: linkResponse,
     handle: async ({ db, body, session, now }) => {
-      const username = normalUsername(body.username);
+      const username = normalizeUsername(body.username);
       const problem = usernameProblem(username);
       if (problem !== undefined) throw invalid([{ field: 'username', code: problem }]);
       refuseInDemo(await findStaff(db, session.username));
@@ -102,7 +102,7 @@ export const accountRoutes = [
           subjectId: row.id,
           note: `${username}: ${body.role}`,
         });
-        return makeLink(tx, row.id, now());
+        return createOneTimeLink(tx, row.id, now());
       });
       return { body: { username, path: made.path, expiresAt: made.expiresAt.toISOString() } };
     },
@@ -130,7 +130,7 @@ export const accountRoutes = [
           subjectId: row.id,
           note: `${username}: link for a new password`,
         });
-        const { path, expiresAt } = await makeLink(tx, row.id, now());
+        const { path, expiresAt } = await createOneTimeLink(tx, row.id, now());
         return { body: { username, path, expiresAt: expiresAt.toISOString() } };
       }),
   }),
@@ -171,8 +171,8 @@ export const accountRoutes = [
         });
         if (body.isDisabled) {
           await closeSessionsOf(tx, id);
-          await forgetDevicesOf(tx, id);
-          await forgetLinksOf(tx, id);
+          await deleteDevicesOf(tx, id);
+          await deleteLinksOf(tx, id);
         }
         return { body: shownAccount(changed.row, ownsPasskey) };
       });

@@ -15,10 +15,10 @@ import { type Account, completeSignIn, logRefusedSignIn } from './complete-sign-
 import { knownCallerKey } from './devices.ts';
 import { auditFactors, factorsOf, lockedAccount, ownAccount } from './factors.ts';
 import {
-  forgetRecoveryCodes,
-  makeRecoveryCodes,
+  consumeRecoveryCode,
+  createRecoveryCodes,
+  deleteRecoveryCodes,
   recoveryCodesLeft,
-  spendRecoveryCode,
 } from './recovery-codes.ts';
 import { closeSessionsOf } from './session.ts';
 import { createSecret, enrollmentAddress, stepOfCode } from './totp.ts';
@@ -71,7 +71,7 @@ async function takeCode(
       .returning({ id: staffAccounts.id });
     return taken && 'app';
   }
-  if (!(await spendRecoveryCode(tx, id, code, now))) return undefined;
+  if (!(await consumeRecoveryCode(tx, id, code, now))) return undefined;
   await auditFactors(tx, account, account, now, 'a recovery code was used');
   // Somebody else may be signed in with the lost app.
   await closeSessionsOf(tx, id, keptSession);
@@ -184,7 +184,7 @@ export const codeRoutes = [
           .set({ totpSecret: body.secret, totpStep: step })
           .where(eq(staffAccounts.id, account.id));
         await auditFactors(tx, session, account, now(), 'one-time codes were set up');
-        return { body: { recoveryCodes: await makeRecoveryCodes(tx, account.id) } };
+        return { body: { recoveryCodes: await createRecoveryCodes(tx, account.id) } };
       });
     },
   }),
@@ -203,7 +203,7 @@ export const codeRoutes = [
         const { hasCodes, hasPasskeys } = await factorsOf(tx, account);
         if (!hasCodes && !hasPasskeys) throw new AppError('conflict', text.noFactors);
         await auditFactors(tx, session, account, now(), 'new recovery codes');
-        return { body: { recoveryCodes: await makeRecoveryCodes(tx, account.id) } };
+        return { body: { recoveryCodes: await createRecoveryCodes(tx, account.id) } };
       }),
   }),
   staffRoute({
@@ -222,7 +222,7 @@ export const codeRoutes = [
           .set({ totpSecret: null })
           .where(eq(staffAccounts.id, account.id));
         const { hasPasskeys } = await factorsOf(tx, account);
-        if (!hasPasskeys) await forgetRecoveryCodes(tx, account.id);
+        if (!hasPasskeys) await deleteRecoveryCodes(tx, account.id);
         await auditFactors(tx, session, account, now(), 'one-time codes were ended');
       });
       return { body: { ended: true } };

@@ -68,10 +68,10 @@ export async function rememberDevice(
   return `${cookieName}=${token}; Path=/api/admin; Max-Age=${knownMs / 1000}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-export async function forgetDevicesOf(db: Queries, staffId: number): Promise<void> {
+export async function deleteDevicesOf(db: Queries, staffId: number): Promise<void> {
   await db.delete(staffDevices).where(eq(staffDevices.staffId, staffId));
 }
 
-export async function forgetOldDevices(db: Queries, now: Date): Promise<void> {
+export async function deleteOldDevices(db: Queries, now: Date): Promise<void> {
   await db.delete(staffDevices).where(lt(staffDevices.usedAt, new Date(now.getTime() - knownMs)));
 }

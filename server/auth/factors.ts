@@ -10,7 +10,7 @@ import type { Db, Queries, Transaction } from '../db/client.ts';
 import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
 import type { Account } from './complete-sign-in.ts';
 import { hasPasskeys } from './passkey-rows.ts';
-import { forgetRecoveryCodes } from './recovery-codes.ts';
+import { deleteRecoveryCodes } from './recovery-codes.ts';
 import { closeSessionsOf } from './session.ts';
 
 /** Never required in a demo: its account is shared, and one visitor must not lock out the next. */
@@ -67,7 +67,7 @@ export async function resetFactors(db: Db, id: number, actor: Actor, now: Date):
       .returning();
     if (account === undefined) throw notFound('Account');
     await tx.delete(staffPasskeys).where(eq(staffPasskeys.staffId, id));
-    await forgetRecoveryCodes(tx, id);
+    await deleteRecoveryCodes(tx, id);
     await closeSessionsOf(tx, id);
     await auditFactors(tx, actor, account, now, 'passkeys and one-time codes were reset');
   });

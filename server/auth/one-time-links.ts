@@ -8,10 +8,10 @@ import { hashOf, newToken } from './tokens.ts';
 
 const goodForMs = 72 * hourMs;
 
-export async function makeLink(tx: Transaction, staffId: number, now: Date) {
+export async function createOneTimeLink(tx: Transaction, staffId: number, now: Date) {
   const token = newToken(16);
   const expiresAt = new Date(now.getTime() + goodForMs);
-  await forgetLinksOf(tx, staffId);
+  await deleteLinksOf(tx, staffId);
   await tx.insert(staffLinks).values({ tokenHash: hashOf(token), staffId, expiresAt });
   // The token is after a #, so it is sent to no server and appears in no log.
   return { path: `/admin/welcome#${token}`, expiresAt };
@@ -22,7 +22,7 @@ function isGood(token: string, now: Date) {
 }
 
 /** True if the link is valid now. Of several simultaneous requests only one can spend it. */
-export async function isGoodLink(db: Queries, token: string, now: Date): Promise<boolean> {
+export async function isValidLink(db: Queries, token: string, now: Date): Promise<boolean> {
   const [found] = await db
     .select({ staffId: staffLinks.staffId })
     .from(staffLinks)
@@ -31,7 +31,7 @@ export async function isGoodLink(db: Queries, token: string, now: Date): Promise
 }
 
 /** Returns the account of a valid link and invalidates the link. */
-export async function spendLink(tx: Transaction, token: string, now: Date) {
+export async function consumeOneTimeLink(tx: Transaction, token: string, now: Date) {
   const [spent] = await tx
     .delete(staffLinks)
     .where(isGood(token, now))
@@ -40,10 +40,10 @@ export async function spendLink(tx: Transaction, token: string, now: Date) {
 }
 
 /** An old link must not work after a new password or after a disabled account is enabled again. */
-export async function forgetLinksOf(db: Queries, staffId: number): Promise<void> {
+export async function deleteLinksOf(db: Queries, staffId: number): Promise<void> {
   await db.delete(staffLinks).where(eq(staffLinks.staffId, staffId));
 }
 
-export async function forgetOldLinks(db: Queries, now: Date): Promise<void> {
+export async function deleteOldLinks(db: Queries, now: Date): Promise<void> {
   await db.delete(staffLinks).where(lt(staffLinks.expiresAt, now));
 }

@@ -8,9 +8,9 @@ import { audit } from '../api/audit.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { countOrRefuse, hashNetwork, type Limit, refill } from '../api/throttle.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
-import { forgetDevicesOf, knownCallerKey, rememberDevice } from './devices.ts';
+import { deleteDevicesOf, knownCallerKey, rememberDevice } from './devices.ts';
 import { lockedAccount } from './factors.ts';
-import { forgetLinksOf, isGoodLink, spendLink } from './one-time-links.ts';
+import { consumeOneTimeLink, deleteLinksOf, isValidLink } from './one-time-links.ts';
 import { hashPassword, isPassword } from './password-hashing.ts';
 import { aliveCondition, closeSessionsOf, isOpen, openSession, sessionCookie } from './session.ts';
 import { findStaff, passwordRefusal, refuseInDemo } from './staff-accounts.ts';
@@ -45,10 +45,10 @@ export const ownAccountRoutes = [
       if (early !== undefined) throw invalid([{ field: 'password', code: early }]);
       const spent = invalid([{ field: 'token', code: text.accept.spent }]);
       // Check before hashing, so that made-up links cost no hash.
-      if (!(await isGoodLink(db, body.token, now()))) throw spent;
+      if (!(await isValidLink(db, body.token, now()))) throw spent;
       const passwordHash = await hashPassword(body.password);
       const { username, cookie } = await db.transaction(async (tx) => {
-        const staffId = await spendLink(tx, body.token, now());
+        const staffId = await consumeOneTimeLink(tx, body.token, now());
         const [account] =
           staffId === undefined
             ? []
@@ -63,7 +63,7 @@ export const ownAccountRoutes = [
         await closeSessionsOf(tx, account.id);
         const isKnown =
           (await knownCallerKey(tx, request, account.id, network, now())) !== undefined;
-        await forgetDevicesOf(tx, account.id);
+        await deleteDevicesOf(tx, account.id);
         const actor = { staffId: account.id, username: account.username };
         const about = { subject: 'staff', subjectId: account.id } as const;
         const note = `${account.username}: password by a one-time link`;
@@ -122,8 +122,8 @@ export const ownAccountRoutes = [
           .set({ passwordHash, passwordChangedAt: now() })
           .where(eq(staffAccounts.id, session.staffId));
         await closeSessionsOf(tx, session.staffId);
-        await forgetDevicesOf(tx, session.staffId);
-        await forgetLinksOf(tx, session.staffId);
+        await deleteDevicesOf(tx, session.staffId);
+        await deleteLinksOf(tx, session.staffId);
         await audit(tx, session, now(), {
           action: 'changed',
           subject: 'staff',

@@ -17,7 +17,10 @@ export type Purpose = 'sign-in' | `register:${number}` | `confirm:${string}`;
 
 const signedText = (purpose: Purpose, said: string) => `passkey:${purpose}:${said}`;
 
-export async function makeChallenge({ now, secret }: Services, purpose: Purpose): Promise<string> {
+export async function createChallenge(
+  { now, secret }: Services,
+  purpose: Purpose,
+): Promise<string> {
   const said = `${now().getTime() + challengeMs}.${randomBytes(16).toString('base64url')}`;
   const signature = sign(await secret(), signedText(purpose, said));
   return Buffer.from(`${said}.${signature}`).toString('base64url');
@@ -27,7 +30,7 @@ export async function makeChallenge({ now, secret }: Services, purpose: Purpose)
  * True if this server made the challenge for this purpose, it has not expired, and this is its
  * first use.
  */
-export async function spendChallenge(
+export async function consumeChallenge(
   services: Services,
   purpose: Purpose,
   challenge: string,

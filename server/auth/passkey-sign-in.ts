@@ -10,7 +10,7 @@ import { countOrRefuse, hashNetwork, type Limit } from '../api/throttle.ts';
 import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
 import { completeSignIn, logRefusedSignIn, signInResponse } from './complete-sign-in.ts';
 import { knownCallerKey } from './devices.ts';
-import { challengeMs, makeChallenge, type Purpose, relyingParty } from './passkey-challenges.ts';
+import { challengeMs, createChallenge, type Purpose, relyingParty } from './passkey-challenges.ts';
 import { descriptors, type Passkey, passkeysOf } from './passkey-rows.ts';
 import { confirmSession } from './session.ts';
 import { isInUse } from './staff-accounts.ts';
@@ -63,7 +63,7 @@ async function offer(call: AnyCall, purpose: Purpose, own: readonly Passkey[] = 
   const party = relyingParty(call);
   if (party === undefined) return { body: { options: null } };
   const options = {
-    challenge: await makeChallenge(call, purpose),
+    challenge: await createChallenge(call, purpose),
     rpId: party.id,
     userVerification: 'required' as const,
     timeout: challengeMs,

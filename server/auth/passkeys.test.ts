@@ -7,7 +7,7 @@ import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import type { AccountRow } from './accounts.ts';
 import type { PasskeyOffer } from './passkey-sign-in.ts';
-import type { MadePasskey, NewPasskeyOffer, OwnPasskey } from './passkeys.ts';
+import type { CreatedPasskey, NewPasskeyOffer, OwnPasskey } from './passkeys.ts';
 import { algorithms } from './webauthn.ts';
 
 const site = openSite();
@@ -55,12 +55,12 @@ describe('passkey', () => {
     });
     const made = await keep(staff, phone.register(offer), '  My phone ');
     expect(made.status, made.text).toBe(201);
-    const { passkey, recoveryCodes } = made.body as MadePasskey;
+    const { passkey, recoveryCodes } = made.body as CreatedPasskey;
     expect(passkey).toMatchObject({ label: 'My phone', isOfThisHost: true, lastUsedAt: null });
     recovery = recoveryCodes;
     expect(new Set(recovery).size).toBe(8);
     const { body } = await keep(staff, makeDevice(origin).register(await offerTo(staff)));
-    expect((body as MadePasskey).recoveryCodes).toEqual([]);
+    expect((body as CreatedPasskey).recoveryCodes).toEqual([]);
     expect((await offerTo(staff)).excludeCredentials.map(({ id }) => id)).toContain(phone.id);
   });
 

@@ -8,10 +8,10 @@ import { staffRoute } from '../api/route.ts';
 import { staffPasskeys } from '../db/schema/accounts.ts';
 import { deviceName } from './device-name.ts';
 import { auditFactors, factorsOf, lockedAccount, ownAccount } from './factors.ts';
-import { challengeMs, makeChallenge, relyingParty } from './passkey-challenges.ts';
+import { challengeMs, createChallenge, relyingParty } from './passkey-challenges.ts';
 import { descriptors, type Passkey, passkeysOf } from './passkey-rows.ts';
 import { encoded, handleOf } from './passkey-sign-in.ts';
-import { forgetRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
+import { createRecoveryCodes, deleteRecoveryCodes } from './recovery-codes.ts';
 import { algorithms, verifyRegistration } from './webauthn.ts';
 
 const mostPasskeys = 20;
@@ -87,7 +87,7 @@ const madeResponse = v.strictObject({
   /** Returned once, with the first second factor. */
   recoveryCodes: v.array(v.string()),
 });
-export type MadePasskey = v.InferOutput<typeof madeResponse>;
+export type CreatedPasskey = v.InferOutput<typeof madeResponse>;
 
 export const passkeyRoutes = [
   staffRoute({
@@ -120,7 +120,7 @@ export const passkeyRoutes = [
         body: {
           rp: { id: party.id, name: organization.name },
           user: { id: handleOf(account), name, displayName: name },
-          challenge: await makeChallenge(call, `register:${session.staffId}`),
+          challenge: await createChallenge(call, `register:${session.staffId}`),
           pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
           timeout: challengeMs,
           attestation: 'none' as const,
@@ -171,7 +171,7 @@ export const passkeyRoutes = [
         if (passkey === undefined) throw refused();
         await auditFactors(tx, session, account, now(), 'a passkey was added');
         const isFirst = !hasCodes && !hasPasskeys;
-        const recoveryCodes = isFirst ? await makeRecoveryCodes(tx, account.id) : [];
+        const recoveryCodes = isFirst ? await createRecoveryCodes(tx, account.id) : [];
         return { body: { passkey: shown(passkey, party.id), recoveryCodes } };
       });
     },
@@ -216,7 +216,7 @@ export const passkeyRoutes = [
           .returning({ id: staffPasskeys.id });
         if (removed === undefined) throw notFound('Passkey');
         const { hasCodes, hasPasskeys } = await factorsOf(tx, account);
-        if (!hasCodes && !hasPasskeys) await forgetRecoveryCodes(tx, account.id);
+        if (!hasCodes && !hasPasskeys) await deleteRecoveryCodes(tx, account.id);
         await auditFactors(tx, session, account, now(), 'a passkey was removed');
       });
       return { body: { removed: true } };

@@ -15,21 +15,21 @@ export function recoveryHash(staffId: number, code: string): string {
 }
 
 /** Replaces all old codes. The new ones are shown once and stored as hashes. */
-export async function makeRecoveryCodes(tx: Transaction, staffId: number): Promise<string[]> {
+export async function createRecoveryCodes(tx: Transaction, staffId: number): Promise<string[]> {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   const made = Array.from({ length: codesMade }, () => Array.from({ length: 4 }, group).join('-'));
-  await forgetRecoveryCodes(tx, staffId);
+  await deleteRecoveryCodes(tx, staffId);
   const rows = made.map((code) => ({ codeHash: recoveryHash(staffId, code), staffId }));
   await tx.insert(staffRecoveryCodes).values(rows);
   return made;
 }
 
-export async function forgetRecoveryCodes(tx: Transaction, staffId: number): Promise<void> {
+export async function deleteRecoveryCodes(tx: Transaction, staffId: number): Promise<void> {
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
 }
 
 /** Spends a valid code. Of several simultaneous attempts only one returns true. */
-export async function spendRecoveryCode(
+export async function consumeRecoveryCode(
   tx: Transaction,
   staffId: number,
   code: string,

@@ -199,7 +199,7 @@ export async function aliveSessions(
   return new Map(found.map(({ tokenHash, role }) => [tokenHash, role]));
 }
 
-export async function forgetOldSessions(db: Queries, now: Date): Promise<void> {
+export async function deleteOldSessions(db: Queries, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - sessionIdleMs);
   await db
     .delete(staffSessions)

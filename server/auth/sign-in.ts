@@ -18,7 +18,7 @@ import { factorsOf } from './factors.ts';
 import { hasPasskeys } from './passkey-rows.ts';
 import { isPassword } from './password-hashing.ts';
 import { closeSession, confirmSession, sessionCookie } from './session.ts';
-import { findStaff, hasRealAccounts, isInUse, normalUsername } from './staff-accounts.ts';
+import { findStaff, hasRealAccounts, isInUse, normalizeUsername } from './staff-accounts.ts';
 
 const accountLimit: Limit = { burst: 10, everyMs: 30_000 };
 const networkLimit: Limit = { burst: 30, everyMs: 20_000 };
@@ -40,7 +40,7 @@ type LoginCall = Call<v.InferOutput<typeof loginSchema>, unknown, unknown>;
 
 async function login(call: LoginCall) {
   const { db } = call;
-  const username = normalUsername(call.body.username);
+  const username = normalizeUsername(call.body.username);
   const network = await hashNetwork(call, call.address);
   const account = username.includes('\0') ? undefined : await findStaff(db, username);
   const known =

@@ -10,9 +10,9 @@ import type { Services } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { demoAccount } from './demo-account.ts';
-import { forgetDevicesOf } from './devices.ts';
+import { deleteDevicesOf } from './devices.ts';
 import { isLeaked } from './leaked-passwords.ts';
-import { forgetLinksOf } from './one-time-links.ts';
+import { deleteLinksOf } from './one-time-links.ts';
 import { hashPassword } from './password-hashing.ts';
 import { closeSessionsOf } from './session.ts';
 
@@ -24,7 +24,7 @@ export function passwordRefusal(password: string, username: string): string | un
   return isLeaked(password) ? text.problems.leaked : undefined;
 }
 
-export function normalUsername(name: string): string {
+export function normalizeUsername(name: string): string {
   return name.trim().toLowerCase();
 }
 
@@ -42,7 +42,7 @@ export async function findStaff(db: Queries, username: string) {
   const [account] = await db
     .select()
     .from(staffAccounts)
-    .where(eq(staffAccounts.username, normalUsername(username)));
+    .where(eq(staffAccounts.username, normalizeUsername(username)));
   return account;
 }
 
@@ -103,7 +103,7 @@ export async function addStaff(
   password: string,
   { isDemo = false, role }: { isDemo?: boolean; role?: Role } = {},
 ) {
-  const username = normalUsername(name);
+  const username = normalizeUsername(name);
   checkUsername(username);
   if (await findStaff(db, username)) throw new AppError('conflict', `${username} exists already.`);
   const passwordHash = await hashPassword(password);
@@ -131,8 +131,8 @@ export async function resetPassword(db: Db, name: string, password: string): Pro
       .set({ passwordHash, passwordChangedAt: new Date() })
       .where(eq(staffAccounts.id, account.id));
     await closeSessionsOf(tx, account.id);
-    await forgetDevicesOf(tx, account.id);
-    await forgetLinksOf(tx, account.id);
+    await deleteDevicesOf(tx, account.id);
+    await deleteLinksOf(tx, account.id);
     await audit(tx, 'command line', new Date(), {
       action: 'changed',
       subject: 'staff',
@@ -196,8 +196,8 @@ export async function setDisabled(db: Db, name: string, isDisabled: boolean): Pr
     if (isDisabled) await requireAnotherOwner(tx, account.id);
     await tx.update(staffAccounts).set({ isDisabled }).where(eq(staffAccounts.id, account.id));
     await closeSessionsOf(tx, account.id);
-    await forgetDevicesOf(tx, account.id);
-    await forgetLinksOf(tx, account.id);
+    await deleteDevicesOf(tx, account.id);
+    await deleteLinksOf(tx, account.id);
     await audit(tx, 'command line', new Date(), {
       action: 'changed',
       subject: 'staff',
@@ -210,7 +210,7 @@ export async function setDisabled(db: Db, name: string, isDisabled: boolean): Pr
 async function mustFind(db: Db, name: string) {
   const account = await findStaff(db, name);
   if (account === undefined)
-    throw new AppError('not-found', `There is no account ${normalUsername(name)}.`);
+    throw new AppError('not-found', `There is no account ${normalizeUsername(name)}.`);
   return account;
 }
 

@@ -2,7 +2,7 @@
 // use.
 import type { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import type { Services } from '../api/route.ts';
-import { type Purpose, type RelyingParty, spendChallenge } from './passkey-challenges.ts';
+import { consumeChallenge, type Purpose, type RelyingParty } from './passkey-challenges.ts';
 import type { Passkey } from './passkey-rows.ts';
 
 /** COSE numbers of ES256, EdDSA, and RS256, in order of preference. */
@@ -96,7 +96,7 @@ async function verifyOnce<Verified>(
     webauthn.decodeClientDataJSON(given.response.clientDataJSON),
   );
   const challenge = String(clientData?.challenge);
-  if (!(await spendChallenge(services, purpose, challenge))) return undefined;
+  if (!(await consumeChallenge(services, purpose, challenge))) return undefined;
   return unlessThrown(() => verify(webauthn, optionsFor(given, challenge, party)));
 }
 

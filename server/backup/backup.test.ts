@@ -23,13 +23,13 @@ import { staffAccounts, staffPasskeys, staffRecoveryCodes } from '../db/schema/a
 import { colleagueNotices, outbox } from '../db/schema/outbox.ts';
 import { newsletters } from '../db/schema/public.ts';
 import { updateStops, updates } from '../db/schema/updates.ts';
-import { noteKey } from '../db/sealing/known-keys.ts';
+import { storeKeyProbe } from '../db/sealing/known-keys.ts';
 import { resealAll } from '../db/sealing/reseal.ts';
 import { prepareDatabase } from '../http/process/prepare.ts';
 import { createLink } from '../links/secret-links.ts';
 import { stopTexts } from '../notifications/text-stops.ts';
 import { sendDigest } from '../operation/daily-digest.ts';
-import { noteCheck } from '../privacy/checks.ts';
+import { storeCheckResult } from '../privacy/checks.ts';
 import { runPrivacyJobs } from '../privacy/upkeep.ts';
 import { createKeyPair, decryptWith } from './age.ts';
 import { writeBackup } from './backup.ts';
@@ -115,8 +115,8 @@ beforeAll(async () => {
   const link = { purpose: 'unsubscribe', subject: 'subscriber', subjectId: 1 } as const;
   await site.db.transaction((tx) => createLink(tx, { ...link, now: new Date() }));
   await runPrivacyJobs(site.database, site.log, new Date());
-  await noteCheck(site.db, 'backup', { isGood: true, detail: 'Written' }, new Date());
-  await noteKey(site.db);
+  await storeCheckResult(site.db, 'backup', { isGood: true, detail: 'Written' }, new Date());
+  await storeKeyProbe(site.db);
   await resealAll(site.db);
   // A restore holds back waiting messages, so mark all as sent before comparing.
   await site.db.update(outbox).set({ status: 'sent' });

@@ -11,7 +11,7 @@ import { rowsOf } from '../db/rows-of.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { updates } from '../db/schema/updates.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
-import { missingKeys, noteKey } from '../db/sealing/known-keys.ts';
+import { missingKeys, storeKeyProbe } from '../db/sealing/known-keys.ts';
 import { decryptWith, isAgeFile } from './age.ts';
 import {
   BackupError,
@@ -98,7 +98,7 @@ async function refuseUnopened(tx: Transaction, { path }: BackupFile): Promise<vo
       `${path} holds texts that are sealed with the key ${missing}. Add its line to DATA_KEYS_FILE (or DATA_KEYS, or DATA_DIR/data-keys) and restore again.`,
     );
   }
-  if (hasKeys()) await noteKey(tx);
+  if (hasKeys()) await storeKeyProbe(tx);
 }
 
 /** Messages waiting at backup time may have been sent since: staff decide. */

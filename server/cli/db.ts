@@ -18,9 +18,9 @@ import { openKeys } from '../db/sealing/known-keys.ts';
 import { resealAll } from '../db/sealing/reseal.ts';
 import { loadEnv } from '../env.ts';
 import { runBackupLoop } from '../privacy/backups.ts';
-import { eraseAgain, readErased } from '../privacy/erased-list.ts';
-import { removeLeftDrills } from '../privacy/restore-drill.ts';
-import { restartNotice } from '../privacy/retention.ts';
+import { readErasedList, repeatErasures } from '../privacy/erased-list.ts';
+import { removeLeftoverDrills } from '../privacy/restore-drill.ts';
+import { restartNoticePeriod } from '../privacy/retention.ts';
 import { CommandError, fileExists, printToStderr, runCommand, withDatabase } from './command.ts';
 import { generateMembers } from './generate.ts';
 import { limitRole } from './limited-role.ts';
@@ -71,7 +71,7 @@ const alone: Record<string, () => Promise<string>> = {
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => ending.abort());
     await withDatabase(
       async (database) => {
-        await removeLeftDrills();
+        await removeLeftoverDrills();
         await runBackupLoop(database, env, ending.signal, sayProblem);
       },
       { migrate: false },
@@ -117,7 +117,7 @@ const commands: Record<string, Command> = {
     const keys = keyFile === undefined ? '' : await readFile(keyFile, 'utf8');
     const identities = keys.match(/AGE-SECRET-KEY-1[A-Z0-9]+/g) ?? [];
     // Read the list first: restore nothing if it is damaged.
-    const list = await readErased(dirname(file));
+    const list = await readErasedList(dirname(file));
     const env = loadEnv();
     setKeys(readKeys(env));
     let erased = 0;
@@ -126,10 +126,10 @@ const commands: Record<string, Command> = {
         const finish = async (tx: Transaction) => {
           // Make a key only if the backup has no sealed texts: a new key could not open them.
           await openKeys({ db: tx, place: database.place }, env, printToStderr);
-          erased = await eraseAgain(tx, list ?? [], new Date());
+          erased = await repeatErasures(tx, list ?? [], new Date());
           // Holds and work since the backup are lost, so staff must see the list before anything is
           // erased.
-          await restartNotice(tx, new Date());
+          await restartNoticePeriod(tx, new Date());
         };
         return restoreBackup(database, file, identities, { finish });
       },

@@ -21,7 +21,7 @@ import type {
 } from '../db/schema/case-parts.ts';
 import type { auditEntries } from '../db/schema/logs.ts';
 import type { members } from '../db/schema/members.ts';
-import { chanceFrom, emailNameOf, phoneOf, referenceOf } from './invented-chance.ts';
+import { createSeededRandom, emailNameOf, phoneOf, referenceOf } from './invented-chance.ts';
 import { firstNames, lastNames, streets } from './invented-names.ts';
 
 export type InventedCase = {
@@ -35,7 +35,7 @@ export type InventedCase = {
 };
 
 export function inventCase(id: number, now: Date): InventedCase {
-  const chance = chanceFrom(id);
+  const chance = createSeededRandom(id);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const age = 18 + Math.floor(chance() * 70);

@@ -2,7 +2,7 @@
 import { referencePrefix, samplePhones } from '#organization';
 
 /** A small seeded random number generator (mulberry32), good enough to vary people. */
-export function chanceFrom(seed: number) {
+export function createSeededRandom(seed: number) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

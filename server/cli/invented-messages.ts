@@ -6,7 +6,7 @@ import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import { values } from '#domain/vocabulary';
 import { searchTextOf, sortNameOf } from '../api/search-text.ts';
 import type { contacts, donations, getInvolvedSubmissions } from '../db/schema/public.ts';
-import { chanceFrom, emailNameOf, phoneOf, referenceOf } from './invented-chance.ts';
+import { createSeededRandom, emailNameOf, phoneOf, referenceOf } from './invented-chance.ts';
 import { firstNames, lastNames } from './invented-names.ts';
 
 export type InventedMessages = {
@@ -17,7 +17,7 @@ export type InventedMessages = {
 
 /** Invents the forms that arrived together with a member; the number is the member's id. */
 export function inventMessages(number: number, now: Date): InventedMessages {
-  const chance = chanceFrom(number + 0x1000_0000);
+  const chance = createSeededRandom(number + 0x1000_0000);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
   const firstName = pick(firstNames);
   const lastName = pick(lastNames);

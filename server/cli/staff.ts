@@ -11,7 +11,7 @@ import {
   findStaff,
   isDemoData,
   listStaff,
-  normalUsername,
+  normalizeUsername,
   resetPassword,
   setDisabled,
   setRole,
@@ -117,7 +117,7 @@ await runCommand(async () => {
   return withDatabase(
     async ({ db }) => {
       await refuseDemoData(db);
-      return command({ db, username: normalUsername(username), isGenerated, role });
+      return command({ db, username: normalizeUsername(username), isGenerated, role });
     },
     { mustExist: name !== 'add' },
   );

@@ -12,7 +12,7 @@ export const undoableMessage = { table: contacts, subject: 'contact', name: 'Mes
 export const messageContact: ContactSubject = {
   ...undoableMessage,
   record: (tx, contact) =>
-    noteOnMessage(tx, contact, (row) => {
+    changeMessageAnyVersion(tx, contact, (row) => {
       const response = responseAfter(contact, row.answeredAt);
       return {
         isRead: true,
@@ -27,7 +27,7 @@ export const messageContact: ContactSubject = {
 
 /** Called when the mail server has accepted a reply. */
 export const answerMessage: StopClocks['contact'] = (tx, reply) =>
-  noteOnMessage(tx, reply, (row) => ({
+  changeMessageAnyVersion(tx, reply, (row) => ({
     followUpDate: null,
     ...firstAnswer(row, reply.now, reply.session.username),
   }));
@@ -38,7 +38,7 @@ export function firstAnswer({ answeredAt }: Message, now: Date, username: string
 }
 
 /** Ignores the version: the person was reached, whatever a colleague changed meanwhile. */
-export function noteOnMessage(
+export function changeMessageAnyVersion(
   tx: Transaction,
   { id, session, now }: SentReply,
   columns: (row: Message) => Partial<Message>,

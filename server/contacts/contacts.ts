@@ -16,9 +16,9 @@ import { listPage, listQueryEntries } from '../api/list.ts';
 import { type Sort, type SortKey, sortBothWays } from '../api/order.ts';
 import {
   acceptPublicWrite,
+  honeypotEntries,
   referenceResponse,
   storeReceived,
-  trapEntries,
 } from '../api/public-write.ts';
 import { dueCondition, dueEntry } from '../api/response-due.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
@@ -42,7 +42,7 @@ import {
   raiseAlerts,
 } from '../triage/danger-alert.ts';
 import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
-import { firstAnswer, noteOnMessage, undoableMessage } from './contact-effect.ts';
+import { changeMessageAnyVersion, firstAnswer, undoableMessage } from './contact-effect.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {
@@ -101,7 +101,7 @@ export const contactRoutes = [
     summary: 'Send a message',
     status: 201,
     idempotency: 'key-optional',
-    body: v.object({ ...contactSchema.entries, ...trapEntries }),
+    body: v.object({ ...contactSchema.entries, ...honeypotEntries }),
     response: referenceResponse,
     confirms: { form: 'contact' },
     handle: (call) => {
@@ -275,7 +275,7 @@ export const contactRoutes = [
       once(async (tx) => {
         const id = Number(params.id);
         const by = { session, now: now() };
-        const { row } = await noteOnMessage(tx, { id, ...by }, () => ({
+        const { row } = await changeMessageAnyVersion(tx, { id, ...by }, () => ({
           isRead: true,
           needsReview: false,
         }));

@@ -13,7 +13,7 @@ import { origin, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { generateMembers } from '../cli/generate.ts';
 import { watchForOwners } from '../notifications/notices.ts';
-import { listErased } from '../privacy/erased-list.ts';
+import { recordErasures } from '../privacy/erased-list.ts';
 import { runPrivacyJobs } from '../privacy/upkeep.ts';
 import type { Db } from './client.ts';
 import { rowsOf } from './rows-of.ts';
@@ -290,7 +290,7 @@ describe('list queries', () => {
     const folder = mkdtempSync(join(tmpdir(), 'erased-list-'));
     asked.length = 0;
     await runPrivacyJobs({ ...site.database, db }, site.log, site.now());
-    await listErased(db, folder).finally(() => rmSync(folder, { recursive: true }));
+    await recordErasures(db, folder).finally(() => rmSync(folder, { recursive: true }));
     await watchForOwners(db, { env: site.env, now: site.now() }, 0);
     const ofTheLog = asked.filter(({ query }) => /^\s*(select|with).*audit_entries/s.test(query));
     let plans = '';

@@ -12,9 +12,9 @@ import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, sortBothWays } from '../api/order.ts';
 import {
   acceptPublicWrite,
+  honeypotEntries,
   referenceResponse,
   storeReceived,
-  trapEntries,
 } from '../api/public-write.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { searchTextOf } from '../api/search-text.ts';
@@ -42,7 +42,7 @@ export const donationRoutes = [
     status: 201,
     idempotency: 'key-optional',
     isCounted: true,
-    body: v.object({ ...donationSchema.entries, ...trapEntries }),
+    body: v.object({ ...donationSchema.entries, ...honeypotEntries }),
     response: referenceResponse,
     confirms: { form: 'donation', answers: ['type', 'amount'] },
     handle: (call) => {

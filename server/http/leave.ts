@@ -3,7 +3,7 @@
 import { contentOf } from '#content/all';
 import { languageOfPath, pageOfPath } from '#content/languages';
 import { leavePath } from '#domain/forms/confirmation';
-import { forgetConfirmation } from '../api/confirmation.ts';
+import { clearConfirmation } from '../api/confirmation.ts';
 
 export function isLeavePath(path: string): boolean {
   return pageOfPath(path) === leavePath;
@@ -15,7 +15,7 @@ export function leaveResponse(path: string, isHttps: boolean): Response {
     status: 303,
     headers: {
       Location: destination,
-      'Set-Cookie': forgetConfirmation(isHttps),
+      'Set-Cookie': clearConfirmation(isHttps),
       'Referrer-Policy': 'no-referrer',
     },
   });

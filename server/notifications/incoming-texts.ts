@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { parseTextCommand, textNumber } from '#domain/messages';
 import { publicRoute } from '../api/route.ts';
-import { isSame } from '../api/secrets.ts';
+import { isEqualInConstantTime } from '../api/secrets.ts';
 import { allowTexts, stopTexts } from './text-stops.ts';
 
 /** HMAC-SHA1 over the called URL and all fields, sorted by name. */
@@ -30,7 +30,7 @@ export const incomingTextRoutes = [
       if (env.texts === undefined || env.texts.signingKey === '') return false;
       const { host, pathname, search } = new URL(request.url);
       const site = env.publicUrl ?? `${isHttps ? 'https' : 'http'}://${host}`;
-      return isSame(
+      return isEqualInConstantTime(
         given,
         signatureOf(`${site}${pathname}${search}`, rawBody, env.texts.signingKey),
       );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite, signedIn } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { loadEnv } from '../env.ts';
-import { noteCheck } from '../privacy/checks.ts';
+import { storeCheckResult } from '../privacy/checks.ts';
 import { isMissing, readChecklist } from './checklist.ts';
 import type { Checklist } from './checklist-routes.ts';
 
@@ -49,7 +49,7 @@ describe('setup steps', () => {
 
   it('lists backups until a separate process has made a successful one', async () => {
     expect(await missing()).toContain('backups');
-    await noteCheck(site.db, 'backup', { isGood: true, detail: '' }, site.now());
+    await storeCheckResult(site.db, 'backup', { isGood: true, detail: '' }, site.now());
     expect(await missing()).not.toContain('backups');
   });
 });

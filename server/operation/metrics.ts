@@ -5,7 +5,7 @@ import { and, count, eq, inArray, isNull, lt, min } from 'drizzle-orm';
 import type { Gauge, Histogram, Registry } from 'prom-client';
 import type { FailureWatch } from '../api/failure-watch.ts';
 import type { Metrics } from '../api/metrics.ts';
-import { isSame } from '../api/secrets.ts';
+import { isEqualInConstantTime } from '../api/secrets.ts';
 import type { Database, Db } from '../db/client.ts';
 import { checks } from '../db/schema/logs.ts';
 import { emergencies, outbox } from '../db/schema/outbox.ts';
@@ -71,7 +71,7 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
 }
 
 function hasToken({ headers }: IncomingMessage, token: string): boolean {
-  return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  return isEqualInConstantTime(headers.authorization ?? '', `Bearer ${token}`);
 }
 
 async function start(options: MetricsOptions): Promise<Started> {

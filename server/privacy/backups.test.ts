@@ -15,7 +15,7 @@ import { rowsOf } from '../db/rows-of.ts';
 import { checks as checkRows } from '../db/schema/logs.ts';
 import { loadEnv } from '../env.ts';
 import { backUp, backUpToday, filesToRemove, runBackupLoop } from './backups.ts';
-import { inTemporaryFolder, removeLeftDrills } from './restore-drill.ts';
+import { inTemporaryFolder, removeLeftoverDrills } from './restore-drill.ts';
 
 const folder = fastFolder('wondrous-backups-');
 const { recipient } = await createKeyPair();
@@ -99,12 +99,12 @@ describe('restore drill', () => {
     for (const name of ['restore-drill-of-others', 'something']) make(name);
     lockFolder(killed, lockFile(killed))();
     const unlock = lockFolder(alive, lockFile(alive));
-    await removeLeftDrills(place);
+    await removeLeftoverDrills(place);
     expect(readdirSync(place).toSorted()).toEqual([
       ...['restore-drill-alive', 'restore-drill-of-others', 'something'],
     ]);
     unlock();
-    await removeLeftDrills(place);
+    await removeLeftoverDrills(place);
     expect(readdirSync(place)).not.toContain('restore-drill-alive');
   });
 
@@ -114,7 +114,7 @@ describe('restore drill', () => {
     mkdirSync(databaseFolder(dir), { recursive: true });
     lockFolder(dir, lockFile(dir))();
     const removing = spyOnFiles('rm');
-    await removeLeftDrills(place);
+    await removeLeftoverDrills(place);
     expect(removing.mock.calls.map(([path]) => path)).toEqual([databaseFolder(dir), dir]);
     expect(readdirSync(place)).toEqual([]);
   });

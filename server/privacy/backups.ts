@@ -13,9 +13,14 @@ import type { Database, Db } from '../db/client.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
 import { rowsOf } from '../db/rows-of.ts';
 import type { Env } from '../env.ts';
-import { type CheckResult, hasFailedToday, noteCheck } from './checks.ts';
-import { listErased } from './erased-list.ts';
-import { inTemporaryFolder, runRestoreDrill, type Scratch, sumCounts } from './restore-drill.ts';
+import { type CheckResult, hasFailedToday, storeCheckResult } from './checks.ts';
+import { recordErasures } from './erased-list.ts';
+import {
+  inTemporaryFolder,
+  runRestoreDrill,
+  type ScratchDatabase,
+  sumCounts,
+} from './restore-drill.ts';
 
 const pattern = /^backup-(\d{4}-\d{2}-\d{2})(?:-\d{6})?\.gz\.age$/;
 const keep = { days: 7, weeks: 4, months: 12 };
@@ -58,7 +63,7 @@ export async function backUpToday(
       if (!isMade && !signal?.aborted) failedAt.set(database.db, now.getTime() + tookMs);
     }
   });
-  await listRecentErasures(database.db, env, now);
+  await recordRecentErasures(database.db, env, now);
 }
 
 /** Short, so that erasures are listed soon. */
@@ -80,13 +85,13 @@ export async function runBackupLoop(
 }
 
 /** Lists erasures of the last days; each backup scans the whole log. */
-export async function listRecentErasures(
+export async function recordRecentErasures(
   db: Db,
   env: Pick<Env, 'backupDir'>,
   now: Date,
 ): Promise<void> {
   if (env.backupDir === undefined) return;
-  await listErased(db, env.backupDir, new Date(now.getTime() - 2 * dayMs));
+  await recordErasures(db, env.backupDir, new Date(now.getTime() - 2 * dayMs));
 }
 
 const busy = new WeakSet<Db>();
@@ -114,7 +119,7 @@ export async function backUp(
   database: Database,
   env: Backups,
   now: Date,
-  { scratch = inTemporaryFolder, signal }: { scratch?: Scratch; signal?: Signal } = {},
+  { scratch = inTemporaryFolder, signal }: { scratch?: ScratchDatabase; signal?: Signal } = {},
 ): Promise<boolean> {
   const { backupDir: folder } = env;
   if (folder === undefined) return false;
@@ -138,26 +143,27 @@ export async function backUp(
   });
   if (!written.isGood) {
     const isNoted = signal?.aborted || (await hasFailedToday(database.db, 'backup', now));
-    if (!isNoted) await noteCheck(database.db, 'backup', written, now);
+    if (!isNoted) await storeCheckResult(database.db, 'backup', written, now);
     return false;
   }
   // Claim first: if a later step crashes the process, it must not do so all day.
   await claimToday(database.db, 'backup', now);
-  await noteCheck(
+  await storeCheckResult(
     database.db,
     'backup',
     await tidied(database.db, folder, written.detail, now),
     now,
   );
   const drilled = await outcome(() => runRestoreDrill(file, once.identity, scratch, signal));
-  if (drilled.isGood || !signal?.aborted) await noteCheck(database.db, 'drill', drilled, now);
+  if (drilled.isGood || !signal?.aborted)
+    await storeCheckResult(database.db, 'drill', drilled, now);
   return true;
 }
 
 /** The backup is valid even if these steps fail: a second one would not help. */
 async function tidied(db: Db, folder: string, written: string, now: Date): Promise<CheckResult> {
   const works = {
-    'what was erased is not listed beside it': () => listErased(db, folder),
+    'what was erased is not listed beside it': () => recordErasures(db, folder),
     'older ones are not removed': () =>
       removeFiles(folder, (names) => filesToRemove(names, officeDate(now))),
   };

@@ -6,7 +6,7 @@ import { checks } from '../db/schema/logs.ts';
 
 export type CheckResult = { isGood: boolean; detail: string };
 
-export async function noteCheck(
+export async function storeCheckResult(
   db: Queries,
   name: string,
   { isGood, detail }: CheckResult,

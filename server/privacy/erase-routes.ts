@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { erasureReasons, type PersonSubject, personSubjects } from '#domain/privacy';
 import { values } from '#domain/vocabulary';
 import { staffRoute } from '../api/route.ts';
-import { listRecentErasures } from './backups.ts';
+import { recordRecentErasures } from './backups.ts';
 import { erasePerson } from './erasure.ts';
 import { personPaths } from './person-rows.ts';
 
@@ -36,7 +36,7 @@ export const eraseRoutes = values(personSubjects).map((subject: PersonSubject) =
         }),
       );
       // The erasure succeeded even if listing fails; listing is retried every few minutes.
-      await listRecentErasures(db, env, now()).catch((err: unknown) =>
+      await recordRecentErasures(db, env, now()).catch((err: unknown) =>
         log.error({ err }, 'What was erased is not listed beside the backups'),
       );
       return { body };

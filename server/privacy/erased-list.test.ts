@@ -13,8 +13,8 @@ import type { Transaction } from '../db/client.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { contacts } from '../db/schema/public.ts';
-import { backUpToday, listRecentErasures } from './backups.ts';
-import { eraseAgain, listErased, readErased } from './erased-list.ts';
+import { backUpToday, recordRecentErasures } from './backups.ts';
+import { readErasedList, recordErasures, repeatErasures } from './erased-list.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-erased-'));
 const made = join(folder, 'made');
@@ -32,7 +32,8 @@ afterAll(async () => {
 
 describe('list of erasures', () => {
   const older = join(folder, 'older.gz');
-  const lines = async () => (await readErased(made))?.map(([subject, id]) => `${subject}-${id}`);
+  const lines = async () =>
+    (await readErasedList(made))?.map(([subject, id]) => `${subject}-${id}`);
   const erase = (id: number, through = site.api) =>
     staff('DELETE', `/api/contacts/${id}?reason=asked`, { through });
 
@@ -61,9 +62,9 @@ describe('list of erasures', () => {
     const { db } = target.database;
     const cut = () => Promise.reject(new Error('cut off'));
     await expect(restoreBackup(target.database, older, [], { finish: cut })).rejects.toThrow();
-    const list = (await readErased(made)) ?? [];
+    const list = (await readErasedList(made)) ?? [];
     const finish = async (tx: Transaction) => {
-      expect(await eraseAgain(tx, list, site.now())).toBe(2);
+      expect(await repeatErasures(tx, list, site.now())).toBe(2);
     };
     await restoreBackup(target.database, older, [], { finish });
     const blank = { name: 'Erased', email: '', message: '' };
@@ -74,23 +75,23 @@ describe('list of erasures', () => {
 
   it('keeps the list when a server starts on an empty database, and ignores reused ids', async () => {
     const empty = await freshDatabase();
-    await listErased(empty.database.db, made);
+    await recordErasures(empty.database.db, made);
     expect(await lines()).toEqual(['contact-1', 'contact-2']);
-    const list = (await readErased(made)) ?? [];
+    const list = (await readErasedList(made)) ?? [];
     await empty.database.db.transaction(async (tx) => {
       const later = new Date(Date.now() + 60_000);
       const row = { ...samples.contact, reference: 'new', createdAt: later, dueAt: later };
       await tx.insert(contacts).values(row);
-      expect(await eraseAgain(tx, list, later)).toBe(0);
+      expect(await repeatErasures(tx, list, later)).toBe(0);
     });
     await empty.drop();
   });
 
   it('keeps all entries of a list that somebody edited', async () => {
     const path = join(made, 'erased.json');
-    const look = () => listRecentErasures(site.db, site.env, site.now());
+    const look = () => recordRecentErasures(site.db, site.env, site.now());
     await look();
-    const list = (await readErased(made)) ?? [];
+    const list = (await readErasedList(made)) ?? [];
     const byHand = JSON.stringify([['contact', 77, '2026-01-01T00:00:00.000Z'], list[0]]);
     writeFileSync(path, byHand);
     await look();
@@ -105,7 +106,7 @@ describe('list of erasures', () => {
     writeFileSync(path, '[["contact",78,"2026-01-01T00:00:00.000Z"]]');
     const tooMany = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
     spyOnFiles('readFile').mockRejectedValueOnce(tooMany);
-    const look = () => listRecentErasures(site.db, site.env, site.now());
+    const look = () => recordRecentErasures(site.db, site.env, site.now());
     await expect(look()).rejects.toThrow(/erased\.json cannot be read/);
     await look();
     expect(await lines()).toEqual(['contact-78', 'contact-1', 'contact-2']);
@@ -114,8 +115,8 @@ describe('list of erasures', () => {
 
   it('rebuilds a damaged list, and does not treat it as empty in a restore', async () => {
     writeFileSync(join(made, 'erased.json'), '[["contact",');
-    await expect(readErased(made)).rejects.toThrow(/erased\.json is damaged/);
-    await listRecentErasures(site.db, site.env, site.now());
+    await expect(readErasedList(made)).rejects.toThrow(/erased\.json is damaged/);
+    await recordRecentErasures(site.db, site.env, site.now());
     expect(await lines()).toEqual(['contact-1', 'contact-2']);
   });
 });

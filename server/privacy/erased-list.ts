@@ -27,7 +27,7 @@ type ErasedList = readonly Line[];
 class DamagedList extends BackupError {}
 
 /** Returns undefined if there is no list. */
-export async function readErased(folder: string): Promise<ErasedList | undefined> {
+export async function readErasedList(folder: string): Promise<ErasedList | undefined> {
   const path = join(folder, fileName);
   try {
     return v.parse(listSchema, JSON.parse(await readFile(path, 'utf8')));
@@ -45,7 +45,7 @@ let writing = Promise.resolve();
  * Adds erasures since a time, or all. Runs sequentially, so that an older list cannot replace a
  * newer one.
  */
-export function listErased(db: Db, folder: string, since?: Date): Promise<void> {
+export function recordErasures(db: Db, folder: string, since?: Date): Promise<void> {
   const written = writing.then(() => addErased(db, folder, since));
   writing = written.catch(() => {});
   return written;
@@ -69,7 +69,7 @@ type Lines = ReadonlyMap<string, Line>;
 
 /** Returns undefined if the list is missing or damaged: it is then rebuilt from the log. */
 async function knownIn(folder: string): Promise<Lines | undefined> {
-  const list = await readErased(folder).catch((error: unknown) => {
+  const list = await readErasedList(folder).catch((error: unknown) => {
     // A list that cannot be read for now may contain entries that the log does not.
     if (error instanceof DamagedList) return undefined;
     throw error;
@@ -109,7 +109,11 @@ async function erasedIn(db: Db, since: Date | undefined): Promise<Line[]> {
  * Repeats erasures in a restored database and returns their number. Holds of that time have ended
  * since.
  */
-export async function eraseAgain(tx: Transaction, list: ErasedList, now: Date): Promise<number> {
+export async function repeatErasures(
+  tx: Transaction,
+  list: ErasedList,
+  now: Date,
+): Promise<number> {
   let erased = 0;
   for (const [subject, id, at] of list) {
     const table = personTables[subject];

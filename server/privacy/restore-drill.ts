@@ -12,7 +12,10 @@ import { lockFolder } from '../db/embedded/folder-lock.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
 
 /** Makes an empty database for a restore, with a function that deletes it. */
-export type Scratch = () => Promise<{ database: Pick<Database, 'db'>; drop(): Promise<void> }>;
+export type ScratchDatabase = () => Promise<{
+  database: Pick<Database, 'db'>;
+  drop(): Promise<void>;
+}>;
 
 export function sumCounts(rows: Record<string, number>): number {
   return Object.values(rows).reduce((sum, number) => sum + number, 0);
@@ -22,7 +25,7 @@ export function sumCounts(rows: Record<string, number>): number {
 export async function runRestoreDrill(
   file: string,
   identity: string,
-  scratch: Scratch,
+  scratch: ScratchDatabase,
   signal?: AbortSignal,
 ): Promise<string> {
   const startedAt = performance.now();
@@ -40,8 +43,8 @@ export async function runRestoreDrill(
 
 const prefix = 'restore-drill-';
 
-export async function inTemporaryFolder(): ReturnType<Scratch> {
-  await removeLeftDrills();
+export async function inTemporaryFolder(): ReturnType<ScratchDatabase> {
+  await removeLeftoverDrills();
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
   try {
     const database = await openDatabase({ databaseUrl: undefined, dataDir }, { isAlone: true });
@@ -65,7 +68,7 @@ async function removeDrill(dir: string): Promise<void> {
  * Deletes leftovers of killed processes, whose locks are released; a running drill still holds its
  * lock.
  */
-export async function removeLeftDrills(place = tmpdir()): Promise<void> {
+export async function removeLeftoverDrills(place = tmpdir()): Promise<void> {
   for (const name of await readdir(place)) {
     const dir = join(place, name);
     if (!name.startsWith(prefix) || !isOurs(dir)) continue;

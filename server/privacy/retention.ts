@@ -42,7 +42,7 @@ export async function readPeriods(db: Queries, now: Date): Promise<Period[]> {
 }
 
 /** Announces all erasures for another month, because staff could not see the list. */
-export async function restartNotice(db: Queries, now: Date): Promise<void> {
+export async function restartNoticePeriod(db: Queries, now: Date): Promise<void> {
   const notBefore = new Date(now.getTime() + retentionNoticeDays * dayMs);
   await db.update(retentionPeriods).set({ notBefore });
 }
@@ -58,7 +58,7 @@ export async function runRetention(db: Db, now: Date): Promise<number> {
   const isLate = job !== undefined && job.lastDay < dateAfter(today, -longestGapDays);
   const isOfWrongClock = job !== undefined && job.lastDay > dateAfter(today, 1);
   if (isLate || isOfWrongClock) {
-    await restartNotice(db, now);
+    await restartNoticePeriod(db, now);
     return 0;
   }
   return eraseDueRows(db, now);

@@ -6,7 +6,7 @@ import { isOneOf } from '../db/columns.ts';
 import { requestRewrite } from '../db/pending-rewrites.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
 import { checks } from '../db/schema/logs.ts';
-import { noteCheck } from './checks.ts';
+import { storeCheckResult } from './checks.ts';
 import { runPrivacyJobs } from './upkeep.ts';
 
 const site = openSite();
@@ -67,7 +67,7 @@ describe('rewrite of the data folder', () => {
   it('replaces a result that a backup of the other engine brought along', async () => {
     await site.db.delete(checks);
     for (const name of diskChecks)
-      await noteCheck(site.db, name, { isGood: true, detail: '' }, day('22'));
+      await storeCheckResult(site.db, name, { isGood: true, detail: '' }, day('22'));
     await run(day('23'));
     const names = (await site.db.select().from(checks)).map(({ name }) => name);
     const own = engine === 'embedded' ? 'rewrite' : 'server-files';

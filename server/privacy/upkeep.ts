@@ -9,7 +9,7 @@ import { checks } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { deleteOldColleagueNotices } from '../notifications/colleague-notices.ts';
 import { backUpToday } from './backups.ts';
-import { type CheckResult, hasFailedToday, noteCheck } from './checks.ts';
+import { type CheckResult, hasFailedToday, storeCheckResult } from './checks.ts';
 import { deleteOldReads } from './old-reads.ts';
 import { removeOldSubscribers } from './old-subscribers.ts';
 import { runRetention } from './retention.ts';
@@ -65,7 +65,7 @@ async function removeErasedTexts(
   const rewritten = await rewriteAndSearch(database, log, signal);
   const result = engine === 'embedded' ? rewritten : serverFiles;
   if (result.isGood || !(await hasFailedToday(db, name, now)))
-    await noteCheck(db, name, result, now);
+    await storeCheckResult(db, name, result, now);
 }
 
 async function rewriteAndSearch(

@@ -1,12 +1,16 @@
 // The effect of a contact or a sent reply on a submission.
 import { type ContactSubject, responseAfter } from '../cases/contact-log/contact-effect.ts';
 import type { StopClocks } from '../notifications/replies.ts';
-import { completeFollowUp, noteOnSubmission, undoableSubmission } from './submission-changes.ts';
+import {
+  changeSubmissionAnyVersion,
+  completeFollowUp,
+  undoableSubmission,
+} from './submission-changes.ts';
 
 export const submissionContact: ContactSubject = {
   ...undoableSubmission,
   record: (tx, contact) =>
-    noteOnSubmission(tx, contact, (row) => {
+    changeSubmissionAnyVersion(tx, contact, (row) => {
       const response = responseAfter(contact, row.firstRespondedAt);
       return {
         ...(contact.isReached ? { needsReview: false, ...completeFollowUp(row) } : {}),
@@ -18,7 +22,7 @@ export const submissionContact: ContactSubject = {
 
 /** Called when the mail server has accepted a reply. */
 export const answerSubmission: StopClocks['submission'] = (tx, reply) =>
-  noteOnSubmission(tx, reply, (row) => ({
+  changeSubmissionAnyVersion(tx, reply, (row) => ({
     firstRespondedAt: row.firstRespondedAt ?? reply.now,
     ...completeFollowUp(row),
   }));

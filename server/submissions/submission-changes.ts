@@ -91,7 +91,7 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
 }
 
 /** Ignores the version: the person was reached, whatever a colleague changed meanwhile. */
-export function noteOnSubmission(
+export function changeSubmissionAnyVersion(
   tx: Transaction,
   { id, session, now }: SentReply,
   columns: (row: Submission) => Partial<Submission>,

@@ -11,9 +11,9 @@ import { resolveAssignedTo } from '../api/assigned.ts';
 import { listPage } from '../api/list.ts';
 import {
   acceptPublicWrite,
+  honeypotEntries,
   referenceResponse,
   storeReceived,
-  trapEntries,
 } from '../api/public-write.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
@@ -34,7 +34,7 @@ import {
 } from '../triage/danger-alert.ts';
 import {
   changeSubmission,
-  noteOnSubmission,
+  changeSubmissionAnyVersion,
   submissionChangesSchema,
   undoableSubmission,
 } from './submission-changes.ts';
@@ -69,7 +69,7 @@ export const submissionRoutes = [
     idempotency: 'key-optional',
     body: v.looseObject({
       formType: v.picklist(values(formTypes), problem('formType')),
-      ...trapEntries,
+      ...honeypotEntries,
     }),
     bodyChoices: values(formTypes).map(submissionSchemaOf),
     response: referenceResponse,
@@ -217,7 +217,9 @@ export const submissionRoutes = [
       once(async (tx) => {
         const id = Number(params.id);
         const by = { session, now: now() };
-        const { row } = await noteOnSubmission(tx, { id, ...by }, () => ({ needsReview: false }));
+        const { row } = await changeSubmissionAnyVersion(tx, { id, ...by }, () => ({
+          needsReview: false,
+        }));
         const { email, language, reference, formType: note } = row;
         const to = { subject: 'submission', subjectId: id, email, language, reference } as const;
         return { body: await storeReply(tx, { ...to, ...body, ...by, note, env }) };

@@ -11,7 +11,7 @@ import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, sortBothWays } from '../api/order.ts';
-import { trapEntries } from '../api/public-write.ts';
+import { honeypotEntries } from '../api/public-write.ts';
 import { publicRoute, type Services, staffRoute } from '../api/route.ts';
 import { searchTextOf } from '../api/search-text.ts';
 import { countOrRefuse, type Limit, networkOf } from '../api/throttle.ts';
@@ -37,7 +37,7 @@ const signUpBody = v.object({
     v.check(isEmail, problem('email')),
     v.toLowerCase(),
   ),
-  ...trapEntries,
+  ...honeypotEntries,
 });
 
 const done = v.strictObject({ isDone: v.literal(true) });

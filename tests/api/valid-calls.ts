@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { routes } from '../../server/api.ts';
 import type { CodesOffer } from '../../server/auth/codes.ts';
-import { makeLink } from '../../server/auth/one-time-links.ts';
+import { createOneTimeLink } from '../../server/auth/one-time-links.ts';
 import type { PasskeyOffer } from '../../server/auth/passkey-sign-in.ts';
-import type { MadePasskey, NewPasskeyOffer } from '../../server/auth/passkeys.ts';
+import type { CreatedPasskey, NewPasskeyOffer } from '../../server/auth/passkeys.ts';
 import { createSecret } from '../../server/auth/totp.ts';
 import type { Db } from '../../server/db/client.ts';
 import { staffAccounts, staffPasskeys, staffSessions } from '../../server/db/schema/accounts.ts';
@@ -177,7 +177,7 @@ async function accountGround(db: Db) {
       expiresAt: new Date(Date.now() + 3_600_000),
     })
     .returning({ id: staffSessions.id });
-  const link = await db.transaction((tx) => makeLink(tx, colleagueId, new Date()));
+  const link = await db.transaction((tx) => createOneTimeLink(tx, colleagueId, new Date()));
   const linkToken = link.path.split('#')[1] ?? '';
   return { colleagueId, sessionId: session?.id ?? 0, linkToken };
 }
@@ -208,7 +208,7 @@ async function passkeysGround(visitor: Visitor, staff: Visitor, db: Db) {
   const [later, own, others] = [makeDevice(origin), makeDevice(origin), makeDevice(origin)];
   const newPasskey = { label: 'Laptop', passkey: later.register(await offered()) };
   const body = { label: 'Phone', passkey: own.register(await offered()) };
-  const made = (await staff('POST', '/api/my-passkeys', { body })).body as MadePasskey;
+  const made = (await staff('POST', '/api/my-passkeys', { body })).body as CreatedPasskey;
   const [uma] = await db.select().from(staffAccounts).where(eq(staffAccounts.username, 'uma'));
   await db.insert(staffPasskeys).values({ ...others.row('site.test'), staffId: uma?.id ?? 0 });
   return {

@@ -25,7 +25,7 @@ const alsoFilled = [
   schema.caseAccess,
 ];
 
-export async function fill(database: Pick<Database, 'db'>, number: number): Promise<void> {
+export async function fillDatabase(database: Pick<Database, 'db'>, number: number): Promise<void> {
   const invented = Math.min(number, inventedOneByOne);
   await generateMembers(database, invented);
   await writeInBulk(database.db, [...generatedTables, ...alsoFilled], true, async (tx) => {

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { startPostgres } from '../api/postgres-server.ts';
 import { type Calls, callsOf } from './list-calls.ts';
 import { median } from './mixed-load.ts';
-import { openPlace, type Place } from './place.ts';
+import { type BenchDatabase, openBenchDatabase } from './place.ts';
 
 const few = 1_000;
 const rounds = 11;
@@ -46,10 +46,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function open(number: number): Promise<Place> {
+async function open(number: number): Promise<BenchDatabase> {
   const address = addressOf(`members_${number}`);
   if (address) await createDatabase(address, `members_${number}`);
-  return openPlace(number, {
+  return openBenchDatabase(number, {
     DATA_DIR: join(folder, `${number}`),
     ...(address ? { DATABASE_URL: address } : {}),
   });
@@ -67,8 +67,8 @@ async function compare(
   title: string,
   path: string,
   call: Calls,
-  small: Place,
-  large: Place,
+  small: BenchDatabase,
+  large: BenchDatabase,
 ): Promise<void> {
   const { goal = 3 } = call;
   const isSearch = call.queries.some((query) => query.includes('search='));
@@ -93,10 +93,10 @@ async function compare(
 async function measure(
   path: string,
   { queries, pagesIn = 0, perRow = false }: Calls,
-  places: [Place, Place],
+  places: [BenchDatabase, BenchDatabase],
   times: number,
 ) {
-  const take = async (place: Place) => {
+  const take = async (place: BenchDatabase) => {
     let ms = 0;
     for (const query of queries) {
       ms += await place.ask(path.replace(/\{\w+\}/, '7') + query, { pagesIn, perRow });

@@ -37,7 +37,7 @@ function watchFetches(client: CDPSession): Fetched[] {
 
 const sum = (list: readonly Fetched[]) => list.reduce((bytes, one) => bytes + one.bytes, 0);
 
-export async function weigh(page: Page, path: string): Promise<PageWeight> {
+export async function measurePageWeight(page: Page, path: string): Promise<PageWeight> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -5,7 +5,7 @@ import { seo } from '#content/en/seo';
 import { languages, pathIn } from '#content/languages';
 import { chromiumPath, startBuiltServer } from '../built-server.ts';
 import { floors, type Scores, scorer } from './page-scores.ts';
-import { budgets, weigh } from './page-weight.ts';
+import { budgets, measurePageWeight } from './page-weight.ts';
 
 const debugPort = 4178;
 
@@ -31,7 +31,7 @@ try {
       viewport: { width: 390, height: 844 },
       baseURL: base,
     });
-    const weight = await weigh(await context.newPage(), path);
+    const weight = await measurePageWeight(await context.newPage(), path);
     await context.close();
     const scores = await scoresOf?.(base + path);
     const isHeavy = (Object.keys(budgets) as (keyof typeof budgets)[]).some(

@@ -8,9 +8,9 @@ import { members } from '../../server/db/schema/members.ts';
 import { openKeys } from '../../server/db/sealing/known-keys.ts';
 import { loadEnv } from '../../server/env.ts';
 import { prepareDatabase } from '../../server/http/process/prepare.ts';
-import { fill } from './fill.ts';
+import { fillDatabase } from './fill.ts';
 
-export type Place = {
+export type BenchDatabase = {
   /** Milliseconds until the response: for a list after skipping `pagesIn` pages, for an export per row. */
   ask(address: string, how: { pagesIn: number; perRow: boolean }): Promise<number>;
   close(): Promise<void>;
@@ -19,14 +19,17 @@ export type Place = {
 const origin = 'http://site.test';
 const dayMs = 86_400_000;
 
-export async function openPlace(number: number, where: Record<string, string>): Promise<Place> {
+export async function openBenchDatabase(
+  number: number,
+  where: Record<string, string>,
+): Promise<BenchDatabase> {
   const env = loadEnv({ DEMO: 'on', DATA_KEYS: `bench ${'k'.repeat(43)}`, ...where });
   const database = await openDatabase(env);
   await openKeys(database, env, console.log);
   const [anybody] = await database.db.select({ id: members.id }).from(members).limit(1);
   if (anybody === undefined) {
     const startedAt = performance.now();
-    await fill(database, number);
+    await fillDatabase(database, number);
     const seconds = (performance.now() - startedAt) / 1000;
     console.log(`Invented ${number} members in ${seconds.toFixed(0)} s.`);
   }

@@ -13,7 +13,7 @@ const hasTaskset = isInstalled('taskset', '--version');
 export const generator = hasWrk ? 'wrk' : 'own sockets';
 
 /** Pins the server and the load generator to separate cores where taskset exists. */
-export function onCore(core: 0 | 1, command: string, args: string[]): [string, string[]] {
+export function pinToCore(core: 0 | 1, command: string, args: string[]): [string, string[]] {
   return hasTaskset ? ['taskset', ['-c', String(core), command, ...args]] : [command, args];
 }
 
@@ -39,7 +39,7 @@ async function measureWithSockets(load: Load): Promise<number> {
 }
 
 function outputOf(command: string, args: string[]): Promise<string> {
-  const child = spawn(...onCore(1, command, args), { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(...pinToCore(1, command, args), { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;

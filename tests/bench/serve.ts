@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../free-port.ts';
 import { median } from './mixed-load.ts';
-import { generator, measure, onCore } from './request-load.ts';
+import { generator, measure, pinToCore } from './request-load.ts';
 
 const rounds = 7;
 const seconds = 2;
@@ -164,7 +164,7 @@ async function start(
 ): Promise<Contender> {
   const port = await freePort();
   const [file, args, env] = command(port);
-  const child = spawn(...onCore(0, file, args), {
+  const child = spawn(...pinToCore(0, file, args), {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   });

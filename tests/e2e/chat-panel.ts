@@ -9,7 +9,7 @@ export const log = (page: Page) => panel(page).getByRole('log', { name: 'Chat me
 export const question = (page: Page) => panel(page).getByLabel('Your question');
 export const lastEntry = (page: Page) => log(page).getByRole('listitem').last();
 
-export async function open(page: Page, path = '/about'): Promise<void> {
+export async function openChat(page: Page, path = '/about'): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await launcher(page).click();
@@ -28,7 +28,7 @@ export async function reply(page: Page, given: string | ((route: Route) => Promi
   return asked;
 }
 
-export async function say(page: Page, words: string): Promise<void> {
+export async function sendChatMessage(page: Page, words: string): Promise<void> {
   await question(page).fill(words);
   await question(page).press('Enter');
 }

@@ -4,11 +4,11 @@ import {
   lastEntry,
   launcher,
   log,
-  open,
+  openChat,
   panel,
   question,
   reply,
-  say,
+  sendChatMessage,
 } from './chat-panel';
 import {
   desktopSize,
@@ -25,8 +25,8 @@ hideFloatingCards();
 test.describe('conversation', () => {
   test('stays open when a link is followed and after a reload', async ({ page }) => {
     await reply(page, 'Sign up at /get-started?type=volunteer. Or call 804-555-0142.');
-    await open(page);
-    await say(page, 'How?');
+    await openChat(page);
+    await sendChatMessage(page, 'How?');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await log(page).getByRole('link', { name: '/get-started?type=volunteer' }).click();
     await expect(page).toHaveURL('/get-started?type=volunteer');
@@ -42,7 +42,7 @@ test.describe('conversation', () => {
 
   test('reopens minimized after a reload when the visitor has started a form', async ({ page }) => {
     await page.setViewportSize(phoneSize);
-    await open(page);
+    await openChat(page);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/chat-*.js', async (route) => {
       await held;
@@ -63,7 +63,7 @@ test.describe('conversation', () => {
     await reply(page, 'See /about#service-areas.');
     await page.goto('/about');
     await launcher(page).click();
-    await say(page, 'Where?');
+    await sendChatMessage(page, 'Where?');
     const place = page.locator('#service-areas');
     for (const time of ['first', 'second']) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -76,8 +76,8 @@ test.describe('conversation', () => {
   test('closes the panel on a phone when a link is followed', async ({ page }) => {
     await page.setViewportSize(phoneSize);
     await reply(page, 'See /programs/maybe-more.');
-    await open(page);
-    await say(page, 'Where?');
+    await openChat(page);
+    await sendChatMessage(page, 'Where?');
     await log(page).getByRole('link', { name: '/programs/maybe-more' }).click();
     await expect(page).toHaveURL('/programs/maybe-more');
     await expect(panel(page)).toHaveCount(0);
@@ -89,8 +89,8 @@ test.describe('conversation', () => {
 
 test('keeps the crisis lines visible in the open panel on every screen size', async ({ page }) => {
   await reply(page, 'A long reply. '.repeat(60));
-  await open(page);
-  for (const words of ['One?', 'Two?']) await say(page, words);
+  await openChat(page);
+  for (const words of ['One?', 'Two?']) await sendChatMessage(page, words);
   const crisis = panel(page).getByText(assistant.crisis.slice(0, 10));
   for (const size of [phoneSize, desktopSize, { width: 390, height: 300 }]) {
     await page.setViewportSize(size);
@@ -130,8 +130,8 @@ test.describe('chat by keyboard', () => {
   test('leaves a help page on three Escapes and deletes the conversation', async ({ page }) => {
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'weather' }));
     await reply(page, 'We can help.');
-    await open(page, '/get-assistance');
-    await say(page, 'I need to get out');
+    await openChat(page, '/get-assistance');
+    await sendChatMessage(page, 'I need to get out');
     await expect(lastEntry(page)).toContainText('We can help.');
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
     await page.waitForURL(/google/);
@@ -153,7 +153,7 @@ test.describe('chat in the corner of the page', () => {
       await hydrated(page);
       await expectAccessible(page);
       await launcher(page).click();
-      await say(page, 'Who are you?');
+      await sendChatMessage(page, 'Who are you?');
       await expect(lastEntry(page)).toContainText('Read /about');
       await waitForAnimations(page);
       await expectAccessible(page);

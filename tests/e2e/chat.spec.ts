@@ -5,11 +5,11 @@ import {
   lastEntry,
   launcher,
   log,
-  open,
+  openChat,
   panel,
   question,
   reply,
-  say,
+  sendChatMessage,
 } from './chat-panel';
 import { expect, expectAccessible, hydrated, phoneSize, test } from './site-test';
 
@@ -74,7 +74,7 @@ test.describe('opened chat', () => {
   test('shows the greeting and four questions, focuses the field, and fits the screen', async ({
     page,
   }) => {
-    await open(page);
+    await openChat(page);
     await expect(log(page).getByText(greeting)).toBeVisible();
     for (const action of quickActions) {
       await expect(panel(page).getByRole('button', { name: action })).toBeInViewport();
@@ -95,8 +95,8 @@ test.describe('opened chat', () => {
   test('works on a desktop at 200% zoom without covering the quick exit', async ({ page }) => {
     await reply(page, 'See /volunteer.');
     await page.setViewportSize({ width: 640, height: 360 });
-    await open(page, '/get-assistance');
-    await say(page, 'volunteer?');
+    await openChat(page, '/get-assistance');
+    await sendChatMessage(page, 'volunteer?');
     await expect(lastEntry(page).getByRole('link', { name: '/volunteer' })).toBeInViewport();
     await question(page).scrollIntoViewIfNeeded();
     await expect(question(page)).toBeInViewport();
@@ -132,12 +132,12 @@ test.describe('question in the chat', () => {
   test('shows a real reply, and in danger the emergency lines first, as buttons', async ({
     page,
   }) => {
-    await open(page);
-    await say(page, 'how do i become a volunteer');
+    await openChat(page);
+    await sendChatMessage(page, 'how do i become a volunteer');
     const volunteer = log(page).locator('a[href="/volunteer"]');
     await expect(volunteer.first()).toBeVisible();
     await expect(volunteer.first()).not.toContainText('/');
-    await say(page, 'i want to kill myself');
+    await sendChatMessage(page, 'i want to kill myself');
     for (const [name, href] of [
       ['Call 988', 'tel:988'],
       ['Text 988', 'sms:988'],

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, phoneSize, test } from './site-test';
-import { openStill } from './still-clock';
+import { openWithStoppedClock } from './still-clock';
 
 const card = (page: Page) => page.locator('.cookie-card');
 
 async function openWithCard(page: Page, path: string): Promise<void> {
-  await openStill(page, path);
+  await openWithStoppedClock(page, path);
   await page.clock.runFor(1_000);
   await expect(card(page), path).toBeVisible();
 }

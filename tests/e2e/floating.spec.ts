@@ -4,7 +4,7 @@ import { navigation } from '#content/en/navigation';
 import { organization } from '#content/en/organization';
 import { ticker } from '#content/en/ticker';
 import { desktopSize, expect, hydrated, openFooter, phoneSize, test } from './site-test';
-import { openLate, openStill } from './still-clock';
+import { openWithLateApp, openWithStoppedClock } from './still-clock';
 
 const consentIn = () => JSON.parse(localStorage.getItem('wwi_cookie_consent') ?? 'null');
 
@@ -34,7 +34,7 @@ for (const size of [phoneSize, desktopSize]) {
     test('appears one second after the page even if the app starts late, takes no focus, and ignores Escape', async ({
       page,
     }) => {
-      await openLate(page, '/about', 600);
+      await openWithLateApp(page, '/about', 600);
       const card = page.getByRole('region', { name: cookieCard.title });
       await page.clock.runFor(399);
       await expect(card).toHaveCount(0);
@@ -51,7 +51,7 @@ for (const size of [phoneSize, desktopSize]) {
       [cookieCard.essentialOnly, false],
     ] as const) {
       test(`stores "${choice}" and does not ask again`, async ({ page }) => {
-        await openStill(page, '/about');
+        await openWithStoppedClock(page, '/about');
         await page.clock.runFor(1_000);
         const card = page.getByRole('region', { name: cookieCard.title });
         await card.getByRole('button', { name: choice }).click();
@@ -73,7 +73,7 @@ for (const size of [phoneSize, desktopSize]) {
     test('stores a choice by category, which visitors can change from the footer', async ({
       page,
     }) => {
-      await openStill(page, '/about');
+      await openWithStoppedClock(page, '/about');
       await page.clock.runFor(1_000);
       const card = page.getByRole('region', { name: cookieCard.title });
       await card.getByText(cookieCard.choose).click();
@@ -101,7 +101,7 @@ test('opens the donation page in a new tab and closes the ticker', async ({ page
     route.fulfill({ contentType: 'text/html', body: 'Give' }),
   );
   const gifts = page.getByRole('region', { name: ticker.label });
-  await openStill(page, '/about', { consent: true });
+  await openWithStoppedClock(page, '/about', { consent: true });
   await page.clock.runFor(2_000);
   const opened = page.waitForEvent('popup');
   await gifts.getByRole('link', { name: ticker.donate }).click();
@@ -110,7 +110,7 @@ test('opens the donation page in a new tab and closes the ticker', async ({ page
 });
 
 test('hides the cookie card and the ticker while the chat is open', async ({ page }) => {
-  await openStill(page, '/about');
+  await openWithStoppedClock(page, '/about');
   await page.clock.runFor(1_000);
   const card = page.getByRole('region', { name: cookieCard.title });
   await expect(card).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('cookie card on a phone', () => {
   test.use({ viewport: phoneSize });
 
   test('hides the cookie card while a visitor fills in a form', async ({ page }) => {
-    await openStill(page, '/contact');
+    await openWithStoppedClock(page, '/contact');
     await page.clock.runFor(1_000);
     const card = page.getByRole('region', { name: cookieCard.title });
     await expect(card).toBeVisible();
@@ -156,7 +156,7 @@ test('shows the chat button when a page opens', async ({ page }) => {
       '/programs',
       '/find',
     ]) {
-      await openStill(page, path, { consent: true, dismissed: true });
+      await openWithStoppedClock(page, path, { consent: true, dismissed: true });
       await page.clock.runFor(20);
       await expect(page.locator('.chat-launcher'), path).toBeInViewport({ ratio: 1 });
     }
@@ -171,7 +171,7 @@ for (const width of [1024, 1440]) {
     for (const path of ['/', '/es', '/about']) {
       await page.goto('/robots.txt');
       await page.evaluate(() => sessionStorage.clear());
-      await openStill(page, path);
+      await openWithStoppedClock(page, path);
       await page.clock.runFor(2_000);
       const places = await Promise.all(
         ['.cookie-card', '.ticker', '.chat-launcher'].map(async (selector) => {

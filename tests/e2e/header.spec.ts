@@ -2,7 +2,7 @@ import { navigation } from '#content/en/navigation';
 import { organization } from '#content/en/organization';
 import { programs } from '#domain/programs';
 import { desktopSize, expect, expectAccessible, hydrated, phoneSize, test } from './site-test';
-import { openStill } from './still-clock';
+import { openWithStoppedClock } from './still-clock';
 
 const menu = navigation.programsMenu;
 
@@ -110,7 +110,7 @@ test('focuses the skip link on the first Tab', async ({ page }) => {
 test('prints the name, phone, address, and crisis lines, without forms or buttons', async ({
   page,
 }) => {
-  await openStill(page, '/programs');
+  await openWithStoppedClock(page, '/programs');
   await page.clock.runFor(1_000);
   await expect(page.getByRole('region', { name: /cookies/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

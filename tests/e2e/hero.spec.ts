@@ -8,7 +8,7 @@ import {
   test,
   waitForAnimations,
 } from './site-test';
-import { openStill } from './still-clock';
+import { openWithStoppedClock } from './still-clock';
 
 const seen = { consent: true, dismissed: true };
 
@@ -19,7 +19,7 @@ for (const size of [phoneSize, desktopSize]) {
     test('fills the screen, fades in one second, allows pinch zoom, and changes slides on a swipe', async ({
       page,
     }) => {
-      await openStill(page, '/', seen);
+      await openWithStoppedClock(page, '/', seen);
       const hero = page.getByRole('region', { name: home.hero.label });
       await expect(hero.getByRole('heading', { name: 'END HUNGER: FEED THE WORLD' })).toBeVisible();
       const { height = 0 } = (await hero.boundingBox()) ?? {};

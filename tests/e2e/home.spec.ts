@@ -4,14 +4,14 @@ import { partners } from '#content/en/partners';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import { desktopSize, expect, hydrated, phoneSize, test } from './site-test';
-import { openStill, pointAway } from './still-clock';
+import { openWithStoppedClock, pointAway } from './still-clock';
 
 const seen = { consent: true, dismissed: true };
 
 test('rotates twelve service areas every two seconds, with links to their programs', async ({
   page,
 }) => {
-  await openStill(page, '/', seen);
+  await openWithStoppedClock(page, '/', seen);
   const list = page.getByRole('list', { name: home.serviceAreas.label });
   const chips = list.getByRole('link');
   await expect(chips).toHaveCount(12);
@@ -35,7 +35,7 @@ test('rotates twelve service areas every two seconds, with links to their progra
 });
 
 test('rotates eighteen partners every 1.5 seconds until paused', async ({ page }) => {
-  await openStill(page, '/', seen);
+  await openWithStoppedClock(page, '/', seen);
   const list = page.getByRole('list', { name: home.partners.label });
   await expect(list.getByRole('listitem')).toHaveCount(18);
   for (const { name } of partners)
@@ -55,7 +55,7 @@ test('rotates eighteen partners every 1.5 seconds until paused', async ({ page }
 
 test('does not rotate strips when reduced motion is preferred', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStill(page, '/', seen);
+  await openWithStoppedClock(page, '/', seen);
   await page.clock.runFor(20_000);
   for (const label of [home.serviceAreas.label, home.partners.label]) {
     const list = page.getByRole('list', { name: label });
@@ -66,7 +66,7 @@ test('does not rotate strips when reduced motion is preferred', async ({ page })
 test('scrolls nine program cards in a loop by arrow buttons, and enlarges a card on hover', async ({
   page,
 }) => {
-  await openStill(page, '/', seen);
+  await openWithStoppedClock(page, '/', seen);
   const list = page.getByRole('list', { name: home.programs.label });
   for (const { slug, name } of programs) {
     const more = list.getByRole('link', { name: new RegExp(`^Learn More ?: ${name}$`) });
@@ -221,7 +221,7 @@ test('shows a story on home and about while the counts are small, and the counts
 
 test('scrolls the focused link of a strip into view on a phone', async ({ page }) => {
   await page.setViewportSize(phoneSize);
-  await openStill(page, '/', seen);
+  await openWithStoppedClock(page, '/', seen);
   for (const label of [home.serviceAreas.label, home.programs.label]) {
     const list = page.getByRole('list', { name: label });
     const links = await list.getByRole('link').all();

@@ -5,13 +5,13 @@ import {
   chooseEntryKind,
   closeDialog,
   composer,
-  conflict,
+  conflictDialog,
   createCase,
   dayEntry,
   expectSlowly,
-  find,
-  goTo,
+  findPerson,
   openCase,
+  openScreen,
   timelineList,
   type Worker,
   writeTo,
@@ -62,14 +62,14 @@ const alone = {
     await composer(page).getByLabel('Title').fill(title);
     await page.keyboard.press('Enter');
     await expectSlowly(timelineList(page)).toContainText(title);
-    await goTo(page, '/admin/case-management/reminders');
+    await openScreen(page, '/admin/case-management/reminders');
     await page.getByRole('button', { name: `Later: ${title}` }).click();
     await page.getByRole('menuitem').last().click();
     await expectSlowly(toast(page)).toContainText(title);
   },
   reply: async (worker, round, { senders }) => {
     const { page } = worker;
-    await find(page, at(senders, round));
+    await findPerson(page, at(senders, round));
     const dialog = page.getByRole('dialog');
     const field = dialog.getByLabel('Write a reply');
     await expectSlowly(field).toBeVisible();
@@ -85,7 +85,7 @@ const alone = {
     const { page } = worker;
     const lastName = at(emergencies[worker.name], round);
     const who = `Ana ${lastName}`;
-    await goTo(page, '/admin/dashboard');
+    await openScreen(page, '/admin/dashboard');
     await expectSlowly(page.getByRole('heading', { name: 'Call now' })).toBeVisible();
     // The six emergencies come first among the unassigned rows, so all of them are visible.
     await page.getByRole('button', { name: `Take ${who}` }).click();
@@ -103,7 +103,7 @@ const alone = {
     await expectSlowly(alerts).toBeHidden();
   },
   foodDay: async ({ page }, round, { eaters, references }) => {
-    await goTo(page, '/admin/food-day');
+    await openScreen(page, '/admin/food-day');
     await page.getByRole('combobox', { name: /^Name, phone number/ }).fill(at(references, round));
     await page.keyboard.press('Enter');
     const row = dayEntry(page, at(eaters, round));
@@ -113,7 +113,7 @@ const alone = {
     if (await leave.isVisible()) await leave.click();
   },
   morning: async ({ page }) => {
-    await goTo(page, '/admin/dashboard');
+    await openScreen(page, '/admin/dashboard');
     await expectSlowly(page.getByRole('heading', { name: 'My day' })).toBeVisible();
     await expectSlowly(page.getByRole('heading', { name: 'Call now' })).toBeVisible();
   },
@@ -137,7 +137,7 @@ export const conflictTasks: ((
   async function take(first, second, round, { forms }) {
     const choice = ({ page }: Worker) => page.getByRole('dialog').getByLabel('Assigned to');
     for (const worker of [first, second]) {
-      await find(worker.page, at(forms, round));
+      await findPerson(worker.page, at(forms, round));
       await expectSlowly(choice(worker)).toHaveValue('');
     }
     await choice(first).selectOption(first.name);
@@ -145,14 +145,14 @@ export const conflictTasks: ((
       .poll(() => first.writes.at(-1)?.path)
       .toContain('/get-involved-submissions/');
     await choice(second).selectOption(second.name);
-    await expectSlowly(conflict(second.page)).toContainText(`${first.name} changed this`);
-    await expectSlowly(conflict(second.page).getByRole('row', { name: 'Assigned' })).toContainText(
-      `${first.name}${second.name}`,
-    );
+    await expectSlowly(conflictDialog(second.page)).toContainText(`${first.name} changed this`);
+    await expectSlowly(
+      conflictDialog(second.page).getByRole('row', { name: 'Assigned' }),
+    ).toContainText(`${first.name}${second.name}`);
     // In the first round the second worker overwrites; in the other rounds the first change stays.
     const answer = round === 0 ? 'Change it anyway' : 'Leave it as it is';
-    await conflict(second.page).getByRole('button', { name: answer }).click();
-    await expectSlowly(conflict(second.page)).toBeHidden();
+    await conflictDialog(second.page).getByRole('button', { name: answer }).click();
+    await expectSlowly(conflictDialog(second.page)).toBeHidden();
     await expectSlowly(choice(second)).toHaveValue(round === 0 ? second.name : first.name);
     for (const { page } of [first, second]) await closeDialog(page);
   },
@@ -168,9 +168,9 @@ export const conflictTasks: ((
     await first.page.getByRole('button', { name: 'Moved away' }).click();
     await expectSlowly(first.page.getByLabel('Status of the case')).toHaveValue('inactive');
     await second.page.getByRole('button', { name: /^Goal/ }).click();
-    const status = conflict(second.page).getByRole('row', { name: 'Status' });
+    const status = conflictDialog(second.page).getByRole('row', { name: 'Status' });
     await expectSlowly(status).toHaveText('StatusInactiveCompleted');
-    await conflict(second.page).getByRole('button', { name: 'Leave it as it is' }).click();
+    await conflictDialog(second.page).getByRole('button', { name: 'Leave it as it is' }).click();
     await expectSlowly(second.page.getByLabel('Status of the case')).toHaveValue('inactive');
     await expectSlowly(second.page.getByRole('dialog')).toBeHidden();
   },

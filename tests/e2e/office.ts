@@ -95,7 +95,7 @@ export async function workerNamed(browser: Browser, base: string, name: string, 
 }
 
 /** Opens a person with the quick find (Ctrl+K). */
-export async function find(page: Page, name: string): Promise<void> {
+export async function findPerson(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: /^Find people/ });
   await box.fill(name);
@@ -110,11 +110,11 @@ export async function find(page: Page, name: string): Promise<void> {
 export async function openCase(page: Page, name: string): Promise<void> {
   const title = page.locator('h1');
   // Skip the search when the case is open already.
-  if (!(await title.textContent())?.includes(name)) await find(page, name);
+  if (!(await title.textContent())?.includes(name)) await findPerson(page, name);
   await expectSlowly(title).toContainText(name);
 }
 
-export async function goTo(page: Page, path: string): Promise<void> {
+export async function openScreen(page: Page, path: string): Promise<void> {
   await page.getByRole('navigation').locator(`a[href="${path}"]`).first().click();
   await expectSlowly(page).toHaveURL(new RegExp(`${path}$`));
 }
@@ -125,7 +125,7 @@ export async function closeDialog(page: Page): Promise<void> {
   await expectSlowly(page.getByRole('dialog')).toBeHidden();
 }
 
-export const conflict = (page: Page) => page.getByRole('dialog', { name: /^Not changed/ });
+export const conflictDialog = (page: Page) => page.getByRole('dialog', { name: /^Not changed/ });
 export const composer = (page: Page) => page.getByRole('region', { name: 'Add to this case' });
 /** Chooses the kind of entry by its chip, because an option may have the same name. */
 export const chooseEntryKind = (page: Page, kind: string) =>

@@ -1,5 +1,5 @@
 import { seo } from '#content/en/seo';
-import { budgets, weigh } from '../bench/page-weight';
+import { budgets, measurePageWeight } from '../bench/page-weight';
 import { expect, phoneSize, test } from './site-test';
 
 test.use({ viewport: phoneSize });
@@ -20,7 +20,7 @@ for (const [what, group] of [
         localStorage.clear();
         sessionStorage.clear();
       });
-      const weight = await weigh(page, path);
+      const weight = await measurePageWeight(page, path);
       await expect.soft(page.locator('main h1'), path).toHaveCount(1);
       const { firstPaint, firstView, script, blocking } = weight;
       expect.soft(firstPaint, `${path}: HTML and CSS`).toBeLessThanOrEqual(budgets.firstPaint);

@@ -9,8 +9,8 @@ import {
   navigate,
   openFooter,
   phoneSize,
+  readLayoutShift,
   returningVisitor,
-  shiftOf,
   test,
 } from './site-test';
 
@@ -147,7 +147,7 @@ test('causes no layout shift when the app starts', async ({ page }) => {
     ]) {
       await page.goto(path);
       await hydrated(page);
-      expect(await shiftOf(page), `${path} at ${size.width}`).toBeLessThan(0.02);
+      expect(await readLayoutShift(page), `${path} at ${size.width}`).toBeLessThan(0.02);
     }
   }
 });

@@ -250,7 +250,7 @@ export async function openFooter(page: Page): Promise<void> {
 }
 
 /** The cumulative layout shift since the page load and during the next 300 ms. */
-export function shiftOf(page: Page): Promise<number> {
+export function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

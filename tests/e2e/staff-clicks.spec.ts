@@ -8,7 +8,7 @@ import {
   composer,
   createCase,
   dayEntry,
-  goTo,
+  openScreen,
   randomWord,
   sessionOf,
   timelineList,
@@ -116,7 +116,7 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   await reply.fill('');
   await expect(sent).toHaveCount(1);
   await closeDialog(page);
-  await goTo(page, '/admin/dashboard');
+  await openScreen(page, '/admin/dashboard');
   await expect(day.getByRole('listitem').first()).toBeVisible();
   await taken();
 
@@ -145,14 +145,14 @@ test('needs as many clicks and keys for common tasks as docs/desk.md says', asyn
   counted['Close a case with a reason (in the case)'] = await taken();
   await undo(page);
   await expect(page.getByLabel('Status of the case')).toHaveValue('active');
-  await goTo(page, '/admin/case-management/reminders');
+  await openScreen(page, '/admin/case-management/reminders');
   await taken();
   await page.getByRole('button', { name: 'Later: Ask again' }).click();
   await page.getByRole('menuitem').last().click();
   await expect(toast(page)).toContainText('Moved to');
   counted['Set and move a follow-up'] = set + (await taken());
 
-  await goTo(page, '/admin/food-day');
+  await openScreen(page, '/admin/food-day');
   await page.getByRole('combobox', { name: /^Name, phone number/ }).click();
   let people = 0;
   for (const name of eaters) {

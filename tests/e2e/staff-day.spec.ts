@@ -1,6 +1,6 @@
 // "My day", contact log, follow-ups, and closing and reopening a case.
 import type { APIRequestContext, Page } from '@playwright/test';
-import { conflict } from './office';
+import { conflictDialog } from './office';
 import { expect, expectAccessible, test, toast, undo } from './site-test';
 import {
   apply,
@@ -120,9 +120,9 @@ test('postpones and completes a follow-up in its row, and shows a conflict when 
   );
   await row.getByRole('button', { name: /^Later/ }).click();
   await page.getByRole('menuitem').first().click();
-  await expect(conflict(page)).toContainText('admin changed this while you had it open');
-  await conflict(page).getByRole('button', { name: 'Change it anyway' }).click();
-  await expect(conflict(page)).toBeHidden();
+  await expect(conflictDialog(page)).toContainText('admin changed this while you had it open');
+  await conflictDialog(page).getByRole('button', { name: 'Change it anyway' }).click();
+  await expect(conflictDialog(page)).toBeHidden();
   await row.getByRole('button', { name: /^Complete/ }).click();
   await expect(row).toBeHidden();
 });

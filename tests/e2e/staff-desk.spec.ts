@@ -11,9 +11,9 @@ import {
   waitForAnimations,
 } from './site-test';
 import {
-  anotherDesk,
   apply,
   memberNamed,
+  openSecondSession,
   signIn,
   unique,
   volunteer,
@@ -56,7 +56,7 @@ test('saves a view, shows it in the menu with its count, and shares, renames, an
   await link(page).click();
   await expect(page.getByText('1 to 2 of 2')).toBeVisible();
   await expect(link(page)).toHaveAttribute('aria-current', 'page');
-  const other = await anotherDesk(browser, '/admin/dashboard');
+  const other = await openSecondSession(browser, '/admin/dashboard');
   await link(other).click();
   await expect(other.getByText('1 to 2 of 2')).toBeVisible();
   await other.close();

@@ -9,7 +9,7 @@ import {
   phoneSize,
   test,
 } from './site-test';
-import { anotherDesk, signIn, visit, waitForData } from './staff-pages';
+import { openSecondSession, signIn, visit, waitForData } from './staff-pages';
 
 /** Future days, one per test, so that no other test adds services on or shortly before them. */
 const days = {
@@ -136,7 +136,7 @@ test('stores each entry once after lost responses, a reload, and entries at anot
   await entries(page, 'twice').getByRole('button', { name: 'Leave out' }).click();
   // The clicked button is gone, so the focus moves to the search field, where a scanner types.
   await expect(box(page)).toBeFocused();
-  const other = await anotherDesk(browser, '/admin/dashboard');
+  const other = await openSecondSession(browser, '/admin/dashboard');
   await openDay(other, date);
   await box(other).fill(one.reference);
   await box(other).press('Enter');

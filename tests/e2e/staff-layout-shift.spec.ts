@@ -1,5 +1,5 @@
 // Layout shift on a phone while the lists of a screen load.
-import { expect, shiftOf, test } from './site-test';
+import { expect, readLayoutShift, test } from './site-test';
 import { interceptRequests, signIn, waitForData } from './staff-pages';
 
 test('shifts no layout on a phone when data arrives late, and reports no missing backup before the checks are read', async ({
@@ -24,6 +24,6 @@ test('shifts no layout on a phone when data arrives late, and reports no missing
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
     data.letGo();
     await waitForData(page);
-    expect(await shiftOf(page), path).toBeLessThan(0.1);
+    expect(await readLayoutShift(page), path).toBeLessThan(0.1);
   }
 });

@@ -1,6 +1,6 @@
 // Live updates of staff screens.
 import { expect, expectAccessible, phoneSize, test } from './site-test';
-import { anotherDesk, apply, memberNamed, signIn, unique } from './staff-pages';
+import { apply, memberNamed, openSecondSession, signIn, unique } from './staff-pages';
 
 test('shows an emergency on every open screen within two seconds until it is opened', async ({
   page,
@@ -8,7 +8,7 @@ test('shows an emergency on every open screen within two seconds until it is ope
   request,
 }) => {
   await signIn(page, '/admin/pledges', { isLive: true });
-  const colleague = await anotherDesk(browser, '/admin/inbox', { isLive: true });
+  const colleague = await openSecondSession(browser, '/admin/inbox', { isLive: true });
   const banner = (on: typeof page) => on.getByRole('region', { name: 'Emergencies' });
   let link = banner;
   let name = '';

@@ -180,7 +180,11 @@ export async function volunteer(request: APIRequestContext, lastName: string): P
 }
 
 /** Opens a page in another browser context with a separate session. */
-export async function anotherDesk(browser: Browser, to: string, desk: Desk = {}): Promise<Page> {
+export async function openSecondSession(
+  browser: Browser,
+  to: string,
+  desk: Desk = {},
+): Promise<Page> {
   const context = await browser.newContext({
     extraHTTPHeaders: { 'X-Forwarded-For': '10.9.9.9' },
   });

@@ -32,7 +32,7 @@ export async function stopClock(page: Page, before: Before = {}): Promise<void> 
 }
 
 /** Opens a page whose app starts `lateMs` after the page load. */
-export async function openLate(page: Page, path: string, lateMs: number, before?: Before) {
+export async function openWithLateApp(page: Page, path: string, lateMs: number, before?: Before) {
   await stopClock(page, before);
   // Mock the navigation entry, which uses the real clock.
   await page.addInitScript(() => {
@@ -47,7 +47,11 @@ export async function openLate(page: Page, path: string, lateMs: number, before?
 }
 
 /** Opens a page with a stopped clock and waits until the app has started. */
-export async function openStill(page: Page, path: string, before?: Before): Promise<void> {
+export async function openWithStoppedClock(
+  page: Page,
+  path: string,
+  before?: Before,
+): Promise<void> {
   await stopClock(page, before);
   await page.goto(path);
   await hydrated(page);

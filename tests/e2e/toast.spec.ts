@@ -1,7 +1,7 @@
 // Toasts: duration, F8, swipe, and position.
 import type { Page } from '@playwright/test';
 import { expect, phoneSize, test, toast } from './site-test';
-import { openStill } from './still-clock';
+import { openWithStoppedClock } from './still-clock';
 
 /** Submits the empty pledge form, which shows a toast without a server. */
 async function askForToast(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ for (const size of [phoneSize, { width: 1280, height: 900 }]) {
     tag: size !== phoneSize ? '@slow' : [],
   }, async ({ page }) => {
     await page.setViewportSize(size);
-    await openStill(page, '/donate', { consent: true, dismissed: true });
+    await openWithStoppedClock(page, '/donate', { consent: true, dismissed: true });
 
     await test.step('stays five seconds', async () => {
       await askForToast(page);
@@ -74,7 +74,7 @@ for (const size of [phoneSize, { width: 1280, height: 900 }]) {
 
 test('keeps a toast clear of the crisis lines on a phone', async ({ page }) => {
   await page.setViewportSize(phoneSize);
-  await openStill(page, '/donate', { consent: true, dismissed: true });
+  await openWithStoppedClock(page, '/donate', { consent: true, dismissed: true });
   await askForToast(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const bar = await page.locator('.crisis-bar').boundingBox();
@@ -89,7 +89,7 @@ test('keeps a toast clear of the quick exit on a phone at every scroll position'
   complaints.expectSome(/503/);
   await page.setViewportSize(phoneSize);
   await page.route('**/api/contacts', (route) => route.fulfill({ status: 503 }));
-  await openStill(page, '/contact', { consent: true, dismissed: true });
+  await openWithStoppedClock(page, '/contact', { consent: true, dismissed: true });
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('Email address').fill('ada@example.org');
   await page.getByLabel('Subject').fill('Hours');

@@ -4,9 +4,9 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filterPasswordsIfStale, prepareDatabaseIfStale } from '../../scripts/build.mjs';
-import { at, node24, run } from '../../scripts/project.mjs';
+import { fromRoot, node24, run } from '../../scripts/project.mjs';
 
-export const clone = at('build', 'other-organization');
+export const clone = fromRoot('build', 'other-organization');
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 /** The copied folders, including the generated route types. */
 const rooms = [
@@ -32,12 +32,12 @@ function copySources() {
   mkdirSync(join(clone, 'build'), { recursive: true });
   for (const name of rooms) rmSync(join(clone, name), { recursive: true, force: true });
   for (const name of [...rooms, ...files, 'react-router.config.ts'].filter((each) =>
-    existsSync(at(each)),
+    existsSync(fromRoot(each)),
   )) {
-    cpSync(at(name), join(clone, name), { recursive: true, filter: isNeeded });
+    cpSync(fromRoot(name), join(clone, name), { recursive: true, filter: isNeeded });
   }
   for (const path of left) rmSync(join(clone, path), { recursive: true });
-  cpSync(at('tests/other-organization/content'), join(clone, 'content'), { recursive: true });
+  cpSync(fromRoot('tests/other-organization/content'), join(clone, 'content'), { recursive: true });
 }
 
 /** Build outputs that the clone shares, with the stamps that tell its build whether they are current. */
@@ -50,7 +50,7 @@ const made = [
 function share(path) {
   const place = join(clone, path);
   rmSync(place, { recursive: true, force: true });
-  symlinkSync(at(path), place);
+  symlinkSync(fromRoot(path), place);
 }
 
 export async function buildClone() {

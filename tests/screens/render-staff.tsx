@@ -36,7 +36,7 @@ export function renderStaff(screen: ReactElement, path = '/admin/test') {
 export const renderStaffArea = (path: string) => renderAt(path, '/admin/*', <StaffArea />);
 
 /** Replaces the text of a field in one step; typing letter by letter costs a render each. */
-export async function fill(user: UserEvent, field: HTMLElement, text: string) {
+export async function fillField(user: UserEvent, field: HTMLElement, text: string) {
   await user.clear(field);
   await user.click(field);
   await user.paste(text);

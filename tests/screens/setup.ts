@@ -1,12 +1,12 @@
 // Before each component test, starts a fresh signed-in browser; after it, fails on unexpected requests.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { forgetOwnVersions } from '../../app/staff/data/api';
+import { clearOwnVersions } from '../../app/staff/data/api';
 import { openConflict } from '../../app/staff/data/conflict';
 import { queryClient } from '../../app/staff/data/query-client';
 import { endSession, startSession } from '../../app/staff/data/session';
 import { isQuickFindOpen } from '../../app/staff/quick-find/quick-find-state';
-import { forgetMessages } from '../../app/staff/shell/recent-messages';
+import { clearRecentMessages } from '../../app/staff/shell/recent-messages';
 import { shownToast, toastDurationMs } from '../../app/ui/toasts';
 import { unexpectedRequests } from './fake-server';
 
@@ -39,9 +39,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   queryClient.clear();
-  forgetOwnVersions();
+  clearOwnVersions();
   shownToast.set(undefined);
-  forgetMessages();
+  clearRecentMessages();
   openConflict.set(undefined);
   isQuickFindOpen.set(false);
   endSession({ onPurpose: true });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { historyIndex } from '../../ui/history-index';
-import { hasAnswers } from '../typed';
+import { hasAnswers } from '../has-answers';
 
 /**
  * Pushes a history entry of the same page on the first input. Back from a visit's first page would leave

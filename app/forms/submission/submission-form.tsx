@@ -4,11 +4,11 @@ import { useText } from '../../text';
 import { ConfirmationNotice } from '../confirmation-notice';
 import { ErrorSummary } from '../error-summary';
 import { SendFailure, SubmitButton } from '../form-frame';
+import { hasAnswers } from '../has-answers';
 import { Honeypot } from '../honeypot';
 import { lazySentPanel } from '../lazy-sent-panel';
 import { LeaveGuard } from '../leave-guard';
 import type { FormOutcome } from '../public-form';
-import { hasAnswers } from '../typed';
 import { usePublicForm } from '../use-public-form';
 import {
   deleteAnswers,

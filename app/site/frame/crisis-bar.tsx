@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { noteEntrance } from '../../start/leave-quickly';
+import { storeHelpPageEntrance } from '../../start/leave-quickly';
 import { useText } from '../../text';
 import { isHelpPage } from '../page-kinds';
 import { QuickExit } from './quick-exit';
@@ -11,7 +11,7 @@ export function CrisisBar() {
   const { pathname } = useLocation();
   const hasExit = isHelpPage(pathname);
   // Run before a form step returned by the server adds history entries.
-  useLayoutEffect(() => noteEntrance(hasExit), [hasExit]);
+  useLayoutEffect(() => storeHelpPageEntrance(hasExit), [hasExit]);
   return (
     <aside aria-label={bar.label} className="crisis-bar" data-stays={hasExit || undefined}>
       <p>

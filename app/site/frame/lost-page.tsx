@@ -27,7 +27,7 @@ export function useFailure() {
   return useRouteLoaderData('root') as Failure | undefined;
 }
 
-export const stayIfLost: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+export const keepPageOnLoadFailure: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const results = await next();
   const lost = Object.keys(results).filter((id) => hasFailed(results[id]));
   if (lost.length === 0 || request.signal.aborted || shown === undefined) return results;

@@ -1,6 +1,6 @@
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import { Fold } from '../fold';
+import { FoldableSection } from '../foldable-section';
 import { FooterSignUp } from '../newsletter/footer-sign-up';
 import { openCookieSettings } from './consent';
 import { LanguageItem } from './language-switch';
@@ -14,7 +14,7 @@ export function SiteFooter() {
       <div className="page-width">
         <nav aria-label={footer.label}>
           {footer.groups.map(({ title, links }, place) => (
-            <Fold key={title} title={title}>
+            <FoldableSection key={title} title={title}>
               <ul>
                 {links.map(({ href, text }) => (
                   <li key={href}>
@@ -32,7 +32,7 @@ export function SiteFooter() {
                   </>
                 ) : null}
               </ul>
-            </Fold>
+            </FoldableSection>
           ))}
         </nav>
         <section>
@@ -52,7 +52,7 @@ export function SiteFooter() {
             {crisis.bar.danger} {crisis.bar.lifeline}
           </p>
         </section>
-        <Fold title={footer.followTitle} className="footer-follow">
+        <FoldableSection title={footer.followTitle} className="footer-follow">
           <ul>
             {social.map(({ href, text }) => (
               <li key={href}>
@@ -60,7 +60,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-        </Fold>
+        </FoldableSection>
         <FooterSignUp />
         <div className="footer-end">
           <p>{organization.taxLine}</p>

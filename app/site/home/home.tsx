@@ -6,7 +6,7 @@ import { renderedStats } from '../figures/stats';
 import { Glyph } from '../glyph';
 import type { PageHandle } from '../page-handle';
 import { contentFor, pageTextFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import { PathSteps } from '../sections/path-steps';
 import type { Route } from './+types/home';
 import { CorePrograms } from './core-programs';
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     stats: await renderedStats(fetchApi),
   };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export default function Home({ loaderData: { content, events, stats } }: Route.ComponentProps) {
   const { banner, whoWeAre, promo, path, needsAssessment } = content;

@@ -5,7 +5,7 @@ import { apiContext } from '../../request-context';
 import { useText } from '../../text';
 import { PageIntro } from '../page-intro';
 import { contentFor, languageOf, pageOf, textFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/link-page';
 
@@ -18,7 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { title } = contentFor(request).newsletter[kind];
   return { kind, text: { title, ...textFor(request, 'newsletter') } };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 /** The token in the path is a secret: no other site, cache, or search engine may get it. */
 export function headers() {

@@ -11,7 +11,7 @@ import { useLanguage, useText } from '../../text';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { languageOf, pageTextFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/newsletter';
 
 export const handle: PageHandle = { query: sentQuery };
@@ -19,7 +19,7 @@ export const handle: PageHandle = { query: sentQuery };
 export function loader({ request }: Route.LoaderArgs) {
   return { text: pageTextFor(request, 'newsletter') };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 type Refusal = { problem: 'email' | 'tooMany' | 'failed'; email: string };
 

@@ -9,7 +9,7 @@ import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
 import { PersonCard } from '../person-card';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import { PlainList } from '../sections/plain-list';
 import { QuoteBand } from '../sections/quote-band';
 import { StoryBand } from '../sections/story-band';
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     stats: await renderedStats(context.get(apiContext)),
   };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export default function AboutPage({ loaderData: { stats } }: Route.ComponentProps) {
   const about = useText('about');

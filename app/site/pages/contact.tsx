@@ -9,7 +9,7 @@ import { IntroPicture } from '../intro-picture';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/contact';
 import { OfficeHours } from './office-hours';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     text: { ...pageTextFor(request, 'contact', 'moments'), ...formTextFor(request, 'contact') },
   };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export const handle: PageHandle = {
   query: sentQuery,

@@ -10,7 +10,7 @@ import { IntroPicture } from '../intro-picture';
 import { oneOf, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/donate';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     text: { ...pageTextFor(request, 'donate'), ...formTextFor(request, 'donation') },
   };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export const handle: PageHandle = {
   query: {

@@ -4,7 +4,7 @@ import { CrisisLines, Helplines } from '../crisis-lines';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import { PathSteps } from '../sections/path-steps';
 import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/get-assistance';
@@ -12,7 +12,7 @@ import type { Route } from './+types/get-assistance';
 export function loader({ request }: Route.LoaderArgs) {
   return { text: pageTextFor(request, 'getAssistance') };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export default function GetAssistancePage() {
   const content = useText('getAssistance');

@@ -6,13 +6,13 @@ import { Glyph } from '../glyph';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/get-involved';
 
 export function loader({ request }: Route.LoaderArgs) {
   return { text: pageTextFor(request, 'getInvolved') };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export default function GetInvolvedPage() {
   const getInvolved = useText('getInvolved');

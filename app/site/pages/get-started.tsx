@@ -17,7 +17,7 @@ import { IntroPicture } from '../intro-picture';
 import { oneOf, type PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/get-started';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export const handle: PageHandle = {
   query: {

@@ -5,13 +5,13 @@ import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
 import { PersonCard } from '../person-card';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/leadership';
 
 export function loader({ request }: Route.LoaderArgs) {
   return { text: pageTextFor(request, 'leadership') };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export default function LeadershipPage() {
   const leadership = useText('leadership');

@@ -4,11 +4,11 @@ import { confirmationFor, sentQuery } from '../../forms/confirmation';
 import { postWithoutScript } from '../../forms/post-without-script';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
-import { Fold } from '../fold';
+import { FoldableSection } from '../foldable-section';
 import type { PageHandle } from '../page-handle';
 import { PageIntro } from '../page-intro';
 import { formTextFor, pageTextFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/membership-assistance';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
   };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export const handle: PageHandle = {
   query: sentQuery,
@@ -42,13 +42,13 @@ export default function MembershipAssistancePage() {
       <PageIntro title={title} intro={isSent ? undefined : intro} />
       <div className="page-width assistance py-3 md:py-10">
         {isSent ? null : (
-          <Fold title={before.title} className="card before-form">
+          <FoldableSection title={before.title} className="card before-form">
             <ul className="prose-list">
               {before.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </Fold>
+          </FoldableSection>
         )}
         <AssistanceForm form={form} />
         <aside className="grid content-start gap-6">

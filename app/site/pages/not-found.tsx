@@ -5,14 +5,14 @@ import { FindPage, PageLinks } from '../find/find-page';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import { TextWithPhoneLinks } from '../text-with-phone-links';
 import type { Route } from './+types/not-found';
 
 export function loader({ request }: Route.LoaderArgs) {
   return data({ text: pageTextFor(request, 'notFound', 'find') }, { status: 404 });
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export default function NotFound() {
   const { page } = useText('notFound');

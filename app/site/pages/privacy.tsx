@@ -2,14 +2,14 @@ import { focusLinkTarget } from '../../ui/focus-target';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { textPageFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/privacy';
 import { PolicyContact, PolicyIntro, PolicySection } from './policy-section';
 
 export function loader({ request }: Route.LoaderArgs) {
   return textPageFor(request, '/privacy');
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export default function PrivacyPage({ loaderData: { page: privacy } }: Route.ComponentProps) {
   const { storage } = privacy;

@@ -5,7 +5,7 @@ import { CallToAction } from '../call-to-action';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { contentFor, pageOf, pageTextFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import { PathSteps } from '../sections/path-steps';
 import { PlainList } from '../sections/plain-list';
 import { QuoteBand } from '../sections/quote-band';
@@ -17,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const role = contentFor(request).roles[pageOf(request) as RolePath];
   return { text: pageTextFor(request), role };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export default function RolePage({ loaderData: { role } }: Route.ComponentProps) {
   const { sampleProfile } = useText('organization');

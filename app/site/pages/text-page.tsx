@@ -2,14 +2,14 @@ import type { TextPages } from '#content/text-pages';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageOf, textPageFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/text-page';
 import { PolicyContact, PolicyIntro, PolicySection } from './policy-section';
 
 export function loader({ request }: Route.LoaderArgs) {
   return textPageFor(request, pageOf(request) as keyof TextPages);
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export default function TextPage({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -5,7 +5,7 @@ import { serviceAreas } from '#domain/service-areas';
 import { PageLink } from '../../ui/page-link';
 import { PageIntro } from '../page-intro';
 import { contentFor, pageTextFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/program';
 import { ProgramPage } from './program-page';
 import { StoryProgram } from './story-program';
@@ -34,7 +34,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
       .map((area) => vocabularies.serviceAreas[area.name]),
   };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export default function Program({ loaderData: program }: Route.ComponentProps) {
   if ('others' in program) return <ProgramNotFound {...program} />;

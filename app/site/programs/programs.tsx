@@ -5,14 +5,14 @@ import { CallToAction } from '../call-to-action';
 import { IntroPicture } from '../intro-picture';
 import { PageIntro } from '../page-intro';
 import { pageTextFor } from '../page-text';
-import { ifPageChanges } from '../revalidation';
+import { revalidateOnPageChange } from '../revalidation';
 import type { Route } from './+types/programs';
 import { ProgramCard } from './program-card';
 
 export function loader({ request }: Route.LoaderArgs) {
   return { text: pageTextFor(request, 'programs', 'vocabularies') };
 }
-export const shouldRevalidate = ifPageChanges;
+export const shouldRevalidate = revalidateOnPageChange;
 
 export default function ProgramsPage() {
   const content = useText('programs');

@@ -6,7 +6,7 @@ import {
   lostConnection,
   refusal,
 } from '../../../tests/screens/fake-server';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { endSession } from '../data/session';
 
 const account = (id: number, username: string, changes = {}) => ({
@@ -48,7 +48,7 @@ it('shows the link of an invitation that is resent after a lost response, and re
   });
   const { user } = renderStaffArea('/admin/accounts');
   const invite = async (name: string) => {
-    await fill(user, await screen.findByLabelText(/^Username/), name);
+    await fillField(user, await screen.findByLabelText(/^Username/), name);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
   };
   await invite('fran');
@@ -73,9 +73,9 @@ it('discards an action that waits for the password when the session ends, and do
   await user.click(await screen.findByRole('button', { name: /^Password reset link.*mina/ }));
   await screen.findByRole('dialog', { name: 'Confirm that it is you' });
   act(() => endSession({ onPurpose: false }));
-  await fill(user, await screen.findByLabelText('Username'), 'admin');
+  await fillField(user, await screen.findByLabelText('Username'), 'admin');
   expect(screen.queryByText('The account was not changed.')).toBeNull();
-  await fill(user, screen.getByLabelText('Password'), 'walnut');
+  await fillField(user, screen.getByLabelText('Password'), 'walnut');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await screen.findByRole('button', { name: 'Create account' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

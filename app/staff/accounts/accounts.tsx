@@ -12,7 +12,7 @@ import { useJson, useSession } from '../data/queries';
 import type { AccountRow, OneTimeLink } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { useChangeOf } from '../data/use-row-change';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import { ConfirmedSelect } from '../forms/confirmed-select';
 import { useHasJustChanged } from '../keys/double-press-guard';
 import { LoadFailure } from '../shell/load-failure';
@@ -79,7 +79,7 @@ function Account({ account, onLink }: AccountProps) {
     pathOf: ({ id }) => `/api/accounts/${id}`,
     write: ({ id }, changes: { role?: Role; isDisabled?: boolean }, version) =>
       runConfirmed(() => change('PATCH', `/api/accounts/${id}`, version, changes)),
-    say: () => ({ title: fill(text.saved, { name }) }),
+    say: () => ({ title: fillText(text.saved, { name }) }),
     failed: text.failed,
   });
   const isWaiting = isPending || isTurned;
@@ -90,7 +90,7 @@ function Account({ account, onLink }: AccountProps) {
   const reset = useAction(
     () => runConfirmed(() => postTransient(`/api/accounts/${id}/reset-factors`, {})),
     {
-      onDone: () => showToast({ title: fill(codes.wasReset, { name }) }),
+      onDone: () => showToast({ title: fillText(codes.wasReset, { name }) }),
       failed: text.failed,
     },
   );
@@ -101,14 +101,14 @@ function Account({ account, onLink }: AccountProps) {
         <span className="block text-tiny text-quiet">
           {stateOf(account)}
           {factorsOf(account)} · {text.lastVisit}:{' '}
-          {lastVisitAt === null ? text.never : momentOf(lastVisitAt)}
+          {lastVisitAt === null ? text.never : formatMoment(lastVisitAt)}
         </span>
       </p>
       {isDemo ? (
         roles[account.role]
       ) : (
         <ConfirmedSelect
-          label={fill(text.roleOf, { name })}
+          label={fillText(text.roleOf, { name })}
           options={roles}
           value={account.role}
           isWaiting={isPending}
@@ -121,7 +121,7 @@ function Account({ account, onLink }: AccountProps) {
             <button
               type="button"
               className="staff-button"
-              aria-label={fill(codes.resetOf, { name })}
+              aria-label={fillText(codes.resetOf, { name })}
               onClick={() => reset.mutate()}
             >
               {codes.reset}
@@ -131,7 +131,7 @@ function Account({ account, onLink }: AccountProps) {
             <button
               type="button"
               className="staff-button"
-              aria-label={fill(text.linkOf, { name })}
+              aria-label={fillText(text.linkOf, { name })}
               onClick={() => link.mutate()}
             >
               {text.link}
@@ -140,7 +140,7 @@ function Account({ account, onLink }: AccountProps) {
           <button
             type="button"
             className="staff-button"
-            aria-label={fill(isDisabled ? text.enableOf : text.disableOf, { name })}
+            aria-label={fillText(isDisabled ? text.enableOf : text.disableOf, { name })}
             aria-disabled={isWaiting || undefined}
             onClick={() => isWaiting || save({ isDisabled: !isDisabled })}
           >

@@ -1,6 +1,6 @@
 import { login } from '#text/staff/login';
 import { useJson } from '../data/queries';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 
 type Demo = { username: string; password: string };
 
@@ -11,8 +11,8 @@ export function DemoCredentials({ onFill }: { onFill: (demo: Demo) => void }) {
   return (
     <section className="grid max-w-sm justify-items-center gap-1 text-center">
       <h2>{login.demo.title}</h2>
-      <p>{fill(login.demo.username, demo)}</p>
-      <p>{fill(login.demo.password, demo)}</p>
+      <p>{fillText(login.demo.username, demo)}</p>
+      <p>{fillText(login.demo.password, demo)}</p>
       <button type="button" className="staff-button mt-1" onClick={() => onFill(demo)}>
         {login.demo.fill}
       </button>

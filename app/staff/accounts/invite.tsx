@@ -9,7 +9,7 @@ import { postTransient } from '../data/api';
 import { runConfirmed } from '../data/confirmed';
 import { queryClient } from '../data/query-client';
 import type { AccountRow, OneTimeLink } from '../data/rows';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import { Options } from '../forms/options';
 import { SubmitButton } from '../forms/submit-button';
 import { StaffDialog } from '../shell/staff-dialog';
@@ -100,7 +100,10 @@ export function LinkDialog({ link, onClose }: { link: OneTimeLink; onClose: () =
   return (
     <StaffDialog
       title={accounts.link}
-      description={fill(text.made, { name: link.username, moment: momentOf(link.expiresAt) })}
+      description={fillText(text.made, {
+        name: link.username,
+        moment: formatMoment(link.expiresAt),
+      })}
       isOpen
       onClose={onClose}
       footer={

@@ -8,7 +8,7 @@ import type { ApiResponse } from '../../api/api-types';
 import { ApiError } from '../../api/request';
 import { showToast } from '../../ui/toasts';
 import { reasonOf, type SignInResponse, signIn } from '../data/api';
-import { forgetDraftsOfOthers } from '../data/drafts';
+import { deleteDraftsOfOthers } from '../data/drafts';
 import { addressAfterLogin, startSession } from '../data/session';
 import { CodeStep } from './code-step';
 import { DemoCredentials } from './demo-credentials';
@@ -31,7 +31,7 @@ export default function LoginScreen() {
   const expired = new URLSearchParams(search).get('expired');
 
   async function enter(signed: SignInResponse) {
-    forgetDraftsOfOthers(signed.username);
+    deleteDraftsOfOthers(signed.username);
     startSession(signed.token, signed.username);
     showToast(toasts.messages.loginSucceeded);
     await navigate(addressAfterLogin(search), { replace: true });

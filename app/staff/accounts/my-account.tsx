@@ -9,7 +9,7 @@ import { useJson, useSession } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import { startSession } from '../data/session';
 import { useAction } from '../data/use-action';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import { SubmitButton } from '../forms/submit-button';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
@@ -30,7 +30,7 @@ export default function MyAccountScreen() {
       <p className="mb-4 text-quiet">
         {session === undefined
           ? text.intro
-          : fill(text.signedInAs, { name: session.username, role: roles[session.role] })}
+          : fillText(text.signedInAs, { name: session.username, role: roles[session.role] })}
       </p>
       <FactorNotice />
       <div className="grid items-start gap-4 xl:grid-cols-2">
@@ -63,7 +63,7 @@ function FactorNotice() {
       role="status"
       {...(mustEnrol ? {} : { 'data-tone': 'normal' })}
     >
-      {mustEnrol ? codes.overdue : fill(codes.due, { moment: momentOf(factorDueAt ?? '') })}
+      {mustEnrol ? codes.overdue : fillText(codes.due, { moment: formatMoment(factorDueAt ?? '') })}
     </p>
   );
 }
@@ -134,14 +134,14 @@ function Sessions() {
       <ul>
         {query.data?.map((one) => {
           const device = one.device || text.unknownDevice;
-          const since = momentOf(one.createdAt);
+          const since = formatMoment(one.createdAt);
           return (
             <li
               key={one.id}
               className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-0"
             >
               <span className="grow">
-                {fill(text.session, { device, since, seen: momentOf(one.lastSeenAt) })}
+                {fillText(text.session, { device, since, seen: formatMoment(one.lastSeenAt) })}
               </span>
               {one.isThis ? (
                 <strong>{text.thisOne}</strong>
@@ -149,7 +149,7 @@ function Sessions() {
                 <button
                   type="button"
                   className="staff-button"
-                  aria-label={fill(text.endOf, { device, since })}
+                  aria-label={fillText(text.endOf, { device, since })}
                   onClick={() => end.mutate(one.id)}
                 >
                   {text.end}

@@ -5,12 +5,12 @@ import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { postTransient } from '../data/api';
 import { runConfirmed } from '../data/confirmed';
-import { canUsePasskeys, isPasskeyError, makePasskey } from '../data/passkeys';
+import { canUsePasskeys, createPasskey, isPasskeyError } from '../data/passkeys';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
 import type { OwnPasskey } from '../data/rows';
 import { useAction } from '../data/use-action';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import { SubmitButton } from '../forms/submit-button';
 import { LoadFailure } from '../shell/load-failure';
 import { SecretField } from './secret-field';
@@ -45,11 +45,11 @@ function AddPasskey({ onMade }: MyPasskeysProps) {
     ['label'],
     async ({ label }) => {
       const offer = await runConfirmed(() => postTransient('/api/my-passkeys/offer', {}));
-      const passkey = await makePasskey(offer).catch(refusalOf);
+      const passkey = await createPasskey(offer).catch(refusalOf);
       if (typeof passkey === 'string') return { label: passkey };
       const body = { label, passkey };
       const made = await runConfirmed(() => postTransient('/api/my-passkeys', body));
-      showToast({ title: fill(text.added, { label: made.passkey.label }) });
+      showToast({ title: fillText(text.added, { label: made.passkey.label }) });
       void queryClient.invalidateQueries();
       if (made.recoveryCodes.length > 0) onMade(made.recoveryCodes);
       return undefined;
@@ -84,19 +84,19 @@ function Passkey({ passkey }: { passkey: OwnPasskey }) {
   const remove = useAction(
     () => runConfirmed(() => postTransient(`/api/my-passkeys/${id}/remove`, {})),
     {
-      onDone: () => showToast({ title: fill(text.removed, { label }) }),
+      onDone: () => showToast({ title: fillText(text.removed, { label }) }),
       failed: text.removeFailed,
     },
   );
   if (isNaming) return <Naming passkey={passkey} onDone={() => setNaming(false)} />;
-  const created = momentOf(createdAt);
-  const used = lastUsedAt === null ? text.never : momentOf(lastUsedAt);
+  const created = formatMoment(createdAt);
+  const used = lastUsedAt === null ? text.never : formatMoment(lastUsedAt);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="min-w-40 flex-1">
         <strong className="break-words">{label}</strong>
         <span className="block text-tiny text-quiet">
-          {fill(text.line, { created, used })}
+          {fillText(text.line, { created, used })}
           {isSynced ? `, ${text.synced}` : ''}
         </span>
         {isOfThisHost ? null : <span className="block text-tiny">{text.otherHost}</span>}
@@ -105,7 +105,7 @@ function Passkey({ passkey }: { passkey: OwnPasskey }) {
         <button
           type="button"
           className="staff-button"
-          aria-label={fill(text.renameOf, { label })}
+          aria-label={fillText(text.renameOf, { label })}
           onClick={() => setNaming(true)}
         >
           {text.rename}
@@ -113,7 +113,7 @@ function Passkey({ passkey }: { passkey: OwnPasskey }) {
         <button
           type="button"
           className="staff-button"
-          aria-label={fill(text.removeOf, { label })}
+          aria-label={fillText(text.removeOf, { label })}
           onClick={() => remove.mutate()}
         >
           {text.remove}

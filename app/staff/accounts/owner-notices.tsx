@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { accounts } from '#text/staff/accounts';
 import { useJson } from '../data/queries';
 import type { Notice } from '../data/rows';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import { LoadFailure, UnloadedNotice } from '../shell/load-failure';
 
 const { notices: text } = accounts;
@@ -28,9 +28,9 @@ export function OwnerNotices({ most }: { most?: number }) {
       <ul className="grid gap-1">
         {shown?.map(({ id, at, actor, action, subjectId, note }) => (
           <li key={id}>
-            {fill(text.sentences[action], { actor, id: subjectId ?? 0, note: note ?? '' })},{' '}
+            {fillText(text.sentences[action], { actor, id: subjectId ?? 0, note: note ?? '' })},{' '}
             <time dateTime={at} className="text-quiet">
-              {momentOf(at)}
+              {formatMoment(at)}
             </time>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { postTransient } from '../data/api';
 import { runConfirmed } from '../data/confirmed';
 import { useJson, useSession } from '../data/queries';
 import { useAction } from '../data/use-action';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
 
 type Shown = { onMade: (codes: readonly string[]) => void };
@@ -21,7 +21,7 @@ export function MyRecoveryCodes({ onMade }: Shown) {
     <section className="staff-card grid gap-3 p-4" aria-labelledby="recovery-title">
       <h2 id="recovery-title">{text.madeTitle}</h2>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="grow">{fill(text.left, { count: left })}</span>
+        <span className="grow">{fillText(text.left, { count: left })}</span>
         <button type="button" className="staff-button" onClick={() => anew.mutate()}>
           {text.anew}
         </button>

@@ -7,7 +7,7 @@ import { alertsScreen as text } from '#text/staff/work';
 import { change } from '../data/api';
 import type { CaseAlert, ListedAlert } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import { Badge, ValueBadge } from '../shell/badge';
 import { ShortCaution } from './contact-links';
 import { alertName, alertPath } from './resolve-alert';
@@ -40,16 +40,16 @@ export function AlertItem({ alert, onResolve }: AlertItemProps) {
         <ShortCaution reach={alert.reach} />
         <p>{alert.message}</p>
         <p className="text-quiet">
-          {fill(text.raised, {
-            moment: momentOf(alert.createdAt),
+          {fillText(text.raised, {
+            moment: formatMoment(alert.createdAt),
             name: alert.assignedTo ?? shell.nobody,
           })}
         </p>
         {alert.resolvedAt === null ? null : (
           <p className="text-quiet">
-            {fill(profile.alerts.by, {
+            {fillText(profile.alerts.by, {
               name: alert.resolvedBy ?? '',
-              when: momentOf(alert.resolvedAt),
+              when: formatMoment(alert.resolvedAt),
             })}
             {alert.resolution ? `: “${alert.resolution}”` : ''}
           </p>

@@ -10,7 +10,7 @@ import {
   serverError,
 } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { alertRow, caseReads, memberRow } from '../../../tests/screens/rows';
 import { queryClient } from '../data/query-client';
 
@@ -37,7 +37,7 @@ it.each([
     });
     const { user } = renderStaffArea(path);
     await user.click(await screen.findByRole('button', { name: /^Resolve/ }));
-    await fill(user, words(), 'She is with her sis');
+    await fillField(user, words(), 'She is with her sis');
     alert.changeElsewhere({
       ...{ isResolved: true, resolution: 'Spoke on the phone', resolvedBy: 'marcus' },
       resolvedAt: '2026-11-19T15:00:00.000Z',
@@ -65,11 +65,11 @@ it('keeps the dialog of a second alert open when the response about the first ar
   });
   const { user } = renderStaffArea('/admin/case-management/alerts');
   await user.click(await screen.findByRole('button', { name: /Resolve.*No news/ }));
-  await fill(user, words(), 'Spoke on the phone');
+  await fillField(user, words(), 'Spoke on the phone');
   await user.click(dialog().getByRole('button', { name: 'Resolve' }));
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: /Resolve.*No heating/ }));
-  await fill(user, words(), 'Brought a heater');
+  await fillField(user, words(), 'Brought a heater');
   answer(undefined);
   await screen.findByText('Alert resolved');
   expect(words().value).toBe('Brought a heater');
@@ -89,14 +89,14 @@ it('keeps the text of a second alert while the first is being stored, and stores
   const open = async () =>
     user.click(await screen.findByRole('button', { name: 'Raise an alert' }));
   await open();
-  await fill(user, dialog().getByLabelText(/^Title/), 'No news');
-  await fill(user, dialog().getByLabelText(/^What is wrong/), 'Two calls');
+  await fillField(user, dialog().getByLabelText(/^Title/), 'No news');
+  await fillField(user, dialog().getByLabelText(/^What is wrong/), 'Two calls');
   await user.click(dialog().getByRole('button', { name: 'Raise an alert' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
   await user.click(dialog().getByRole('button', { name: 'Close' }));
   await open();
   const short = dialog().getByLabelText<HTMLInputElement>(/^Title/);
-  await fill(user, short, 'No heating');
+  await fillField(user, short, 'No heating');
   const raise = dialog().getByRole('button', { name: 'Raise an alert' });
   expect(raise.getAttribute('aria-disabled')).toBe('true');
   answer({ id: 1, version: 1, title: 'No news' });

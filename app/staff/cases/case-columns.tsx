@@ -8,7 +8,7 @@ import { shell } from '#text/staff/shell';
 import type { ListedMember } from '../data/rows';
 import { AreaBadges } from '../format/area-badges';
 import { EmailText } from '../format/email-text';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import type { Column } from '../lists/data-table';
 import { ValueBadge } from '../shell/badge';
 import { CallLink, ContactLines } from './contact-links';
@@ -29,7 +29,7 @@ function NameLink({ member }: { member: ListedMember }) {
 function IdAndMark({ member }: { member: ListedMember }) {
   return (
     <span className="text-tiny text-quiet">
-      {fill(cases.memberId, { id: member.id })}
+      {fillText(cases.memberId, { id: member.id })}
       {member.tags.includes(reviewTag) ? (
         <strong className="ms-2 text-alarm" title={cases.applicantsHint}>
           {cases.applicant}
@@ -46,7 +46,7 @@ function CaseActions({ member }: { member: ListedMember }) {
       <Link
         className="staff-button staff-button-icon"
         to={`/admin/member-profile/${member.id}`}
-        aria-label={fill(cases.view, { name })}
+        aria-label={fillText(cases.view, { name })}
         title={cases.viewShort}
       >
         <Eye aria-hidden size={16} />
@@ -55,7 +55,7 @@ function CaseActions({ member }: { member: ListedMember }) {
         className="staff-button staff-button-icon"
         to={`/admin/member-profile/${member.id}/edit`}
         data-key="e"
-        aria-label={fill(cases.edit, { name })}
+        aria-label={fillText(cases.edit, { name })}
         title={cases.editShort}
       >
         <Pencil aria-hidden size={16} />
@@ -158,7 +158,7 @@ export function CaseRow({ member }: { member: ListedMember }) {
           className="staff-button staff-button-icon ms-auto max-sm:hidden"
           to={`/admin/member-profile/${member.id}/edit`}
           data-key="e"
-          aria-label={fill(cases.edit, { name: fullName(member) })}
+          aria-label={fillText(cases.edit, { name: fullName(member) })}
           title={cases.editShort}
         >
           <Pencil aria-hidden size={16} />

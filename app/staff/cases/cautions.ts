@@ -5,7 +5,7 @@ import { homeReasonOf, triageReasons as reasons } from '#domain/cases/triage';
 import { contact } from '#text/staff/contact';
 import { triageReasons as reasonTexts } from '#text/staff/triage';
 import type { ListedMember } from '../data/rows';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 
 export type ContactFacts = Pick<
   ListedMember,
@@ -30,8 +30,8 @@ export function cautionsOf(reach: ContactFacts): string[] {
   if (unsafe !== undefined && !isAsked) cautions.push(contact.notAsked);
   if (safeContact?.note) cautions.push(`“${safeContact.note}”`);
   if (cautions.length > 0 && preferredContactMethod) {
-    cautions.push(fill(contact.wants, { way: preferredContactMethod }));
+    cautions.push(fillText(contact.wants, { way: preferredContactMethod }));
   }
-  if (home !== undefined && notes) cautions.push(fill(contact.ownWords, { words: notes }));
+  if (home !== undefined && notes) cautions.push(fillText(contact.ownWords, { words: notes }));
   return cautions;
 }

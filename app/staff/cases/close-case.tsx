@@ -6,7 +6,7 @@ import { type ClosingReason, closedStatuses } from '#domain/cases/member';
 import { closingReasons } from '#text/staff/case-labels';
 import { closing as text } from '#text/staff/closing';
 import { shell } from '#text/staff/shell';
-import { keepDraft, readDraft } from '../data/drafts';
+import { readDraft, storeDraft } from '../data/drafts';
 import type { Member } from '../data/rows';
 import { useOpenWork } from '../profile/member-queries';
 import { useMemberAction } from '../profile/use-member-actions';
@@ -39,7 +39,7 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
   const isClosed = closedStatuses.includes(member.status);
   const id = useId();
   const draftKey = `closing:${member.id}`;
-  const forget = () => keepDraft(draftKey, undefined);
+  const forget = () => storeDraft(draftKey, undefined);
   const action = useMemberAction(member, { onStored: forget, onDone: onClose, onLeft: leave });
   const [note, setNote] = useState(() => readDraft<string>(draftKey) ?? '');
   const { counts, failed } = useOpenWork(member.id);
@@ -51,7 +51,7 @@ function ReasonDialog({ member, onClose }: ReasonDialogProps) {
 
   function write(typed: string) {
     setNote(typed);
-    keepDraft(draftKey, typed || undefined);
+    storeDraft(draftKey, typed || undefined);
   }
 
   return (

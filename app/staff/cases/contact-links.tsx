@@ -7,7 +7,7 @@ import { LogContact } from '../contact-log/log-contact';
 import { useJson } from '../data/queries';
 import type { ListedMember, Member } from '../data/rows';
 import { EmailText } from '../format/email-text';
-import { dialable, phoneText } from '../format/formats';
+import { formatPhone, toDialable } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
 import { UnloadedNotice } from '../shell/load-failure';
 import { type ContactFacts, cautionsOf } from './cautions';
@@ -28,7 +28,7 @@ export function ContactLines({ member }: { member: Reachable }) {
         </span>
         <span>
           {member.phone ? (
-            phoneText(member.phone)
+            formatPhone(member.phone)
           ) : (
             <span className="text-quiet">{shell.none}</span>
           )}
@@ -43,9 +43,9 @@ export function ContactLines({ member }: { member: Reachable }) {
 export function CallLink({ member }: { member: Reachable }) {
   if (!member.phone) return null;
   const link = (
-    <a className="reach-link" href={`tel:${dialable(member.phone)}`}>
+    <a className="reach-link" href={`tel:${toDialable(member.phone)}`}>
       <Phone aria-hidden size={14} />
-      {phoneText(member.phone)}
+      {formatPhone(member.phone)}
     </a>
   );
   if (cautionsOf(member).length === 0) return link;
@@ -97,7 +97,7 @@ function Caution({ member, hasStopped, id }: CautionProps) {
 /** The buttons of a profile, with the caution above them. Print shows the caution alone. */
 export function ContactButtons({ member }: { member: Member }) {
   const id = useId();
-  const digits = dialable(member.phone ?? '');
+  const digits = toDialable(member.phone ?? '');
   const mayText = digits !== '' && member.safeContact?.text !== false;
   const stop = useJson(`/api/text-stops/${member.id}`, {
     isWanted: digits !== '',

@@ -10,7 +10,7 @@ import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import type { Lookalike, Member, TypedLookalike } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
-import { dayOf, fill } from '../format/formats';
+import { fillText, formatDay } from '../format/formats';
 import { ValueBadge } from '../shell/badge';
 import { UnloadedNotice } from '../shell/load-failure';
 import { fullName } from './case-columns';
@@ -24,11 +24,11 @@ function Likeness({ other, isLinked = false }: { other: TypedLookalike; isLinked
   return (
     <p className="grow">
       <strong>
-        {fill(isLinked ? text.linkedWith : text.looksLike, { name: fullName(other) })}
+        {fillText(isLinked ? text.linkedWith : text.looksLike, { name: fullName(other) })}
       </strong>{' '}
       <ValueBadge of="member" value={other.status} />{' '}
       {reasons.length === 0 ? null : `${listed(reasons)} · `}
-      {fill(text.since, { day: dayOf(other.createdAt) })}
+      {fillText(text.since, { day: formatDay(other.createdAt) })}
     </p>
   );
 }

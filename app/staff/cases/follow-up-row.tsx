@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { profile } from '#text/staff/profile';
 import { LogContact } from '../contact-log/log-contact';
 import type { ListedReminder } from '../data/rows';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { ContactLink } from '../my-day/call-row';
@@ -54,7 +54,7 @@ export function FollowUpRow({ reminder, isMine = false }: FollowUpRowProps) {
           <ResponseClock dueAt={reminder.dueDate} keptAt={null} kept="" none="" />
         ) : (
           <span className="text-quiet">
-            {fill(content.done, { moment: momentOf(completedAt) })}
+            {fillText(content.done, { moment: formatMoment(completedAt) })}
           </span>
         )}
         <ContactLink phone={reminder.phone} email={reminder.email} />

@@ -4,7 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { laterDays } from '#domain/calendar/postpone-dates';
 import { followUps as text } from '#text/staff/work';
-import { fill, weekdayOf } from '../format/formats';
+import { fillText, formatWeekday } from '../format/formats';
 
 type LaterMenuProps = {
   /** Names the postponed follow-up. */
@@ -15,7 +15,7 @@ type LaterMenuProps = {
 
 export function LaterMenu({ title, isWaiting, onChoose }: LaterMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const label = fill(text.laterOf, { title });
+  const label = fillText(text.laterOf, { title });
   return (
     <DropdownMenu.Root
       modal={false}
@@ -45,7 +45,7 @@ export function LaterMenu({ title, isWaiting, onChoose }: LaterMenuProps) {
               className="staff-menu-item justify-between"
               onSelect={() => onChoose(date)}
             >
-              {text.days[name]} <span className="text-quiet">{weekdayOf(date)}</span>
+              {text.days[name]} <span className="text-quiet">{formatWeekday(date)}</span>
             </DropdownMenu.Item>
           ))}
         </DropdownMenu.Content>

@@ -3,7 +3,7 @@ import { awaitsContact } from '#domain/cases/member';
 import { cases } from '#text/staff/cases';
 import type { ListedMember } from '../data/rows';
 import { pluralText } from '../format/activity';
-import { momentOf } from '../format/formats';
+import { formatMoment } from '../format/formats';
 import { ResponseClock } from '../format/response-clock';
 import { responseDueText } from '../format/response-due-text';
 import { useNow } from '../format/use-now';
@@ -27,7 +27,7 @@ export function NextStep({ member }: { member: ListedMember }) {
         <span
           className="badge badge-icon"
           data-tone={new Date(member.nextReminderAt) < now ? 'urgent' : 'low'}
-          title={momentOf(member.nextReminderAt)}
+          title={formatMoment(member.nextReminderAt)}
         >
           <Bell aria-hidden size={13} />
           <span className="sr-only">{cases.reminder}</span>

@@ -6,7 +6,7 @@ import { handOver } from '#text/staff/hand-over';
 import { shell } from '#text/staff/shell';
 import type { Member } from '../data/rows';
 import { pluralText } from '../format/activity';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { useOpenWork } from '../profile/member-queries';
 import { LoadFailure } from '../shell/load-failure';
 import { StaffDialog } from '../shell/staff-dialog';
@@ -26,7 +26,7 @@ export function openWorkText({ alerts, reminders }: Counts): string | undefined 
     ...(alerts > 0 ? [pluralText(text.alerts, alerts)] : []),
     ...(reminders > 0 ? [pluralText(text.reminders, reminders)] : []),
   ];
-  return kinds.length === 0 ? undefined : fill(text.inCase, { what: kinds.join(text.and) });
+  return kinds.length === 0 ? undefined : fillText(text.inCase, { what: kinds.join(text.and) });
 }
 
 const questions = {
@@ -71,7 +71,7 @@ export function useOpenWorkQuestionOf({ id, assignedTo }: Pick<Member, 'id' | 'a
     const total = open.owners.filter((owner) => owner === assignedTo).length;
     return total === 0
       ? undefined
-      : fill(pluralText(handOver.inCase, total), { name: assignedTo ?? '' });
+      : fillText(pluralText(handOver.inCase, total), { name: assignedTo ?? '' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known
   useEffect(() => {

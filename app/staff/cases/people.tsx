@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { memberStatuses } from '#text/staff/case-labels';
 import { cases } from '#text/staff/cases';
 import type { ListedMember } from '../data/rows';
-import { phoneText } from '../format/formats';
+import { formatPhone } from '../format/formats';
 import { TakenInNotice } from '../intake/taken-in-notice';
 import type { Column } from '../lists/data-table';
 import { ListFilter } from '../lists/filter-select';
@@ -22,7 +22,7 @@ const { columns: headers, people: text } = cases;
 
 function Contact({ member: { email, phone } }: { member: ListedMember }) {
   if (email === null && phone === null) return <span className="text-quiet">{text.ask}</span>;
-  return [phoneText(phone ?? ''), email].filter(Boolean).join(' · ');
+  return [formatPhone(phone ?? ''), email].filter(Boolean).join(' · ');
 }
 
 const columns: readonly Column<ListedMember>[] = [

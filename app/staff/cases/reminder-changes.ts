@@ -3,7 +3,7 @@ import { officeDate } from '#domain/calendar/office-hours';
 import { profile } from '#text/staff/profile';
 import { followUps } from '#text/staff/work';
 import type { Reminder } from '../data/rows';
-import { fill, weekdayOf } from '../format/formats';
+import { fillText, formatWeekday } from '../format/formats';
 
 const { reminders: text } = profile;
 
@@ -25,7 +25,7 @@ export function titleOf(
 ): string {
   if (dueDate !== undefined) {
     // The browser sends a day; the server stores a moment.
-    return fill(followUps.moved, { day: weekdayOf(officeDate(new Date(after.dueDate))) });
+    return fillText(followUps.moved, { day: formatWeekday(officeDate(new Date(after.dueDate))) });
   }
   if (isCompleted === undefined) return text.assignedToast;
   return isCompleted ? text.completedToast : text.reopenedToast;

@@ -2,7 +2,7 @@ import { labelOf } from '#domain/vocabulary';
 import { reminderTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import type { ListedReminder } from '../data/rows';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { Badge, type Tone, ValueBadge } from '../shell/badge';
 import { CompleteButton } from './complete-button';
@@ -35,8 +35,8 @@ export function ReminderItem({ reminder }: { reminder: ListedReminder }) {
         )}
         <p className="text-quiet">
           {reminder.completedAt === null
-            ? fill(content.due, { moment: momentOf(reminder.dueDate) })
-            : fill(content.done, { moment: momentOf(reminder.completedAt) })}
+            ? fillText(content.due, { moment: formatMoment(reminder.dueDate) })
+            : fillText(content.done, { moment: formatMoment(reminder.completedAt) })}
         </p>
       </div>
       <div className="no-print flex flex-wrap items-center gap-2">

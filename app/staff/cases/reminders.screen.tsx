@@ -7,7 +7,7 @@ import {
   page,
   type Routes,
 } from '../../../tests/screens/fake-server';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { reminderRow } from '../../../tests/screens/rows';
 import type { ListedReminder } from '../data/rows';
 
@@ -132,7 +132,7 @@ it('keeps and logs a call note when its follow-up leaves the list', async () => 
   await user.click(await screen.findByRole('menuitem', { name: 'Add a note or date…' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Log a contact/ }));
   const note = dialog.getByLabelText<HTMLTextAreaElement>('Note');
-  await fill(user, note, 'She pays in w');
+  await fillField(user, note, 'She pays in w');
   rows[0]?.changeElsewhere({ isCompleted: true });
   const { queryClient } = await import('../data/query-client');
   await queryClient.invalidateQueries();

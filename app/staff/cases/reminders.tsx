@@ -6,7 +6,7 @@ import { shell } from '#text/staff/shell';
 import { followUps, remindersScreen as text } from '#text/staff/work';
 import { groupBy } from '../../ui/group-by';
 import type { ListedReminder } from '../data/rows';
-import { fill, weekdayOf } from '../format/formats';
+import { fillText, formatWeekday } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { AssigneeFilter } from '../lists/assignee-filter';
 import { ListFilter } from '../lists/filter-select';
@@ -26,11 +26,11 @@ function groupOf(reminder: ListedReminder, isByPerson: boolean, now: Date): stri
   if (isByPerson) return reminder.assignedTo ?? shell.nobody;
   const due = new Date(reminder.dueDate);
   const date = officeDate(due);
-  if (reminder.isCompleted) return weekdayOf(date);
+  if (reminder.isCompleted) return formatWeekday(date);
   if (due < now) return followUps.overdue;
   const today = officeDate(now);
   if (date === today) return followUps.today;
-  return date === dateAfter(today, 1) ? followUps.days.tomorrow : weekdayOf(date);
+  return date === dateAfter(today, 1) ? followUps.days.tomorrow : formatWeekday(date);
 }
 
 export default function RemindersScreen() {
@@ -86,7 +86,7 @@ export default function RemindersScreen() {
             <h2 className="flex items-baseline gap-2 border-b border-line px-3 py-1.5">
               {name}{' '}
               <span className="font-normal text-quiet">
-                {isWhole ? some.length : fill(followUps.onThisPage, { count: some.length })}
+                {isWhole ? some.length : fillText(followUps.onThisPage, { count: some.length })}
               </span>
             </h2>
             <ul className="work-rows" aria-label={name}>

@@ -6,7 +6,7 @@ import { change } from '../data/api';
 import { conflictIn } from '../data/conflict';
 import type { CaseAlert } from '../data/rows';
 import { offerRowUndo } from '../data/undo';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import { LongTextField } from '../forms/fields';
 import { ChangedNotice, FailureNotice } from '../forms/form-notices';
 import { useStaffForm } from '../forms/use-staff-form';
@@ -119,9 +119,9 @@ function ResolveForm({ id, alert, resolved, onResolved, onDone }: ResolveFormPro
       ) : (
         <p role="alert" className="staff-notice">
           <strong>
-            {fill(text.resolvedBefore, {
+            {fillText(text.resolvedBefore, {
               name: resolved.resolvedBy ?? '',
-              when: momentOf(resolved.resolvedAt ?? ''),
+              when: formatMoment(resolved.resolvedAt ?? ''),
               resolution: resolved.resolution ?? '',
             })}
           </strong>{' '}

@@ -1,7 +1,7 @@
 import { contactKinds, loggedOutcomes } from '#text/staff/case-labels';
 import { contactLog } from '#text/staff/contact-log';
 import { post } from '../data/api';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
@@ -41,7 +41,7 @@ export function ContactForm({ person, name, onClose }: ContactFormProps) {
   const isCorrection = person.corrects !== undefined;
   return (
     <StaffDialog
-      title={fill(isCorrection ? contactLog.correctFor : contactLog.openFor, { name })}
+      title={fillText(isCorrection ? contactLog.correctFor : contactLog.openFor, { name })}
       isOpen
       onClose={onClose}
     >

@@ -9,7 +9,7 @@ import { useIsRowPending } from '../data/pending-rows';
 import { usePermissions } from '../data/permissions';
 import { usePage } from '../data/queries';
 import type { ContactAttempt } from '../data/rows';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { LoadFailure } from '../shell/load-failure';
 import { contactNoteRequest } from './contact-note';
@@ -56,10 +56,10 @@ function AttemptLine({ attempt, ...shown }: AttemptLineProps) {
         <p>
           <strong>{attemptText(attempt, labels)}</strong>{' '}
           <span className="text-quiet">
-            {fill(text.by, { name: attempt.author, moment: momentOf(attempt.createdAt) })}
+            {fillText(text.by, { name: attempt.author, moment: formatMoment(attempt.createdAt) })}
             {attempt.followUpAt === null
               ? ''
-              : ` · ${fill(text.next, { moment: momentOf(attempt.followUpAt) })}`}
+              : ` · ${fillText(text.next, { moment: formatMoment(attempt.followUpAt) })}`}
           </span>
         </p>
         {attempt.note === '' ? null : <p className="whitespace-pre-line">{attempt.note}</p>}
@@ -84,7 +84,7 @@ export function UndoOrCorrect({ attempt, person, name, isNewest }: UndoOrCorrect
     return <UndoButton what={what} isWaiting={isWaiting} onUndo={() => undo(attempt, {})} />;
   }
   if (outcome !== 'reached') return null;
-  const label = fill(text.correct, { what });
+  const label = fillText(text.correct, { what });
   return (
     <button
       type="button"
@@ -101,7 +101,7 @@ export function UndoOrCorrect({ attempt, person, name, isNewest }: UndoOrCorrect
 type UndoButtonProps = { what: string; isWaiting: boolean; onUndo: () => void };
 
 export function UndoButton({ what, isWaiting, onUndo }: UndoButtonProps) {
-  const label = fill(text.undo, { what });
+  const label = fillText(text.undo, { what });
   return (
     <button
       type="button"

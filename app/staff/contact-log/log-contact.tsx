@@ -5,7 +5,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ContactKind, LoggedOutcome } from '#domain/cases/contact-attempt';
 import { contactKinds, loggedOutcomes } from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { contactNoteRequest } from './contact-note';
 import { type Person, useLogContact } from './use-log-contact';
 
@@ -27,7 +27,7 @@ type LogContactProps = {
 
 export function LogContact({ person, name, cautions = [], isIcon = false }: LogContactProps) {
   const { log } = useLogContact(person);
-  const label = fill(text.openFor, { name });
+  const label = fillText(text.openFor, { name });
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
@@ -89,7 +89,7 @@ export function CallOutcomes({ person, name }: Pick<LogContactProps, 'person' | 
           key={outcome}
           type="button"
           className="staff-button"
-          aria-label={fill(text.ask[outcome], { name })}
+          aria-label={fillText(text.ask[outcome], { name })}
           // Not `disabled`, which would lose the focus.
           aria-disabled={isLogging || undefined}
           onClick={() => isLogging || log({ kind: 'call', outcome })}

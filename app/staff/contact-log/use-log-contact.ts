@@ -9,7 +9,7 @@ import type { ContactAttempt } from '../data/rows';
 import { offerUndo } from '../data/undo';
 import { useAction } from '../data/use-action';
 import { useRowChange } from '../data/use-row-change';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import { useHasJustChanged } from '../keys/double-press-guard';
 
 /** The person of a contact attempt and, for a case, the follow-up that asked for it. */
@@ -46,10 +46,10 @@ export function useLoggedToast(): (attempt: ContactAttempt) => void {
       title:
         outcome === 'reached'
           ? text.reached
-          : fill(text.missed, { outcome: contactOutcomes[outcome].toLowerCase() }),
+          : fillText(text.missed, { outcome: contactOutcomes[outcome].toLowerCase() }),
       ...(followUpAt === null
         ? {}
-        : { description: fill(text.tryAgain, { moment: momentOf(followUpAt) }) }),
+        : { description: fillText(text.tryAgain, { moment: formatMoment(followUpAt) }) }),
       ...offerUndo(() => undoContact(attempt, {})),
     });
   };

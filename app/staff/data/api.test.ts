@@ -50,7 +50,7 @@ it('sends the given key, and a new one for each call without a key', async () =>
 });
 
 it('writes on the version of its own last write, and never overwrites a colleague’s earlier change', async () => {
-  const { change, changeSeveral, forgetOwnVersions } = await client();
+  const { change, changeSeveral, clearOwnVersions } = await client();
   const path = '/api/members/1';
   const patch = async (version: number, made: number) => {
     responses.push(Response.json({ version: made }));
@@ -68,7 +68,7 @@ it('writes on the version of its own last write, and never overwrites a colleagu
   expect(await patch(3, 9)).toBe('"6"');
   // The response skips a version, so somebody else wrote in between.
   expect(await patch(6, 9)).toBe('"6"');
-  forgetOwnVersions();
+  clearOwnVersions();
   expect(await patch(3, 4)).toBe('"3"');
 });
 

@@ -124,7 +124,7 @@ function rememberOwn(path: string, from: number, to: number): void {
 }
 
 /** Clears the versions at the end of a session. */
-export function forgetOwnVersions(): void {
+export function clearOwnVersions(): void {
   ownVersions.clear();
 }
 

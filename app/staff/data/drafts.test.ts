@@ -39,8 +39,8 @@ beforeEach(() => {
 afterAll(() => vi.unstubAllGlobals());
 
 it('stores a draft only for its author, and never in local storage', async () => {
-  const { keepDraft, readDraft, startSession } = await signedIn('casey');
-  keepDraft('note:1', { text: 'hidden' });
+  const { storeDraft, readDraft, startSession } = await signedIn('casey');
+  storeDraft('note:1', { text: 'hidden' });
   expect(readDraft('note:1')).toEqual({ text: 'hidden' });
   expect(JSON.stringify(localStorage)).not.toContain('hidden');
   startSession('other', 'morgan');
@@ -50,8 +50,8 @@ it('stores a draft only for its author, and never in local storage', async () =>
 });
 
 it('assigns a draft typed before the account was known to the account that the server names', async () => {
-  const { keepDraft, readDraft, adoptDrafts } = await signedIn('');
-  keepDraft('note:1', 'kept');
+  const { storeDraft, readDraft, adoptDrafts } = await signedIn('');
+  storeDraft('note:1', 'kept');
   adoptDrafts('casey');
   expect(readDraft('note:1')).toBe('kept');
   adoptDrafts('morgan');
@@ -59,9 +59,9 @@ it('assigns a draft typed before the account was known to the account that the s
 });
 
 it('deletes the drafts of other users when somebody else signs in on the tab', async () => {
-  const { keepDraft, readDraft, startSession, forgetDraftsOfOthers } = await signedIn('casey');
-  keepDraft('note:1', 'hidden');
-  forgetDraftsOfOthers('morgan');
+  const { storeDraft, readDraft, startSession, deleteDraftsOfOthers } = await signedIn('casey');
+  storeDraft('note:1', 'hidden');
+  deleteDraftsOfOthers('morgan');
   startSession('again', 'casey');
   expect(readDraft('note:1')).toBeUndefined();
 });
@@ -69,8 +69,8 @@ it('deletes the drafts of other users when somebody else signs in on the tab', a
 it('deletes drafts and reloads the page when another user signs in in another window', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
-  const { keepDraft, readDraft } = await signedIn('casey');
-  keepDraft('note:1', 'hidden');
+  const { storeDraft, readDraft } = await signedIn('casey');
+  storeDraft('note:1', 'hidden');
   elsewhere({ key: 'wwi_admin_user', oldValue: 'casey', newValue: 'casey' });
   expect(readDraft('note:1')).toBe('hidden');
   elsewhere({ key: 'wwi_admin_user', oldValue: 'casey', newValue: 'morgan' });
@@ -81,8 +81,8 @@ it('deletes drafts and reloads the page when another user signs in in another wi
 it('deletes drafts and reloads the page when the tab was asleep during a sign-out and a sign-in', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
-  const { keepDraft, readDraft, adoptDrafts } = await signedIn('casey');
-  keepDraft('note:1', 'hidden');
+  const { storeDraft, readDraft, adoptDrafts } = await signedIn('casey');
+  storeDraft('note:1', 'hidden');
   localStorage.setItem('wwi_admin_user', 'morgan');
   // The tab's first read after it wakes names the signed-in account.
   adoptDrafts('morgan');
@@ -103,41 +103,41 @@ it('does not reload a signed-out tab when another user signs in elsewhere', asyn
 });
 
 it('keeps drafts when the session ends, and deletes them on sign-out in any tab', async () => {
-  const { keepDraft, readDraft, endSession } = await signedIn('casey');
-  keepDraft('note:1', 'kept');
+  const { storeDraft, readDraft, endSession } = await signedIn('casey');
+  storeDraft('note:1', 'kept');
   endSession({ onPurpose: false });
   expect(readDraft('note:1')).toBe('kept');
   leaveElsewhere();
   expect(readDraft('note:1')).toBeUndefined();
-  keepDraft('note:1', 'kept');
+  storeDraft('note:1', 'kept');
   // This tab was asleep and learns of the sign-out when it wakes.
   localStorage.setItem('wwi_admin_left', 'later');
   expect(readDraft('note:1')).toBeUndefined();
 });
 
 it('keeps unsaved food-day entries for their author while other users sign in and out', async () => {
-  const { keepDraft, readDraft, startSession, endSession, ...drafts } = await signedIn('casey');
+  const { storeDraft, readDraft, startSession, endSession, ...drafts } = await signedIn('casey');
   const listOf = (state: string) => ({ entries: [{ key: 'a', state }] });
-  keepDraft('food-day', listOf('failed'));
-  drafts.forgetDraftsOfOthers('morgan');
+  storeDraft('food-day', listOf('failed'));
+  drafts.deleteDraftsOfOthers('morgan');
   startSession('other', 'morgan');
-  keepDraft('food-day', listOf('failed'));
+  storeDraft('food-day', listOf('failed'));
   endSession({ onPurpose: true });
-  drafts.forgetDrafts('morgan');
+  drafts.deleteDrafts('morgan');
   startSession('again', 'casey');
   expect(readDraft('food-day')).toEqual(listOf('failed'));
   startSession('other', 'morgan');
   expect(readDraft('food-day')).toBeUndefined();
   startSession('again', 'casey');
-  keepDraft('food-day', listOf('stored'));
-  drafts.forgetDraftsOfOthers('morgan');
+  storeDraft('food-day', listOf('stored'));
+  drafts.deleteDraftsOfOthers('morgan');
   expect(readDraft('food-day')).toBeUndefined();
 });
 
 it('keeps unsaved food-day entries after a sign-out in another tab, and shows them to no other user', async () => {
-  const { keepDraft, readDraft, startSession } = await signedIn('casey');
+  const { storeDraft, readDraft, startSession } = await signedIn('casey');
   const list = { entries: [{ key: 'a', state: 'failed' }] };
-  keepDraft('food-day', list);
+  storeDraft('food-day', list);
   leaveElsewhere();
   expect(readDraft('food-day')).toEqual(list);
   localStorage.setItem('wwi_admin_left', 'while this tab slept');
@@ -149,16 +149,16 @@ it('keeps unsaved food-day entries after a sign-out in another tab, and shows th
 });
 
 it('deletes only the drafts about an erased person', async () => {
-  const { keepDraft, forgetDraftsOfCase } = await signedIn('casey');
+  const { storeDraft, deleteDraftsOfCase } = await signedIn('casey');
   const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('wwi_draft:'));
   for (const id of [7, 77]) {
     for (const kind of ['record', 'note', 'closing', 'new-alert', 'sent:new-alert'])
-      keepDraft(`${kind}:${id}`, {});
-    keepDraft(`contact:{"memberId":${id},"reminderId":12}`, { values: { note: 'hidden' } });
-    keepDraft(`sent:contact:{"memberId":${id}}`, {});
-    keepDraft(`alert:${id}3`, { row: { memberId: id } });
+      storeDraft(`${kind}:${id}`, {});
+    storeDraft(`contact:{"memberId":${id},"reminderId":12}`, { values: { note: 'hidden' } });
+    storeDraft(`sent:contact:{"memberId":${id}}`, {});
+    storeDraft(`alert:${id}3`, { row: { memberId: id } });
   }
-  forgetDraftsOfCase(7);
+  deleteDraftsOfCase(7);
   expect(kept()).toHaveLength(8);
   expect(kept().every((key) => /77/.test(key))).toBe(true);
 });

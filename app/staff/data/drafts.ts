@@ -3,11 +3,11 @@
 // the next user of this browser must not find it.
 import { countUnfinished, type Entry } from '../food-day/day-queue';
 import {
+  readSignOutMark,
   readUser,
   rememberUser,
-  signOutMark,
-  whenSignedOutElsewhere,
-  whenUserChangesElsewhere,
+  watchSignOutElsewhere,
+  watchUserChangeElsewhere,
 } from './session';
 
 const prefix = 'wwi_draft:';
@@ -17,7 +17,7 @@ const keyOf = (key: string) => `${prefix}${readUser()}:${key}`;
 
 /** Deletes earlier drafts if somebody signed out in another tab while this one slept. */
 function forgetIfLeft(): void {
-  if (sessionStorage.getItem(markKey) !== signOutMark()) forgetDrafts();
+  if (sessionStorage.getItem(markKey) !== readSignOutMark()) deleteDrafts();
 }
 
 /** True for unsent food-day entries, which are not text and may be sent only by their author. */
@@ -36,11 +36,11 @@ function forget(isMeant: (key: string) => boolean): void {
 }
 
 /** Deletes drafts at sign-out. Unsent food-day entries of other accounts stay: only `leaver` was asked about theirs. */
-export function forgetDrafts(leaver?: string): void {
+export function deleteDrafts(leaver?: string): void {
   forget((key) => (leaver !== undefined && isOf(leaver)(key)) || !isOwed(key));
-  sessionStorage.setItem(markKey, signOutMark());
+  sessionStorage.setItem(markKey, readSignOutMark());
 }
-whenSignedOutElsewhere(() => forgetDrafts());
+watchSignOutElsewhere(() => deleteDrafts());
 
 /** Gives the owner of the session the drafts typed before the session's account was known. */
 export function adoptDrafts(owner: string): void {
@@ -55,12 +55,12 @@ export function adoptDrafts(owner: string): void {
 }
 
 /** Deletes drafts of other accounts, so that the next user of this tab never sees them. */
-export function forgetDraftsOfOthers(owner: string): void {
+export function deleteDraftsOfOthers(owner: string): void {
   forget((key) => !isOf(owner)(key) && !isOwed(key));
 }
 
 /** Deletes drafts about an erased person. */
-export function forgetDraftsOfCase(memberId: number): void {
+export function deleteDraftsOfCase(memberId: number): void {
   const isItsKey = new RegExp(
     `:((add-)?(record|reminder|note)|edit|closing|new-alert):${memberId}$`,
   );
@@ -68,14 +68,14 @@ export function forgetDraftsOfCase(memberId: number): void {
   forget((key) => isItsKey.test(key) || isItsRow.test(key + sessionStorage.getItem(key)));
 }
 
-whenUserChangesElsewhere((username) => {
-  forgetDraftsOfOthers(username);
+watchUserChangeElsewhere((username) => {
+  deleteDraftsOfOthers(username);
   // The fields of this window may show the other account's input.
   location.reload();
 });
 
 /** Stores a draft; `undefined` deletes it. */
-export function keepDraft(key: string, draft: unknown): void {
+export function storeDraft(key: string, draft: unknown): void {
   forgetIfLeft();
   if (draft === undefined) sessionStorage.removeItem(keyOf(key));
   else sessionStorage.setItem(keyOf(key), JSON.stringify(draft));

@@ -32,7 +32,7 @@ export async function askForPasskey(path: PasskeyPath, { signal, ...how }: AskOp
   });
 }
 
-export function makePasskey(offer: NewPasskeyOffer) {
+export function createPasskey(offer: NewPasskeyOffer) {
   return startRegistration({ optionsJSON: offer as PublicKeyCredentialCreationOptionsJSON });
 }
 

@@ -78,7 +78,7 @@ export function useSession() {
 }
 
 /** Waits for the signed-in person's name, for writes in that name. */
-export async function ownName(): Promise<string> {
+export async function readOwnUsername(): Promise<string> {
   const { username } = await queryClient.ensureQueryData({
     queryKey: [sessionPath],
     queryFn: ({ signal }) => getJson(sessionPath, signal),

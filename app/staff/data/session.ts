@@ -32,18 +32,18 @@ export function rememberUser(username: string): void {
   localStorage.setItem(userKey, username);
 }
 
-export function signOutMark(): string {
+export function readSignOutMark(): string {
   return localStorage.getItem(leftKey) ?? '';
 }
 
-export function whenSignedOutElsewhere(react: () => void): void {
+export function watchSignOutElsewhere(react: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === leftKey) react();
   });
 }
 
 /** Calls back when another window signs in as somebody else. */
-export function whenUserChangesElsewhere(react: (username: string) => void): void {
+export function watchUserChangeElsewhere(react: (username: string) => void): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === userKey && owner && newValue && owner !== newValue) react(newValue);
   });

@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { emergencies as text } from '#text/staff/emergencies';
 import type { ListedEmergency } from '../data/rows';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import { ItemList } from '../lists/item-list';
 import { useList } from '../lists/use-list';
 import { Badge } from '../shell/badge';
@@ -35,7 +35,9 @@ function EmergencyItem({ emergency }: { emergency: ListedEmergency }) {
           <strong>{name ?? (subjectId === null ? text.nameless : text.restricted)}</strong>
           {needsReview ? <Badge>{text.needsReview}</Badge> : null}
         </p>
-        <p className="text-quiet">{fill(text.received[subject], { when: momentOf(createdAt) })}</p>
+        <p className="text-quiet">
+          {fillText(text.received[subject], { when: formatMoment(createdAt) })}
+        </p>
       </div>
       {subjectId === null ? null : (
         <Link className="staff-button" to={emergencyPath(subject, subjectId)}>

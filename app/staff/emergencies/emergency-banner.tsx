@@ -8,7 +8,7 @@ import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import type { EmergencySummary } from '../data/rows';
 import { useAction } from '../data/use-action';
-import { dialable, fill, momentOf, phoneText, timeOf } from '../format/formats';
+import { fillText, formatMoment, formatPhone, formatTime, toDialable } from '../format/formats';
 import { raiseAlarm, titleBadge } from '../live/alarm';
 import { isLeader } from '../live/connection';
 import { UnloadedNotice } from '../shell/load-failure';
@@ -39,9 +39,11 @@ export function EmergencyBanner() {
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Siren aria-hidden size={18} className="flex-none max-sm:hidden" />
               <p className="grow">
-                <strong>{text.danger}</strong> {count > 1 ? fill(text.unopened, { count }) : ''}{' '}
+                <strong>{text.danger}</strong> {count > 1 ? fillText(text.unopened, { count }) : ''}{' '}
                 <span className={count > 1 ? 'max-xl:hidden' : ''}>
-                  {fill(text.received[newest.subject], { when: momentOf(newest.createdAt) })}
+                  {fillText(text.received[newest.subject], {
+                    when: formatMoment(newest.createdAt),
+                  })}
                 </span>
               </p>
               {newest.subjectId === null ? null : (
@@ -84,8 +86,8 @@ function CallForHelp({ summary }: { summary: EmergencySummary | undefined }) {
           <span key={username}>
             {username}{' '}
             {phone ? (
-              <a className="staff-link" href={`tel:${dialable(phone)}`}>
-                {phoneText(phone)}
+              <a className="staff-link" href={`tel:${toDialable(phone)}`}>
+                {formatPhone(phone)}
               </a>
             ) : (
               text.noPhone
@@ -120,7 +122,7 @@ function Requested({ summary }: { summary: EmergencySummary | undefined }) {
   const said = summary?.sendsMessages ? text.requested : text.requestedOnScreen;
   return (
     <p className="basis-full">
-      {fill(said, { name: requestedBy ?? '', time: timeOf(requestedAt) })}
+      {fillText(said, { name: requestedBy ?? '', time: formatTime(requestedAt) })}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { officeDate } from '#domain/calendar/office-hours';
 import { staffEvents as text } from '#text/staff/events';
 import type { PublicEvent } from '../data/rows';
-import { calendarDay, fill } from '../format/formats';
+import { fillText, formatCalendarDay } from '../format/formats';
 import { useHasJustChanged } from '../keys/double-press-guard';
 import type { Column } from '../lists/data-table';
 import { Badge } from '../shell/badge';
@@ -37,7 +37,7 @@ function Actions({ event }: { event: PublicEvent }) {
         className="staff-button staff-button-icon"
         to={`/admin/events/${event.id}`}
         data-key="e"
-        aria-label={fill(text.edit, { name })}
+        aria-label={fillText(text.edit, { name })}
         title={text.editShort}
       >
         <Pencil aria-hidden size={16} />
@@ -45,7 +45,7 @@ function Actions({ event }: { event: PublicEvent }) {
       <button
         type="button"
         className="staff-button"
-        aria-label={fill(event.isActive ? text.takeOffline : text.putOnline, { name })}
+        aria-label={fillText(event.isActive ? text.takeOffline : text.putOnline, { name })}
         aria-disabled={isWaiting || undefined}
         onClick={() => isWaiting || change({ isActive: !event.isActive })}
       >
@@ -65,7 +65,7 @@ export const eventColumns: readonly Column<PublicEvent>[] = [
     sort: 'eventDate',
     cell: (row) => (
       <span className="two-lines">
-        <span>{calendarDay(row.eventDate)}</span>
+        <span>{formatCalendarDay(row.eventDate)}</span>
         <span className="text-tiny text-quiet">{row.eventTime}</span>
       </span>
     ),
@@ -105,7 +105,7 @@ export function EventRow({ event }: { event: PublicEvent }) {
       <State event={event} />
       <span className="list-row-line">
         <span>
-          {calendarDay(event.eventDate)}, {event.eventTime}
+          {formatCalendarDay(event.eventDate)}, {event.eventTime}
         </span>
         <span className="text-quiet">
           {event.location} · {event.eventType}

@@ -9,7 +9,7 @@ import {
   refusal,
   serverError,
 } from '../../../tests/screens/fake-server';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 
 const event = {
   ...{ id: 601, version: 1, title: 'Soup', description: 'Soup for all', eventType: 'Food' },
@@ -78,7 +78,7 @@ const newEvent = async (user: ReturnType<typeof renderStaffArea>['user']) => {
     ...{ Location: 'The garden', Type: 'Workshop' },
   };
   for (const [label, text] of Object.entries(values)) {
-    await fill(user, await screen.findByLabelText(new RegExp(`^${label}`)), text);
+    await fillField(user, await screen.findByLabelText(new RegExp(`^${label}`)), text);
   }
 };
 
@@ -130,7 +130,7 @@ it('sends the texts of the second language with a new event', async () => {
   });
   const { user } = renderStaffArea('/admin/events/new');
   await newEvent(user);
-  await fill(user, screen.getByLabelText(/^Spanish title/), 'Día de jardín');
+  await fillField(user, screen.getByLabelText(/^Spanish title/), 'Día de jardín');
   await user.click(screen.getByRole('button', { name: 'Publish event' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toMatchObject({ translatedTitle: 'Día de jardín' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { staffEvents as text } from '#text/staff/events';
 import { shell } from '#text/staff/shell';
 import type { PublicEvent } from '../data/rows';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
 import { useRemoveEvent } from './use-event-actions';
 
@@ -36,7 +36,7 @@ export function RemoveEvent({ event, onRemoved }: RemoveEventProps) {
           </>
         }
       >
-        <p>{fill(text.removeText, { name: event.title })}</p>
+        <p>{fillText(text.removeText, { name: event.title })}</p>
       </StaffDialog>
     </>
   );

@@ -5,7 +5,7 @@ import { foodDay as text } from '#text/staff/food-day';
 import { usePermissions } from '../data/permissions';
 import type { ServiceDay } from '../data/rows';
 import { pluralText } from '../format/activity';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { countUnfinished, type DayQueue, type Entry, nameOf } from './day-queue';
 import { isCounted } from './use-food-day';
 import { openNewcomer } from './use-newcomer';
@@ -99,7 +99,7 @@ function DayEntry({ entry, queue, day, then }: DayEntryProps) {
       <Name entry={entry} isUndone={state === 'undone'} />
       <Amount entry={entry} />
       <span className={`grow ${isAsking ? '' : 'text-quiet'}`}>
-        {fill(text.states[state], { typed })}
+        {fillText(text.states[state], { typed })}
         {state === 'failed' && failed ? ` ${failed.reason}` : ''}
         {isDouble ? ` · ${text.double}` : ''}
       </span>
@@ -151,7 +151,7 @@ function Amount({ entry: { person, newcomer, service, quantity } }: { entry: Ent
   const unit = service.unit === 'pounds' ? text.amount.pounds : text.amount.boxes;
   const said = [
     newcomer === undefined ? '' : text.newcomer.isNew,
-    household ? fill(text.household, { count: household }) : '',
+    household ? fillText(text.household, { count: household }) : '',
     isCounted(service.serviceType) ? pluralText(unit, quantity) : '',
   ].filter(Boolean);
   return said.length === 0 ? null : <span>{said.join(' · ')}</span>;
@@ -174,7 +174,7 @@ function TakeBack({
       className="staff-button no-print"
       aria-label={
         label === text.undo && entry.person
-          ? fill(text.undoFor, { name: entry.person.name })
+          ? fillText(text.undoFor, { name: entry.person.name })
           : undefined
       }
       onClick={onUndo}

@@ -7,7 +7,7 @@ import {
   page,
   type Routes,
 } from '../../../tests/screens/fake-server';
-import { fill, renderStaff, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaff, renderStaffArea } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
 import type { ServiceDayPerson } from '../data/rows';
 import FoodDayScreen from './food-day';
@@ -117,7 +117,7 @@ it('lists no people until a date is set', async () => {
   fireEvent.change(date, { target: { value: '' } });
   await screen.findByText('Choose a date first.');
   expect(screen.queryByRole('combobox', { name: /^Name, phone/ })).toBeNull();
-  await fill(user, date, before);
+  await fillField(user, date, before);
   await screen.findByRole('combobox', { name: /^Name, phone/ });
 });
 
@@ -133,7 +133,7 @@ it('retries with the same idempotency key after a lost response, and names the u
     },
   });
   const { user, box } = await openDay();
-  await fill(user, box, 'Ana Lost');
+  await fillField(user, box, 'Ana Lost');
   await waitFor(() => expect(options()).toHaveLength(1));
   await user.keyboard('{Enter}');
   await screen.findByText('1 is not saved yet', { exact: false });
@@ -254,7 +254,7 @@ describe('food day of the front desk', () => {
     expect(first).toContain('already served this month');
     expect(second).toContain('age 19 · 9 Oak Street');
     expect(second).not.toContain('already served');
-    await fill(user, screen.getByLabelText('Boxes'), '2');
+    await fillField(user, screen.getByLabelText('Boxes'), '2');
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await screen.findByText('household of 1 · 2 boxes');
     expect(writes()[0]?.body).toMatchObject({ memberId: 2, quantity: 2, quantityUnit: 'boxes' });

@@ -8,7 +8,7 @@ import { isComposing } from '../../ui/composing';
 import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import { usePage } from '../data/queries';
 import type { ServiceDay } from '../data/rows';
-import { dayOf, fill } from '../format/formats';
+import { fillText, formatDay } from '../format/formats';
 import { useDebounced } from '../quick-find/use-debounced';
 import type { Newcomer, Person, Service } from './day-queue';
 import { NewcomerLine } from './newcomer-line';
@@ -55,7 +55,7 @@ export function PersonPicker(props: PersonPickerProps) {
     .map(({ memberId, name, lastAt, householdSize }) => ({
       id: memberId,
       name,
-      note: fill(text.last, { date: dayOf(lastAt) }),
+      note: fillText(text.last, { date: formatDay(lastAt) }),
       householdSize,
       lastAt,
     }))
@@ -178,7 +178,7 @@ export function PersonPicker(props: PersonPickerProps) {
       </div>
       <p id={`${id}-hint`} className="staff-hint" role="status">
         {isSeveral && shown[chosen] !== undefined
-          ? fill(text.several, { count: shown.length, name: shown[chosen].name })
+          ? fillText(text.several, { count: shown.length, name: shown[chosen].name })
           : text.findHint}
       </p>
       <NewcomerLine
@@ -205,7 +205,7 @@ export function PersonPicker(props: PersonPickerProps) {
             <span className="font-semibold">{person.name}</span>
             <span className="grow text-quiet">{person.note}</span>
             {person.householdSize ? (
-              <span>{fill(text.household, { count: person.householdSize })}</span>
+              <span>{fillText(text.household, { count: person.householdSize })}</span>
             ) : null}
             <Served person={person} date={service.date} hadToday={had.has(person.id)} />
           </Option>
@@ -217,7 +217,7 @@ export function PersonPicker(props: PersonPickerProps) {
             onTake={startNewcomer}
           >
             <UserPlus aria-hidden size={16} />
-            {fill(text.newcomer.of, { typed: typed.trim() })}
+            {fillText(text.newcomer.of, { typed: typed.trim() })}
           </Option>
         ) : null}
       </div>
@@ -253,5 +253,7 @@ type ServedProps = { person: Person; date: string; hadToday: boolean };
 function Served({ person: { lastAt }, date, hadToday }: ServedProps) {
   if (hadToday) return <span className="text-alarm">{text.had}</span>;
   if (!lastAt || officeDate(new Date(lastAt)).slice(0, 7) !== date.slice(0, 7)) return null;
-  return <span className="text-alarm">{fill(text.thisMonth, { date: dayOf(lastAt) })}</span>;
+  return (
+    <span className="text-alarm">{fillText(text.thisMonth, { date: formatDay(lastAt) })}</span>
+  );
 }

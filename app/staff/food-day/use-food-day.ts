@@ -10,12 +10,12 @@ import { ApiError, newKey, postJson } from '../../api/request';
 import { createStore, useStore } from '../../ui/store';
 import { change, getPage, reasonOf } from '../data/api';
 import { conflictIn } from '../data/conflict';
-import { hasDraft, keepDraft, readDraft } from '../data/drafts';
+import { hasDraft, readDraft, storeDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
 import type { ServiceDayPerson } from '../data/rows';
 import { readToken, readUser } from '../data/session';
 import { isSignedOut } from '../data/use-action';
-import { fill, phoneText } from '../format/formats';
+import { fillText, formatPhone } from '../format/formats';
 import {
   countUnfinished,
   createDayQueue,
@@ -59,7 +59,12 @@ export function personOf(row: ServiceDayPerson): Person {
   return {
     id,
     name: `${firstName} ${lastName}`,
-    note: [age === null ? '' : fill(text.age, { age }), address, phoneText(phone ?? ''), `#${id}`]
+    note: [
+      age === null ? '' : fillText(text.age, { age }),
+      address,
+      formatPhone(phone ?? ''),
+      `#${id}`,
+    ]
       .filter(Boolean)
       .join(' · '),
     householdSize,
@@ -106,7 +111,7 @@ function keep(entries: readonly Entry[]): void {
   // Ignore a response that arrives after the sign-out.
   if (readToken() === null) return;
   const service = chosenService.get();
-  keepDraft(draftKey, { service, entries, on: chosenOn } satisfies Kept);
+  storeDraft(draftKey, { service, entries, on: chosenOn } satisfies Kept);
 }
 
 export function setService(changes: Partial<Service>): void {

@@ -5,7 +5,7 @@ import { labelOf } from '#domain/vocabulary';
 import { activity } from '#text/staff/activity';
 import { vocabularies } from '#text/vocabularies';
 import type { Activity } from '../data/rows';
-import { fill } from './formats';
+import { fillText } from './formats';
 
 type Sentences = Record<string, Record<string, string>>;
 
@@ -24,7 +24,7 @@ export function activityText(entry: Told): string {
     ? stored.replace(/[:.] “?\{note\}”?$/, '').replace('{type} ', '')
     : stored;
   const isErased = entry.memberId !== null && entry.memberName === null;
-  const text = fill(sentence, {
+  const text = fillText(sentence, {
     actor: actors[entry.actor] ?? entry.actor,
     action: entry.action,
     subject: entry.subject,
@@ -76,5 +76,5 @@ export function changeLines(changes: readonly Tally[]): string[] {
 }
 
 export function pluralText([one, many]: readonly [string, string], total: number): string {
-  return total === 1 ? one : fill(many, { count: total.toLocaleString(staffLocale) });
+  return total === 1 ? one : fillText(many, { count: total.toLocaleString(staffLocale) });
 }

@@ -1,5 +1,5 @@
 import { conflict as text } from '#text/staff/conflict';
-import { fill, momentOf } from './formats';
+import { fillText, formatMoment } from './formats';
 
 /** The columns by which a row can be named. */
 export type NamedRow = Partial<
@@ -15,13 +15,13 @@ export function notChangedTitle(row: NamedRow, failed: string): string {
   const own = firstName === undefined ? (name ?? title ?? username) : `${firstName} ${lastName}`;
   const named = [memberName, own].filter(Boolean).join(', ');
   if (named === '') return failed || text.notDone;
-  return fill(text.notDoneTo, { row: named });
+  return fillText(text.notDoneTo, { row: named });
 }
 
 /** "ana changed this on Nov 05, 2025, 3:20 PM." */
 export function conflictTitle(by: { changedBy?: string; changedAt?: string }): string {
   const name = by.changedBy ?? text.somebody;
   return by.changedAt === undefined
-    ? fill(text.changed, { name })
-    : fill(text.changedAt, { name, moment: momentOf(by.changedAt) });
+    ? fillText(text.changed, { name })
+    : fillText(text.changedAt, { name, moment: formatMoment(by.changedAt) });
 }

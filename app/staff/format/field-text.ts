@@ -22,7 +22,7 @@ import { review } from '#text/staff/review';
 import { audienceLabels, updateTexts } from '#text/staff/updates';
 import { updateLabels } from '../updates/update-values';
 import { labelOfKey } from './answers';
-import { momentOf } from './formats';
+import { formatMoment } from './formats';
 
 const labels: Record<string, string> = {
   ...intake.fields,
@@ -68,7 +68,7 @@ export function valueText(field: string, value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'object') return objectText(value);
   const text = String(value);
-  if (isoMoment.test(text)) return momentOf(text);
+  if (isoMoment.test(text)) return formatMoment(text);
   return labelOf(vocabularies[field] ?? {}, text);
 }
 

@@ -20,7 +20,7 @@ const momentFormat = new Intl.DateTimeFormat(staffLocale, {
 });
 
 /** "Nov 05, 2025". */
-export function dayOf(moment: string): string {
+export function formatDay(moment: string): string {
   return dayFormat.format(new Date(moment));
 }
 
@@ -31,12 +31,12 @@ const timeFormat = new Intl.DateTimeFormat(staffLocale, {
 });
 
 /** "3:20 PM". */
-export function timeOf(moment: string): string {
+export function formatTime(moment: string): string {
   return timeFormat.format(new Date(moment));
 }
 
 /** "Nov 05, 2025, 3:20 PM". */
-export function momentOf(moment: string): string {
+export function formatMoment(moment: string): string {
   return momentFormat.format(new Date(moment));
 }
 
@@ -48,12 +48,12 @@ const weekdayFormat = new Intl.DateTimeFormat(staffLocale, {
 });
 
 /** A calendar date: "Tue, Nov 17". */
-export function weekdayOf(date: string): string {
+export function formatWeekday(date: string): string {
   return weekdayFormat.format(new Date(`${date.slice(0, 10)}T12:00:00Z`));
 }
 
 /** Formats a calendar date without a time, read at noon so that no zone shifts it. */
-export function calendarDay(date: string): string {
+export function formatCalendarDay(date: string): string {
   return dayFormat.format(new Date(`${date.slice(0, 10)}T17:00:00Z`));
 }
 
@@ -76,25 +76,25 @@ export function timeAgo(moment: string, now: Date, justNow: string): string {
   return justNow;
 }
 
-export const wholeNumber = new Intl.NumberFormat(staffLocale);
-export const wholePercent = new Intl.NumberFormat(staffLocale, { style: 'percent' });
+export const formatNumber = new Intl.NumberFormat(staffLocale);
+export const formatPercent = new Intl.NumberFormat(staffLocale, { style: 'percent' });
 
 /** `fill('{count} cases', { count: '3' })` → "3 cases". */
-export function fill(text: string, values: Record<string, string | number>): string {
+export function fillText(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 const localNumber = /^(?:\+?1[\s.-]*)?\(?([2-9]\d\d)\)?[\s.-]*(\d{3})[\s.-]*(\d{4})$/;
 
 /** Formats a phone number like the office's own if it is a plain US number; otherwise as typed. */
-export function phoneText(typed: string): string {
+export function formatPhone(typed: string): string {
   const digits = localNumber.exec(typed.trim())?.slice(1).join('').split('') ?? [];
   if (digits.length !== officePhone.replace(/\D/g, '').length) return typed;
   return officePhone.replace(/\d/g, () => digits.shift() ?? '');
 }
 
 /** Formats a phone number for a link. */
-export function dialable(phone: string): string {
+export function toDialable(phone: string): string {
   return phone.replace(/[^\d+]/g, '');
 }
 
@@ -105,6 +105,6 @@ const monthFormat = new Intl.DateTimeFormat(staffLocale, {
 });
 
 /** "November 2026". */
-export function monthOf(date: string): string {
+export function formatMonth(date: string): string {
   return monthFormat.format(new Date(`${date}T12:00:00Z`));
 }

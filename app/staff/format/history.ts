@@ -2,7 +2,7 @@
 import { activity } from '#text/staff/activity';
 import type { Activity } from '../data/rows';
 import { fieldLabel, valueText } from './field-text';
-import { fill } from './formats';
+import { fillText } from './formats';
 
 const { changes: text } = activity;
 
@@ -35,13 +35,15 @@ function sentence(field: string, before: unknown, after: unknown): string {
     before: valueText(field, before),
     after: valueText(field, after),
   };
-  if (isEmpty(after)) return fill(text.cleared, told);
-  return fill(isEmpty(before) ? text.set : text.changed, told);
+  if (isEmpty(after)) return fillText(text.cleared, told);
+  return fillText(isEmpty(before) ? text.set : text.changed, told);
 }
 
 function listSentences(field: string, before: unknown[], after: unknown[]): string[] {
   const told = (items: unknown[], line: string) =>
-    items.length === 0 ? [] : [fill(line, { field: fieldLabel(field), items: items.join(', ') })];
+    items.length === 0
+      ? []
+      : [fillText(line, { field: fieldLabel(field), items: items.join(', ') })];
   return [
     ...told(
       after.filter((item) => !before.includes(item)),

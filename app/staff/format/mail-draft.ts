@@ -6,7 +6,7 @@ import type { ReadyReply } from '#content/vocabulary-shape';
 import { labelOf } from '#domain/vocabulary';
 import { organization } from '#text/organization';
 import type { ListedMessage, ListedSubmission } from '../data/rows';
-import { fill } from './formats';
+import { fillText } from './formats';
 
 /** An address may contain a question mark; the part after it must not become a header of the draft. */
 export function mailLink(address: string): string {
@@ -27,9 +27,9 @@ export function submissionMail(submission: Applicant): string {
   const type = labelOf(formTypes, submission.formType);
   return mailto(
     submission.email,
-    fill(mail.subject, { type }),
+    fillText(mail.subject, { type }),
     mail.body.map((line) =>
-      fill(line, {
+      fillText(line, {
         name: submission.firstName,
         type: type.toLowerCase(),
         organization: organization.name,
@@ -47,7 +47,7 @@ export function draftWithText(draft: string, text: string): string {
 /** A standard reply addressed to this person. The mailer adds the signature. */
 export function readyReply(which: ReadyReply, { name, language }: Addressee): string {
   return draftsFor(language)
-    .replies[which].map((line) => fill(line, { name }))
+    .replies[which].map((line) => fillText(line, { name }))
     .join('\n');
 }
 
@@ -71,9 +71,9 @@ export function messageMail(message: Sender): string {
     .join('\r\n');
   return mailto(
     message.email,
-    fill(mail.subject, { subject: message.subject }),
+    fillText(mail.subject, { subject: message.subject }),
     mail.body.map((line) =>
-      fill(line, { name: message.name, organization: organization.name, message: quoted }),
+      fillText(line, { name: message.name, organization: organization.name, message: quoted }),
     ),
   );
 }

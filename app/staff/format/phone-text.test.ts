@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { phone as officePhone } from '#organization';
-import { phoneText } from './formats';
+import { formatPhone } from './formats';
 
 const typed = ['(804) 555-0141', '804-555-0141', '8045550141', '804.555.0141', '+1 804 555 0141'];
 
 it.each(typed)('formats %s like the office phone number', (phone) => {
   const shape = officePhone.replace(/\d/g, '0');
-  expect(phoneText(phone).replace(/\d/g, '0')).toBe(shape);
-  expect(phoneText(phone).replace(/\D/g, '')).toBe('8045550141');
+  expect(formatPhone(phone).replace(/\d/g, '0')).toBe(shape);
+  expect(formatPhone(phone).replace(/\D/g, '')).toBe('8045550141');
 });
 
 it('leaves partial, multiple, and foreign numbers unchanged', () => {
@@ -18,5 +18,5 @@ it('leaves partial, multiple, and foreign numbers unchanged', () => {
     '+33 1 23 45 67 8',
     '',
   ])
-    expect(phoneText(phone)).toBe(phone);
+    expect(formatPhone(phone)).toBe(phone);
 });

@@ -1,5 +1,5 @@
 import type { Tone } from '../shell/badge';
-import { momentOf } from './formats';
+import { formatMoment } from './formats';
 import { responseDueText } from './response-due-text';
 import { useNow } from './use-now';
 
@@ -18,7 +18,7 @@ export function ResponseClock({ dueAt, keptAt, kept, none }: ResponseClockProps)
   if (dueAt === null) return <span className="text-quiet">{none}</span>;
   if (keptAt !== null) {
     return (
-      <span className="text-quiet" title={momentOf(keptAt)}>
+      <span className="text-quiet" title={formatMoment(keptAt)}>
         {kept}
       </span>
     );
@@ -27,7 +27,7 @@ export function ResponseClock({ dueAt, keptAt, kept, none }: ResponseClockProps)
   const leftMs = due.getTime() - now.getTime();
   const tone: Tone = leftMs < 0 ? 'urgent' : leftMs < soonMs ? 'high' : 'low';
   return (
-    <time dateTime={dueAt} title={momentOf(dueAt)} className="badge" data-tone={tone}>
+    <time dateTime={dueAt} title={formatMoment(dueAt)} className="badge" data-tone={tone}>
       {responseDueText(due, now)}
     </time>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Labels } from '#domain/vocabulary';
 import { shell } from '#text/staff/shell';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { Options } from './options';
 
 type ConfirmedSelectProps<Value extends string> = {
@@ -75,7 +75,7 @@ export function ConfirmedSelect<Value extends string>(props: ConfirmedSelectProp
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => mean(looked)}
         >
-          {fill(shell.setTo, { value: options[looked] ?? none ?? looked })}
+          {fillText(shell.setTo, { value: options[looked] ?? none ?? looked })}
         </button>
       )}
     </span>

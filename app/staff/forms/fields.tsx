@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { staffLocale } from '#content/languages';
 import type { Labels } from '#domain/vocabulary';
 import { shell } from '#text/staff/shell';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { Options } from './options';
 import type { FormValues, StaffForm } from './use-staff-form';
 
@@ -25,7 +25,7 @@ function lengthNote(length: number, max: number): string | undefined {
   const left = max - length;
   if (!Number.isFinite(max) || left > max / shownLeft) return undefined;
   const text = left < 0 ? shell.charactersOver : shell.charactersLeft;
-  return fill(text, { count: Math.abs(left).toLocaleString(staffLocale) });
+  return fillText(text, { count: Math.abs(left).toLocaleString(staffLocale) });
 }
 
 type Control = {

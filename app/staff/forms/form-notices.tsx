@@ -5,7 +5,7 @@ import { live } from '#text/staff/live';
 import { shell } from '#text/staff/shell';
 import { conflictTitle } from '../format/conflict-title';
 import { fieldLabel, valueText } from '../format/field-text';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { takesText } from '../keys/single-keys';
 import type { FormConflict, FormValues, StaffForm } from './use-staff-form';
 
@@ -33,7 +33,7 @@ export function ChangedNotice({
   if (form.changedBy === undefined || form.conflict !== undefined) return null;
   return (
     <p className="staff-notice order-last col-span-full" data-tone="high" role="status">
-      {fill(live.changedBy, { name: form.changedBy })}
+      {fillText(live.changedBy, { name: form.changedBy })}
     </p>
   );
 }
@@ -92,7 +92,7 @@ function ConflictNotice<Values extends FormValues>(props: ConflictNoticeProps<Va
                   <button
                     type="button"
                     className="staff-button"
-                    aria-label={fill(text.takeNow, { field: fieldLabel(name) })}
+                    aria-label={fillText(text.takeNow, { field: fieldLabel(name) })}
                     onClick={() => form.set(name, now[name] as Values[string])}
                   >
                     {text.takeNowShort}
@@ -105,7 +105,7 @@ function ConflictNotice<Values extends FormValues>(props: ConflictNoticeProps<Va
         </table>
       )}
       {theirs.length === 0 ? null : (
-        <p>{fill(text.takenOver, { fields: theirs.map(fieldLabel).join(', ') })}</p>
+        <p>{fillText(text.takenOver, { fields: theirs.map(fieldLabel).join(', ') })}</p>
       )}
       <button
         type="button"

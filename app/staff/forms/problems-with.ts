@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { staffLocale } from '#content/languages';
 import { problemsOf } from '#domain/forms/field-check';
-import { type Problem, sayProblem } from '#domain/forms/problem';
+import { type Problem, problemSentence } from '#domain/forms/problem';
 import { fieldProblems } from '#text/field-problems';
 import { entryNames, entryProblems } from '#text/staff/entry-problems';
 
@@ -35,5 +35,5 @@ export function problemsByField(
 }
 
 function sentenceOf(found: Problem): string {
-  return sayProblem(found, sentences, { entry: entryNames }, staffLocale);
+  return problemSentence(found, sentences, { entry: entryNames }, staffLocale);
 }

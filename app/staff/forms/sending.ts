@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createStore, useStore } from '../../ui/store';
-import { keepDraft, readDraft } from '../data/drafts';
+import { readDraft, storeDraft } from '../data/drafts';
 import { queryClient } from '../data/query-client';
 import { readToken } from '../data/session';
 import { isSignedOut, showFailure } from '../data/use-action';
@@ -101,7 +101,7 @@ function settle<Values, Row extends Versioned, Result>(
   const stored = row === undefined ? undefined : ((result as unknown as Row | undefined) ?? row);
   const draft = readDraft<Draft<Values, Row>>(draftKey);
   const isTypedOn = draft !== undefined && !isSame(draft.values, values);
-  keepDraft(draftKey, isTypedOn ? { values: draft.values, row: stored } : undefined);
+  storeDraft(draftKey, isTypedOn ? { values: draft.values, row: stored } : undefined);
   if (!isOver()) onSent(result);
   return stored;
 }

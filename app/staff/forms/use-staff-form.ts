@@ -14,7 +14,7 @@ import { ApiError, newKey } from '../../api/request';
 import { showToast } from '../../ui/toasts';
 import { reasonOf } from '../data/api';
 import { type Conflict, conflictIn } from '../data/conflict';
-import { keepDraft, readDraft } from '../data/drafts';
+import { readDraft, storeDraft } from '../data/drafts';
 import { offerUndo } from '../data/undo';
 import { isSignedOut } from '../data/use-action';
 import { type EditedRow, useChangedBy } from '../live/use-changed-by';
@@ -118,7 +118,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
   }
   const changedBy = useChangedBy(options.about, { isTyped, seen, newest: newest?.version });
   useEffect(() => {
-    keepDraft(draftKey, isTyped ? { values, row, sent: sent.current } : undefined);
+    storeDraft(draftKey, isTyped ? { values, row, sent: sent.current } : undefined);
   }, [draftKey, isTyped, values, row]);
 
   // Focus the first problem, also when the same fields fail again.
@@ -177,7 +177,7 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     const { onSent, onFailed } = options;
     const key = isSame(sent.current?.values, values) ? (sent.current?.key ?? newKey()) : newKey();
     sent.current = { values, key };
-    if (isTyped) keepDraft(draftKey, { values, row, sent: sent.current });
+    if (isTyped) storeDraft(draftKey, { values, row, sent: sent.current });
     void sendForm({
       ...{ draftKey, values, row, onSent, onFailed, failed },
       send: async () => options.send(values, { before, row, key }),
@@ -191,12 +191,12 @@ export function useStaffForm<Values extends FormValues, Row extends Versioned, R
     setProblems({});
     setConflict(undefined);
     setRestored(false);
-    keepDraft(draftKey, undefined);
+    storeDraft(draftKey, undefined);
     if (!isTyped) return;
     showToast({
       title: shell.discarded,
       ...offerUndo(() => {
-        keepDraft(draftKey, thrown);
+        storeDraft(draftKey, thrown);
         // Keep the refused row: over a newer one, a colleague's change would look like an edit made here.
         setRow(thrown.row);
         setValues(thrown.values);

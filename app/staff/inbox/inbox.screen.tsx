@@ -10,7 +10,7 @@ import {
   type Routes,
   serverError,
 } from '../../../tests/screens/fake-server';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { messageRow, submissionRow } from '../../../tests/screens/rows';
 
 /** A fake server that stores messages or submissions. */
@@ -57,7 +57,7 @@ it('sends a reply once when its dialog is closed and opened again before the res
   const { response, answer } = delayedResponse();
   const { writes } = startInbox([501], { 'POST /api/contacts/501/replies': () => response });
   const { user, goTo } = renderStaffArea('/admin/inbox?open=501');
-  await fill(user, await replyIn(await findDialog('About 501')), 'From eight to six.');
+  await fillField(user, await replyIn(await findDialog('About 501')), 'From eight to six.');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(writes()).toHaveLength(1));
   await goTo('/admin/inbox');
@@ -152,7 +152,7 @@ it('keeps a half-written contact note with its own message', async () => {
   startInbox([541, 542]);
   const { user, goTo } = renderStaffArea('/admin/inbox?open=541');
   await findDialog('About 541');
-  await fill(user, await openNote(user, 'Person 541'), 'She asked for the blue door');
+  await fillField(user, await openNote(user, 'Person 541'), 'She asked for the blue door');
   await goTo('/admin/inbox?open=542');
   expect((await openNote(user, 'Person 542')).value).toBe('');
   await goTo('/admin/inbox?open=541');

@@ -7,7 +7,7 @@ import { review } from '#text/staff/review';
 import { shell } from '#text/staff/shell';
 import type { ListedMessage } from '../data/rows';
 import { EmailText } from '../format/email-text';
-import { dayOf, fill, momentOf } from '../format/formats';
+import { fillText, formatDay, formatMoment } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
 import { messageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
@@ -24,7 +24,7 @@ function State({ message }: { message: ListedMessage }) {
         <Badge tone="active">{inbox.badges.answered}</Badge>
         {message.answeredBy ? (
           <span className="text-tiny text-quiet">
-            {fill(inbox.answeredBy, { name: message.answeredBy })}
+            {fillText(inbox.answeredBy, { name: message.answeredBy })}
           </span>
         ) : null}
       </span>
@@ -81,7 +81,7 @@ function Actions({ message, onView }: { message: ListedMessage; onView: () => vo
         type="button"
         className="staff-button staff-button-icon"
         data-key="e"
-        aria-label={fill(inbox.open, { name })}
+        aria-label={fillText(inbox.open, { name })}
         title={inbox.openShort}
         onClick={onView}
       >
@@ -90,7 +90,7 @@ function Actions({ message, onView }: { message: ListedMessage; onView: () => vo
       <a
         className="staff-button staff-button-icon"
         href={messageMail(message)}
-        aria-label={fill(inbox.reply, { name })}
+        aria-label={fillText(inbox.reply, { name })}
         title={inbox.replyShort}
       >
         <Reply aria-hidden size={16} />
@@ -127,8 +127,8 @@ export function messageColumns(
       width: 'w-[6.75rem]',
       sort: 'createdAt',
       cell: (row) => (
-        <time dateTime={row.createdAt} title={momentOf(row.createdAt)}>
-          {dayOf(row.createdAt)}
+        <time dateTime={row.createdAt} title={formatMoment(row.createdAt)}>
+          {formatDay(row.createdAt)}
         </time>
       ),
     },
@@ -165,7 +165,7 @@ export function MessageRow({ message, onView }: { message: ListedMessage; onView
         <span className="flex flex-wrap gap-x-2 sm:ms-auto">
           <State message={message} />
           {message.answeredAt === null ? <Due message={message} /> : null}
-          <span className="text-quiet">{dayOf(message.createdAt)}</span>
+          <span className="text-quiet">{formatDay(message.createdAt)}</span>
         </span>
       </span>
     </>

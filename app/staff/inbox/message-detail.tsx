@@ -5,7 +5,7 @@ import { shell } from '#text/staff/shell';
 import type { Message } from '../data/rows';
 import { contactAnswers } from '../format/answers';
 import { EmailText } from '../format/email-text';
-import { momentOf } from '../format/formats';
+import { formatMoment } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
 import { messageMail } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
@@ -37,7 +37,7 @@ export function MessageDetail({ message }: { message: Message }) {
             ),
           },
           { label: detail.email, value: <EmailText email={message.email} /> },
-          { label: detail.received, value: momentOf(message.createdAt) },
+          { label: detail.received, value: formatMoment(message.createdAt) },
           {
             label: detail.due,
             value: (

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer, page, refusal } from '../../../tests/screens/fake-server';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { memberRow } from '../../../tests/screens/rows';
 
 const desk = { username: 'fay', role: 'front-desk' };
@@ -17,7 +17,7 @@ it('sends only the corrected answers and returns to the day of the front desk', 
     'GET /api/activity': page([]),
   });
   const { user } = renderStaffArea('/admin/member-intake/7');
-  await fill(user, await screen.findByRole('textbox', { name: 'Last Name' }), 'Diaz');
+  await fillField(user, await screen.findByRole('textbox', { name: 'Last Name' }), 'Diaz');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await screen.findByText('Changes saved');
   await waitFor(() => expect(location.pathname).toBe('/admin/dashboard'));

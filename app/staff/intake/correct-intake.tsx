@@ -9,7 +9,7 @@ import { fullName } from '../cases/case-columns';
 import { change } from '../data/api';
 import { useJson } from '../data/queries';
 import type { Member } from '../data/rows';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { ChangedNotice, DraftNotice, FailureNotice } from '../forms/form-notices';
 import { FormSection } from '../forms/form-section';
 import { problemsWith } from '../forms/problems-with';
@@ -46,7 +46,7 @@ function CorrectionForm({ member }: { member: Member }) {
   });
   return (
     <>
-      <ScreenHeader title={fill(intake.correct.title, { name: fullName(member) })} />
+      <ScreenHeader title={fillText(intake.correct.title, { name: fullName(member) })} />
       <p className="mb-3 text-quiet">{intake.correct.intro}</p>
       <form noValidate className="grid gap-4" {...form.props}>
         <DraftNotice form={form} />

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { delayedResponse } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
-import { fill } from '../../../tests/screens/render-staff';
+import { fillField } from '../../../tests/screens/render-staff';
 import { alertRow } from '../../../tests/screens/rows';
 import { queryClient } from '../data/query-client';
 
@@ -26,7 +26,7 @@ const question = () => screen.findByRole('dialog', { name: 'Some work is still o
 
 it('restores the edit after a visit to another screen, until it is saved', async () => {
   const { user, goTo, goBack, row } = await renderEdit();
-  await fill(user, field('City'), 'Henrico');
+  await fillField(user, field('City'), 'Henrico');
   await goTo('/admin/member-intake');
   await screen.findByRole('heading', { level: 1, name: /Intake/ });
   await goBack();
@@ -44,7 +44,7 @@ it('restores the edit after a visit to another screen, until it is saved', async
 
 it('keeps the focus in the field when a conflict arrives while the user is typing', async () => {
   const { user, row, server, writes } = await renderEdit();
-  await fill(user, field('City'), 'Henrico');
+  await fillField(user, field('City'), 'Henrico');
   row.changeElsewhere({ city: 'Petersburg' });
   const { response, answer } = delayedResponse();
   server.save = (request) => response.then(() => row.change(request));
@@ -60,7 +60,7 @@ it('keeps the focus in the field when a conflict arrives while the user is typin
 
 it('compares a restored draft with the version it was based on', async () => {
   const { user, row, writes, goTo, goBack } = await renderEdit();
-  await fill(user, field('City'), 'Henrico');
+  await fillField(user, field('City'), 'Henrico');
   row.changeElsewhere({ zipCode: '23803' });
   await goTo('/admin/member-intake');
   await screen.findByRole('heading', { level: 1, name: /Intake/ });
@@ -83,7 +83,7 @@ it('compares a restored draft with the version it was based on', async () => {
 
 it('does not close open work when the user accepts the colleague’s status', async () => {
   const { user, row, writes } = await renderEdit([alertRow({ id: 1, memberId: id })]);
-  await fill(user, field('City'), 'Henrico');
+  await fillField(user, field('City'), 'Henrico');
   await user.selectOptions(status(), 'completed');
   row.changeElsewhere({ status: 'on-hold' });
   await user.click(button('Save changes'));
@@ -99,7 +99,7 @@ it('does not close open work when the user accepts the colleague’s status', as
 
 it('asks about open work when the case is closed only after the conflict', async () => {
   const { user, row, writes } = await renderEdit([alertRow({ id: 1, memberId: id })]);
-  await fill(user, field('City'), 'Petersburg');
+  await fillField(user, field('City'), 'Petersburg');
   row.changeElsewhere({ priority: 'low' });
   await user.click(button('Save changes'));
   await bothVersions();
@@ -114,7 +114,7 @@ it('confirms the save without navigating when the user has moved to another scre
   const { user, row, server, goTo, writes } = await renderEdit();
   const { response, answer } = delayedResponse();
   server.save = (request) => response.then(() => row.change(request));
-  await fill(user, field('City'), 'Henrico');
+  await fillField(user, field('City'), 'Henrico');
   await user.click(button('Save changes'));
   await waitFor(() => expect(writes()).toHaveLength(1));
   await goTo('/admin/member-intake');

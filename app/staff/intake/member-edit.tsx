@@ -1,6 +1,6 @@
 import { edit } from '#text/staff/edit';
 import { fullName } from '../cases/case-columns';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { Presence } from '../live/presence';
 import { MemberScreen } from '../profile/member-screen';
 import { ScreenHeader } from '../shell/screen-header';
@@ -11,7 +11,7 @@ export default function MemberEditScreen() {
     <MemberScreen>
       {(member) => (
         <>
-          <ScreenHeader title={fill(edit.title, { name: fullName(member) })} />
+          <ScreenHeader title={fillText(edit.title, { name: fullName(member) })} />
           <Presence of="member" id={member.id} />
           <EditForm member={member} />
         </>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, page, serverError } from '../../../tests/screens/fake-server';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { listedMemberRow } from '../../../tests/screens/rows';
 
 const known = {
@@ -13,7 +13,7 @@ it('shows people with the same phone number, or that they could not be loaded', 
   let read: () => unknown = serverError;
   const { sent } = fakeServer({ 'GET /api/duplicates': () => read() });
   const { user } = renderStaffArea('/admin/member-intake');
-  await fill(user, await screen.findByLabelText(/^Phone Number/), '8045550123');
+  await fillField(user, await screen.findByLabelText(/^Phone Number/), '8045550123');
   const failure = await screen.findByText(/Possible duplicates could not be loaded/);
   read = () => [known];
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
@@ -28,9 +28,9 @@ it('names every missing answer of an intake, focuses the first, and sends nothin
   const { user } = renderStaffArea('/admin/member-intake');
   const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
   await user.clear(await field(/^Age/));
-  await fill(user, await field(/^Household Size/), '0');
-  await fill(user, await field(/^Email/), 'not an address');
-  await fill(user, await field(/^Phone Number/), '804');
+  await fillField(user, await field(/^Household Size/), '0');
+  await fillField(user, await field(/^Email/), 'not an address');
+  await fillField(user, await field(/^Phone Number/), '804');
   await user.click(screen.getByRole('button', { name: 'Create Member Profile' }));
   for (const message of [
     ...['First name is required', 'Last name is required', 'Valid email is required'],
@@ -77,7 +77,7 @@ describe('intake of a walk-in', () => {
       [/^State/, 'VA'],
       [/^ZIP Code/, '23220'],
     ] as const) {
-      await fill(user, await field(label), text);
+      await fillField(user, await field(label), text);
     }
     await user.click(await field(/^Food & Nutrition/));
     await user.selectOptions(await field(/^Referral Source/), 'Other');

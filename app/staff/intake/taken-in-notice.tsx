@@ -4,7 +4,7 @@ import { intake } from '#text/staff/intake';
 import { fullName } from '../cases/case-columns';
 import { usePermissions } from '../data/permissions';
 import { usePage } from '../data/queries';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 
 const { takenIn: text } = intake;
 
@@ -19,9 +19,9 @@ export function TakenInNotice() {
     <p className="staff-notice mb-3 flex flex-wrap items-center gap-2" data-tone="normal">
       <span className="grow">
         {member.assignedTo === null
-          ? fill(text.unassigned, { name })
-          : fill(text.assigned, { name, username: member.assignedTo })}{' '}
-        {member.dueAt === null ? null : fill(text.due, { moment: momentOf(member.dueAt) })}
+          ? fillText(text.unassigned, { name })
+          : fillText(text.assigned, { name, username: member.assignedTo })}{' '}
+        {member.dueAt === null ? null : fillText(text.due, { moment: formatMoment(member.dueAt) })}
       </span>
       {may('cases.read') ? (
         <Link

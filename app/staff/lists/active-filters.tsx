@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { cases } from '#text/staff/cases';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import type { ListFilters } from './use-list';
 
 type NarrowedByProps = {
@@ -23,7 +23,7 @@ export function ActiveFilters({ labels, list }: NarrowedByProps) {
           <button
             type="button"
             className="staff-button"
-            aria-label={fill(cases.removeFilter, { name: text })}
+            aria-label={fillText(cases.removeFilter, { name: text })}
             onClick={() => list.narrow({ [name]: undefined })}
           >
             {text}

@@ -3,7 +3,7 @@ import { assignedToMe, assignedToNobody } from '#domain/cases/assigned';
 import { enumOf } from '#domain/vocabulary';
 import { assignee as text } from '#text/staff/my-day';
 import { useColleagues, useFormerColleagues, useSession } from '../data/queries';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { FilterSelect } from './filter-select';
 import type { ListFilters } from './use-list';
 
@@ -29,7 +29,7 @@ export function AssigneeFilter(props: AssigneeFilterProps) {
         ...(all === text.mine ? {} : { [assignedToMe]: text.mine }),
         [assignedToNobody]: text.nobody,
         ...enumOf(colleagues),
-        ...Object.fromEntries(former.map((one) => [one, fill(text.former, { name: one })])),
+        ...Object.fromEntries(former.map((one) => [one, fillText(text.former, { name: one })])),
       }}
       value={value === username && all !== text.mine ? assignedToMe : value}
       onChange={(assignedTo) => list.narrow({ [name]: assignedTo })}

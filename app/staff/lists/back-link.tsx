@@ -2,7 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { keepDraft, readDraft } from '../data/drafts';
+import { readDraft, storeDraft } from '../data/drafts';
 
 type Left = { search: string; state: unknown };
 
@@ -12,7 +12,7 @@ export function useRememberedList(): void {
     const params = new URLSearchParams(search);
     // An open dialog is not part of the list's address.
     for (const name of ['open', 'export']) params.delete(name);
-    keepDraft(`list:${pathname}`, { search: `?${params}`, state } satisfies Left);
+    storeDraft(`list:${pathname}`, { search: `?${params}`, state } satisfies Left);
   }, [pathname, search, state]);
 }
 

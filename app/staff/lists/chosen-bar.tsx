@@ -6,7 +6,7 @@ import { isClosing, useOpenWorkQuestion } from '../cases/open-work-question';
 import type { BulkList } from '../data/api';
 import { useColleagues } from '../data/queries';
 import { pluralText } from '../format/activity';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { ConfirmedSelect } from '../forms/confirmed-select';
 import { useBulk } from './use-bulk';
 import type { Choice } from './use-choice';
@@ -36,7 +36,7 @@ export function ChosenBar({ choice, path, needs, statuses, onExport }: ChosenBar
     <section className="chosen-bar no-print mt-3" aria-label={text.title}>
       {openWork.dialog}
       <p role="status" className="font-semibold">
-        {fill(text.chosen, { count: choice.rows.length })}
+        {fillText(text.chosen, { count: choice.rows.length })}
       </p>
       <Pick
         label={text.status}

@@ -8,7 +8,7 @@ import {
   type Routes,
   refusal,
 } from '../../../tests/screens/fake-server';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { listedMemberRow, submissionRow } from '../../../tests/screens/rows';
 
 type Row = { id: number; version: number };
@@ -162,10 +162,10 @@ it('exports the rows chosen when the dialog opened, even if the search or the se
   const { user } = renderStaffArea('/admin/submissions');
   const search = await screen.findByRole('searchbox');
   for (const name of ['One', 'Two']) {
-    await fill(user, search, name);
+    await fillField(user, search, name);
     await user.click(await choose(name));
   }
-  await fill(user, search, 'Three');
+  await fillField(user, search, 'Three');
   await choose('Three');
   await user.selectOptions(bar().getByLabelText('Change status'), 'in-progress');
   await user.click(bar().getByRole('button', { name: 'Export chosen' }));

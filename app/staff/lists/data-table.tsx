@@ -1,7 +1,7 @@
 // A table whose rows the server searches, sorts, and pages. Narrow screens show cards.
 import type { ReactNode } from 'react';
 import { lists } from '#text/staff/lists';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { Options } from '../forms/options';
 import { ChooseAll, ChooseRow } from './row-choice';
 import { SkeletonRows } from './skeleton-rows';
@@ -122,8 +122,8 @@ function CardOrder<Row extends ListedRow>({ columns, sort, onSort }: DataTablePr
     name === undefined
       ? []
       : [
-          [name, fill(lists.orderUp, { column })],
-          [`-${name}`, fill(lists.orderDown, { column })],
+          [name, fillText(lists.orderUp, { column })],
+          [`-${name}`, fillText(lists.orderDown, { column })],
         ],
   );
   if (byColumn.length === 0) return null;

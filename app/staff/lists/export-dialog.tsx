@@ -3,7 +3,7 @@ import type { Labels } from '#domain/vocabulary';
 import { exporting } from '#text/staff/export';
 import { shell } from '#text/staff/shell';
 import { pluralText } from '../format/activity';
-import { fill, wholeNumber } from '../format/formats';
+import { fillText, formatNumber } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
 import { exportQuery } from './export-query';
 import { type ExportPath, useExport } from './use-export';
@@ -90,9 +90,9 @@ export function ExportDialog(props: ExportDialogProps) {
               max: Math.max(1, progress.total),
             })}
           />
-          {fill(progress.total === undefined ? exporting.progressUnknown : exporting.progress, {
-            done: wholeNumber.format(progress.done),
-            total: wholeNumber.format(progress.total ?? 0),
+          {fillText(progress.total === undefined ? exporting.progressUnknown : exporting.progress, {
+            done: formatNumber.format(progress.done),
+            total: formatNumber.format(progress.total ?? 0),
           })}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lists } from '#text/staff/lists';
 import type { Page } from '../data/api';
-import { fill, wholeNumber } from '../format/formats';
+import { fillText, formatNumber } from '../format/formats';
 
 type PagerProps = {
   page: Page<unknown> | undefined;
@@ -23,13 +23,13 @@ function turn(toPage: (() => void) | undefined): void {
 export function Pager({ page, paging }: PagerProps) {
   if (page === undefined || page.total === 0) return null;
   const { first, last, toNext, toPrevious, isOld } = paging;
-  const total = `${wholeNumber.format(page.total)}${page.isTotalExact ? '' : '+'}`;
+  const total = `${formatNumber.format(page.total)}${page.isTotalExact ? '' : '+'}`;
   return (
     <nav aria-label={lists.pages} className="mt-3 flex flex-wrap items-center gap-3">
       <p role="status" className="grow text-quiet">
-        {fill(lists.range, {
-          first: wholeNumber.format(first),
-          last: wholeNumber.format(last),
+        {fillText(lists.range, {
+          first: formatNumber.format(first),
+          last: formatNumber.format(last),
           total,
         })}
       </p>

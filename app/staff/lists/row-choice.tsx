@@ -1,5 +1,5 @@
 import { lists } from '#text/staff/lists';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import type { Choice, ChosenRow } from './use-choice';
 
 export function ChooseRow({ row, choice }: { row: ChosenRow; choice: Choice }) {
@@ -7,7 +7,7 @@ export function ChooseRow({ row, choice }: { row: ChosenRow; choice: Choice }) {
     <input
       type="checkbox"
       className="staff-tick"
-      aria-label={fill(lists.choose, { name: row.name })}
+      aria-label={fillText(lists.choose, { name: row.name })}
       checked={choice.has(row.id)}
       onChange={() => choice.toggle(row)}
     />

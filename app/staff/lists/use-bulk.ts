@@ -12,7 +12,7 @@ import { startPending } from '../data/pending-rows';
 import { offerUndo } from '../data/undo';
 import { useAction } from '../data/use-action';
 import { valueText } from '../format/field-text';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import type { ChosenRow } from './use-choice';
 
 const { set: text } = lists;
@@ -43,7 +43,7 @@ export function useBulk(list: BulkList, onDone: () => void) {
     const { field, value } = change;
     const named = refused.map((row) => ({ ...row, name: nameIn(change, row.id) }));
     const undo = changed.length === 0 ? undefined : () => undone.mutate({ changed, change });
-    const done = fill(text.doneText, { count: changed.length });
+    const done = fillText(text.doneText, { count: changed.length });
     showToast({
       title: text.done,
       description: [
@@ -86,7 +86,7 @@ export function useBulk(list: BulkList, onDone: () => void) {
         showToast({
           title: shell.undone,
           description: [
-            fill(text.doneText, { count: changed.length }),
+            fillText(text.doneText, { count: changed.length }),
             ...refusedText(refused.map((row) => ({ ...row, name: nameIn(change, row.id) }))),
           ].join(' '),
         }),
@@ -111,4 +111,4 @@ const nameIn = ({ rows }: BulkChange, id: number) =>
   rows.find((row) => row.id === id)?.name ?? `#${id}`;
 
 const refusedText = (rows: readonly { name: string; reason: string }[]) =>
-  rows.map(({ name, reason }) => fill(text.refused, { name, reason }));
+  rows.map(({ name, reason }) => fillText(text.refused, { name, reason }));

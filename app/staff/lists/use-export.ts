@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toasts';
 import { download, reasonOf } from '../data/api';
 import { queryClient } from '../data/query-client';
 import { readToken } from '../data/session';
-import { fill, wholeNumber } from '../format/formats';
+import { fillText, formatNumber } from '../format/formats';
 
 /** API paths that return a list as a file. */
 export type ExportPath = Extract<ApiPath<'GET'>, `${string}/export`>;
@@ -42,7 +42,10 @@ export function useExport(path: ExportPath, name: string, onSaved: () => void) {
       save(file, fileName);
       showToast({
         title: exporting.done,
-        description: fill(exporting.doneText, { count: wholeNumber.format(count), name: fileName }),
+        description: fillText(exporting.doneText, {
+          count: formatNumber.format(count),
+          name: fileName,
+        }),
       });
       // Refresh the activity, which shows the export.
       void queryClient.invalidateQueries();

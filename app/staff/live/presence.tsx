@@ -6,7 +6,7 @@ import { useStore } from '../../ui/store';
 import { postTransient } from '../data/api';
 import { useSession } from '../data/queries';
 import { readToken } from '../data/session';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { Badge } from '../shell/badge';
 import { presenceEvents } from './use-live';
 
@@ -73,7 +73,7 @@ export function Presence({ of, id }: { of: OpenedSubject; id: number }) {
   }, [heard, of, id]);
 
   const names = others.filter((name) => name !== me);
-  const text = fill(names.length === 1 ? live.presence.one : live.presence.many, {
+  const text = fillText(names.length === 1 ? live.presence.one : live.presence.many, {
     ...{ name: names[0] ?? '', names: names.join(', ') },
   });
   return (

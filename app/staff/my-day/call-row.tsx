@@ -13,7 +13,7 @@ import { usePermissions } from '../data/permissions';
 import type { PersonOfDay } from '../data/rows';
 import { pluralText } from '../format/activity';
 import { EmailText } from '../format/email-text';
-import { dialable, fill, phoneText, timeAgo } from '../format/formats';
+import { fillText, formatPhone, timeAgo, toDialable } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
 import { ResponseClock } from '../format/response-clock';
 import { useNow } from '../format/use-now';
@@ -33,7 +33,7 @@ function whyText({ of, reasons }: PersonOfDay): string {
 function triesText({ tries, lastTry }: PersonOfDay, now: Date): string | undefined {
   return lastTry === null
     ? undefined
-    : fill(text.lastTry, {
+    : fillText(text.lastTry, {
         tried: pluralText(text.tried, tries),
         moment: timeAgo(lastTry.at, now, shell.justNow),
         outcome: contactOutcomes[lastTry.outcome].toLowerCase(),
@@ -79,7 +79,7 @@ export function CallRow({ person }: { person: PersonOfDay }) {
               className="staff-button no-print"
               to={`${addresses[person.of](person.id)}&reply`}
               data-key="r"
-              aria-label={fill(text.replyTo, { name })}
+              aria-label={fillText(text.replyTo, { name })}
             >
               {text.reply}
             </Link>
@@ -88,7 +88,7 @@ export function CallRow({ person }: { person: PersonOfDay }) {
             <button
               type="button"
               className="staff-button no-print"
-              aria-label={fill(text.takeOf, { name })}
+              aria-label={fillText(text.takeOf, { name })}
               aria-disabled={take.isPending || undefined}
               onClick={() => take.change({})}
             >
@@ -124,9 +124,9 @@ function ContactActions({ person }: { person: PersonOfDay }) {
 export function ContactLink({ phone, email }: Pick<PersonOfDay, 'phone' | 'email'>) {
   if (phone !== null) {
     return (
-      <a className="reach-link" href={`tel:${dialable(phone)}`}>
+      <a className="reach-link" href={`tel:${toDialable(phone)}`}>
         <Phone aria-hidden size={14} />
-        {phoneText(phone)}
+        {formatPhone(phone)}
       </a>
     );
   }

@@ -6,12 +6,12 @@ import { fromColleagues as text } from '#text/staff/from-colleagues';
 import { showToast } from '../../ui/toasts';
 import { useJson } from '../data/queries';
 import type { ColleagueNotice } from '../data/rows';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 
 function sentenceOf({ kind, subject, by, name }: ColleagueNotice): string {
   const assigned: Record<string, string> = text.assigned;
   const sentence = kind === 'mentioned' ? text.mentioned : (assigned[subject] ?? '');
-  return fill(sentence, { by, name });
+  return fillText(sentence, { by, name });
 }
 
 function addressOf({ memberId, subject, subjectId }: ColleagueNotice): string {
@@ -37,7 +37,7 @@ export function ColleagueToasts() {
     const isOne = others.length === 0;
     const address = isOne ? addressOf(first) : '/admin/dashboard';
     showToast({
-      title: isOne ? sentenceOf(first) : fill(text.several, { count: others.length + 1 }),
+      title: isOne ? sentenceOf(first) : fillText(text.several, { count: others.length + 1 }),
       ...(isOne && first.note !== null ? { description: first.note } : {}),
       action: { label: text.open, run: () => void navigate(address) },
     });
@@ -78,7 +78,7 @@ function NoticeRow({ notice }: { notice: ColleagueNotice }) {
           >
             {sentenceOf(notice)}
           </Link>
-          <span className="text-tiny text-quiet">{momentOf(notice.at)}</span>
+          <span className="text-tiny text-quiet">{formatMoment(notice.at)}</span>
         </p>
         {notice.note === null ? null : (
           <p className="whitespace-pre-line wrap-anywhere">{notice.note}</p>

@@ -9,7 +9,7 @@ import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import type { MyDay } from '../data/rows';
 import { activityText, addressOfActivity } from '../format/activity';
-import { fill, momentOf, wholeNumber } from '../format/formats';
+import { fillText, formatMoment, formatNumber } from '../format/formats';
 import { useAddress } from '../lists/address';
 import { AssigneeFilter } from '../lists/assignee-filter';
 import { permissionFor } from '../screen-needs';
@@ -85,7 +85,7 @@ function Day({ day, isOld, whose }: { day: MyDay; isOld: boolean; whose: string 
       ? text.noWithoutStep.mine
       : isNobodys
         ? text.noWithoutStep.nobody
-        : fill(text.noWithoutStep.other, { name: whose });
+        : fillText(text.noWithoutStep.other, { name: whose });
   return (
     <div
       className={`grid items-start gap-4 2xl:grid-cols-[minmax(0,1fr)_22rem] ${isOld ? 'opacity-60' : ''}`}
@@ -155,13 +155,13 @@ function Rows({ title, hint, counted, empty, lists, children }: RowsProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const more = children.length - firstRows;
-  const number = wholeNumber.format(counted.total);
+  const number = formatNumber.format(counted.total);
   return (
     <section className="staff-card" aria-labelledby={id}>
       <header className="flex items-baseline gap-2 border-b border-line px-3 py-2">
         <h3 id={id}>{title}</h3>
         {counted.total === 0 ? null : (
-          <span className="text-quiet">{fill(text.count, { count: number })}</span>
+          <span className="text-quiet">{fillText(text.count, { count: number })}</span>
         )}
         {hint === undefined ? null : <span className="text-tiny text-quiet">{hint}</span>}
       </header>
@@ -175,7 +175,7 @@ function Rows({ title, hint, counted, empty, lists, children }: RowsProps) {
           className="staff-button staff-button-bare w-full"
           onClick={() => setWhole(true)}
         >
-          {fill(text.more, { count: more })}
+          {fillText(text.more, { count: more })}
         </button>
       ) : null}
       <AllOf lists={lists} />
@@ -209,7 +209,7 @@ function Changes({ changed: { since, rows } }: Pick<MyDay, 'changed'>) {
         <h3 id={id}>{text.changed}</h3>
         {since === null ? null : (
           <span className="text-tiny text-quiet">
-            {fill(text.changedSince, { moment: momentOf(since) })}
+            {fillText(text.changedSince, { moment: formatMoment(since) })}
           </span>
         )}
       </header>

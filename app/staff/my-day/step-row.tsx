@@ -4,7 +4,7 @@ import { myDay as text } from '#text/staff/my-day';
 import { fullName } from '../cases/case-columns';
 import { ShortCaution } from '../cases/contact-links';
 import type { MyDay } from '../data/rows';
-import { dayOf, fill } from '../format/formats';
+import { fillText, formatDay } from '../format/formats';
 import { ValueBadge } from '../shell/badge';
 
 type CaseWithoutStep = MyDay['withoutStep']['rows'][number];
@@ -13,7 +13,7 @@ type CaseWithoutStep = MyDay['withoutStep']['rows'][number];
 export function StepRow({ member }: { member: CaseWithoutStep }) {
   const name = fullName(member);
   const address = `/admin/member-profile/${member.id}`;
-  const label = fill(text.planOf, { name });
+  const label = fillText(text.planOf, { name });
   return (
     <li className="flex items-center gap-2 border-b border-line px-3 py-1 last:border-0">
       <div className="min-w-0 grow">
@@ -26,7 +26,7 @@ export function StepRow({ member }: { member: CaseWithoutStep }) {
           )}
         </p>
         <p className="text-tiny text-quiet">
-          {fill(text.touched, { moment: dayOf(member.updatedAt) })}
+          {fillText(text.touched, { moment: formatDay(member.updatedAt) })}
         </p>
         <ShortCaution reach={member} />
       </div>

@@ -1,10 +1,10 @@
 // Assigns an unassigned person, or one of a former colleague, to the user.
 import { myDay as text } from '#text/staff/my-day';
 import { change } from '../data/api';
-import { ownName } from '../data/queries';
+import { readOwnUsername } from '../data/queries';
 import type { PersonOfDay } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 
 type Taken = Pick<PersonOfDay, 'of' | 'id' | 'version' | 'name'>;
 
@@ -26,9 +26,9 @@ function assign({ of, id }: Taken, version: number, assignedTo: string) {
 export function useTakePerson(person: Taken) {
   return useChangeOf<Taken, object, { version: number }>(person, {
     pathOf,
-    write: async (row, _, version) => assign(row, version, await ownName()),
+    write: async (row, _, version) => assign(row, version, await readOwnUsername()),
     undo: true,
-    say: (_, __, { name }) => ({ title: fill(text.taken, { name }) }),
+    say: (_, __, { name }) => ({ title: fillText(text.taken, { name }) }),
     failed: text.takeFailed,
   });
 }

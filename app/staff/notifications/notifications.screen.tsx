@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeRow } from '../../../tests/screens/fake-row';
 import { fakeServer, page, refusal, serverError } from '../../../tests/screens/fake-server';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 
 const settings = {
   ...{ id: 801, username: 'admin', version: 1, email: '', phone: '', pace: 'off' },
@@ -34,7 +34,7 @@ it('says why the settings could not be loaded, and keeps showing them when reloa
   expect(failure.textContent).toContain('Something went wrong on our side');
   read.mine = mine;
   await user.click(within(failure).getByRole('button', { name: 'Try again' }));
-  await fill(user, await address(), 'not an address');
+  await fillField(user, await address(), 'not an address');
   read.mine = serverError;
   read.save = () => refusal(422, 'invalid', { fields: { email: 'Use one address like a@b.org' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -47,7 +47,7 @@ it('saves the user’s own settings before and after the list puts the same acco
   const { row, writes } = startSettings();
   const { user } = renderStaffArea(path);
   const save = async (text: string) => {
-    await fill(user, await address(), text);
+    await fillField(user, await address(), text);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(row.row().email).toBe(text));
     await screen.findByText('Saved');

@@ -3,7 +3,7 @@ import { change } from '../data/api';
 import { useJson } from '../data/queries';
 import type { OnCallPerson } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
 
 export function OnCall() {
@@ -37,7 +37,7 @@ function Person({ person }: { person: OnCallPerson }) {
     write: ({ id }, changes: { isOnCall: boolean }, version) =>
       change('PATCH', `/api/on-call/${id}`, version, changes),
     say: (_, wanted) => ({
-      title: fill(wanted.isOnCall ? text.changed : text.changedOff, { name }),
+      title: fillText(wanted.isOnCall ? text.changed : text.changedOff, { name }),
     }),
     failed: text.changeFailed,
   });
@@ -47,7 +47,7 @@ function Person({ person }: { person: OnCallPerson }) {
         type="checkbox"
         checked={isOnCall}
         aria-disabled={isPending || undefined}
-        aria-label={fill(text.put, { name })}
+        aria-label={fillText(text.put, { name })}
         onChange={({ currentTarget: { checked } }) => put({ isOnCall: checked })}
       />
       <span>

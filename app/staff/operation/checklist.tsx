@@ -4,7 +4,7 @@ import { change } from '../data/api';
 import { useJson } from '../data/queries';
 import type { Checklist } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { Badge } from '../shell/badge';
 import { LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
@@ -64,7 +64,7 @@ function Step({ item }: { item: Item }) {
           <button
             type="button"
             className="staff-button"
-            aria-label={fill(isDismissed ? text.showOf : text.dismissOf, { step: step.title })}
+            aria-label={fillText(isDismissed ? text.showOf : text.dismissOf, { step: step.title })}
             aria-disabled={isPending || undefined}
             onClick={() => dismiss({ isDismissed: !isDismissed })}
           >

@@ -1,6 +1,6 @@
 import { live } from '#text/staff/live';
 import { useJson } from '../data/queries';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 
 const useOutboxState = () => useJson('/api/outbox/state').data;
 
@@ -10,7 +10,7 @@ export function MailTrouble() {
   if (!state?.hasMail || state.trouble === null) return null;
   return (
     <p className="no-print mb-3 text-tiny text-quiet">
-      {fill(live.trouble, { code: state.trouble })}
+      {fillText(live.trouble, { code: state.trouble })}
     </p>
   );
 }

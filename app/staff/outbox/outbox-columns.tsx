@@ -7,7 +7,7 @@ import type { ListedOutbox } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
 import { pluralText } from '../format/activity';
 import { EmailText } from '../format/email-text';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import type { Column } from '../lists/data-table';
 import { ValueBadge } from '../shell/badge';
 import { sendReason } from './send-reason';
@@ -47,7 +47,7 @@ function Actions({ row, onRead }: { row: ListedOutbox; onRead: OnRead }) {
         <button
           type="button"
           className="staff-button"
-          aria-label={fill(outbox.readTo, { name })}
+          aria-label={fillText(outbox.readTo, { name })}
           onClick={() => onRead(row)}
         >
           {outbox.read}
@@ -58,7 +58,7 @@ function Actions({ row, onRead }: { row: ListedOutbox; onRead: OnRead }) {
           type="button"
           className="staff-button"
           data-key="e"
-          aria-label={fill(outbox.againTo, { name })}
+          aria-label={fillText(outbox.againTo, { name })}
           aria-disabled={isPending || undefined}
           onClick={() => again({ status: 'waiting' })}
         >
@@ -93,13 +93,13 @@ export function outboxColumns(onRead: OnRead): readonly Column<ListedOutbox>[] {
       header: headers.created,
       width: 'w-[11rem]',
       sort: 'createdAt',
-      cell: (row) => momentOf(row.createdAt),
+      cell: (row) => formatMoment(row.createdAt),
     },
     {
       key: 'sent',
       header: headers.sent,
       width: 'w-[11rem]',
-      cell: (row) => (row.sentAt === null ? shell.none : momentOf(row.sentAt)),
+      cell: (row) => (row.sentAt === null ? shell.none : formatMoment(row.sentAt)),
     },
     {
       key: 'actions',
@@ -119,7 +119,7 @@ export function OutboxRow({ row, onRead }: { row: ListedOutbox; onRead: OnRead }
         <span>
           <EmailText email={row.recipient} />
         </span>
-        <span>{momentOf(row.sentAt ?? row.createdAt)}</span>
+        <span>{formatMoment(row.sentAt ?? row.createdAt)}</span>
         <span className="ms-auto text-plain">
           <Actions row={row} onRead={onRead} />
         </span>

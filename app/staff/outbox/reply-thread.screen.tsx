@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer } from '../../../tests/screens/fake-server';
-import { fill, renderStaff } from '../../../tests/screens/render-staff';
+import { fillField, renderStaff } from '../../../tests/screens/render-staff';
 import { ReplyThread } from './reply-thread';
 import { UnsentReplies } from './unsent-replies';
 
@@ -47,7 +47,7 @@ it('shows a reply as waiting to be sent after it was stored', async () => {
     replies.push(reply);
     return reply;
   });
-  await fill(user, await screen.findByRole('textbox', { name: 'Write a reply' }), reply.body);
+  await fillField(user, await screen.findByRole('textbox', { name: 'Write a reply' }), reply.body);
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   await screen.findByText('Your reply will be sent');
   const card = await screen.findByRole('article');

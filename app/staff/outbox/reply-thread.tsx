@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useJson } from '../data/queries';
 import type { Reply } from '../data/rows';
-import { dialable, fill, momentOf, phoneText } from '../format/formats';
+import { fillText, formatMoment, formatPhone, toDialable } from '../format/formats';
 import { type Addressee, draftWithText, readyReply } from '../format/mail-draft';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField } from '../forms/fields';
@@ -170,8 +170,8 @@ function OtherWays({ to, draft }: { to: Recipient; draft: string }) {
         {text.draft}
       </a>
       {to.phone ? (
-        <a className="staff-button" href={`tel:${dialable(to.phone)}`}>
-          {fill(text.call, { phone: phoneText(to.phone) })}
+        <a className="staff-button" href={`tel:${toDialable(to.phone)}`}>
+          {fillText(text.call, { phone: formatPhone(to.phone) })}
         </a>
       ) : null}
     </p>
@@ -182,7 +182,7 @@ const Replies = ({ of, to }: { of: readonly Reply[]; to: Recipient }) =>
   of.map((reply) => (
     <article key={reply.id} className="staff-card grid gap-1 p-3">
       <p className="flex flex-wrap items-center gap-2 text-tiny text-quiet">
-        {fill(text.by, { name: reply.author, moment: momentOf(reply.createdAt) })}
+        {fillText(text.by, { name: reply.author, moment: formatMoment(reply.createdAt) })}
         <ValueBadge of="message" value={reply.status} />
       </p>
       <p className="whitespace-pre-line">{reply.body}</p>

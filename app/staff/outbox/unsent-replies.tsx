@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { replies as text } from '#text/staff/replies';
 import { useJson } from '../data/queries';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 
 const screens = { contact: '/admin/inbox', submission: '/admin/submissions' };
 
@@ -15,8 +15,8 @@ export function UnsentReplies() {
     <div className="staff-notice no-print mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
       <p className="grow" role="status">
         {data.length === 1
-          ? fill(one, { moment: momentOf(newest.at) })
-          : fill(many, { count: data.length })}
+          ? fillText(one, { moment: formatMoment(newest.at) })
+          : fillText(many, { count: data.length })}
       </p>
       <Link className="staff-button" to={`${screens[newest.subject]}?open=${newest.id}`}>
         {data.length === 1 ? text.open : text.openNewest}

@@ -10,7 +10,7 @@ import type { Pledge } from '../data/rows';
 import { useChangeOf } from '../data/use-row-change';
 import { donorAnswers } from '../format/answers';
 import { EmailText } from '../format/email-text';
-import { dayOf, fill, momentOf } from '../format/formats';
+import { fillText, formatDay, formatMoment } from '../format/formats';
 import { mailLink } from '../format/mail-draft';
 import type { Column } from '../lists/data-table';
 import { type PersonActionRequest, PersonButtons } from '../privacy/person-actions';
@@ -35,7 +35,7 @@ function Amount({ pledge }: { pledge: Pledge }) {
 
 function tributeOf(pledge: Pledge): string {
   return [
-    pledge.tributeRecipient ? fill(pledges.tributeTo, { name: pledge.tributeRecipient }) : '',
+    pledge.tributeRecipient ? fillText(pledges.tributeTo, { name: pledge.tributeRecipient }) : '',
     pledge.tributeMessage ?? '',
     ...donorAnswers(pledge.otherAnswers).map(({ label, text }) => `${label}: ${text}`),
   ]
@@ -65,7 +65,7 @@ function Actions({ pledge, onAsk }: PledgeProps) {
       <a
         className="staff-button"
         href={mailLink(pledge.email)}
-        aria-label={fill(pledges.mail, { name: pledge.donorName })}
+        aria-label={fillText(pledges.mail, { name: pledge.donorName })}
       >
         {pledges.mailShort}
       </a>
@@ -121,8 +121,8 @@ export const pledgeColumns = (onAsk: PledgeProps['onAsk']): readonly Column<Pled
     sort: 'createdAt',
     cell: (row) => (
       <span className="two-lines">
-        <time dateTime={row.createdAt} title={momentOf(row.createdAt)}>
-          {dayOf(row.createdAt)}
+        <time dateTime={row.createdAt} title={formatMoment(row.createdAt)}>
+          {formatDay(row.createdAt)}
         </time>
         <span className="text-tiny text-quiet">{row.reference}</span>
       </span>
@@ -143,7 +143,7 @@ export function PledgeRow({ pledge, onAsk }: PledgeProps) {
       <Amount pledge={pledge} />
       <span className="list-row-line">
         <span className="text-quiet">
-          {labelOf(fields.donation.type.options, pledge.type)} · {dayOf(pledge.createdAt)} ·{' '}
+          {labelOf(fields.donation.type.options, pledge.type)} · {formatDay(pledge.createdAt)} ·{' '}
           {pledge.reference}
         </span>
         {tributeOf(pledge) === '' ? null : <span>{tributeOf(pledge)}</span>}

@@ -7,7 +7,7 @@ import {
   page,
   type Routes,
 } from '../../../tests/screens/fake-server';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
 
 /** A fake server with one pledge; the list hides it once it needs review. */
@@ -57,7 +57,7 @@ it('keeps the dialog of an erasure when its pledge leaves the list, and erases t
   const { user } = renderStaffArea('/admin/pledges');
   await user.click(await screen.findByRole('button', { name: 'Erase… Gina Giver' }));
   const password = (await dialog()).getByLabelText<HTMLInputElement>('Your password');
-  await fill(user, password, 'walnut');
+  await fillField(user, password, 'walnut');
   row.changeElsewhere({ needsReview: true });
   await act(() => queryClient.invalidateQueries());
   await waitFor(() => expect(screen.queryByText(/WW-911/)).toBeNull());
@@ -65,7 +65,7 @@ it('keeps the dialog of an erasure when its pledge leaves the list, and erases t
   const erase = (await dialog()).getByRole('button', { name: 'Erase for good' });
   await user.click(erase);
   await screen.findByText(/was not erased/);
-  await fill(user, password, 'walnut');
+  await fillField(user, password, 'walnut');
   await user.click(erase);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(deleted).toEqual(['"1"', '"2"']);

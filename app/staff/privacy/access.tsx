@@ -7,7 +7,7 @@ import { post } from '../data/api';
 import { useJson } from '../data/queries';
 import type { AccessReview } from '../data/rows';
 import { useAction } from '../data/use-action';
-import { dayOf, fill, momentOf, monthOf } from '../format/formats';
+import { fillText, formatDay, formatMoment, formatMonth } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
 
 const { readers: text, review, checks: checkText } = privacyTexts;
@@ -34,7 +34,13 @@ export function CaseReaders({ memberId }: { memberId: number }) {
         <ul className="mt-2 grid gap-1">
           {query.data.map(({ actor, opened, listed, exported, lastAt }) => (
             <li key={actor}>
-              {fill(text.reader, { name: actor, opened, listed, exported, at: momentOf(lastAt) })}
+              {fillText(text.reader, {
+                name: actor,
+                opened,
+                listed,
+                exported,
+                at: formatMoment(lastAt),
+              })}
             </li>
           ))}
         </ul>
@@ -44,7 +50,7 @@ export function CaseReaders({ memberId }: { memberId: number }) {
 }
 
 /** Formats "2026-10" as "October 2026". */
-const nameOf = (month: string) => monthOf(`${month}-01`);
+const nameOf = (month: string) => formatMonth(`${month}-01`);
 
 export function AccessReviewSection() {
   const [month, setMonth] = useState<string>();
@@ -78,7 +84,7 @@ export function AccessReviewSection() {
             .toReversed()
             .map((one) => (
               <option key={one} value={one}>
-                {open.includes(one) ? fill(review.open, { month: nameOf(one) }) : nameOf(one)}
+                {open.includes(one) ? fillText(review.open, { month: nameOf(one) }) : nameOf(one)}
               </option>
             ))}
         </select>
@@ -88,7 +94,7 @@ export function AccessReviewSection() {
       ) : null}
       <ul className="grid gap-1">
         {shown.people.map(({ actor, ...counts }) => (
-          <li key={actor}>{fill(review.person, { name: actor, ...counts })}</li>
+          <li key={actor}>{fillText(review.person, { name: actor, ...counts })}</li>
         ))}
       </ul>
       {shown.month === null ? null : <ReviewState month={shown.month} shown={shown} />}
@@ -104,7 +110,9 @@ function ReviewState({ month, shown: { isOver, reviewedBy, reviewedAt } }: Revie
     failed: review.failed,
   });
   if (reviewedBy !== null) {
-    return <p>{fill(review.reviewed, { name: reviewedBy, date: dayOf(reviewedAt ?? '') })}</p>;
+    return (
+      <p>{fillText(review.reviewed, { name: reviewedBy, date: formatDay(reviewedAt ?? '') })}</p>
+    );
   }
   return (
     <button
@@ -138,7 +146,7 @@ export function ChecksSection() {
             data-tone={isGood && !isLate ? 'normal' : 'urgent'}
           >
             <strong>{names[name] ?? name}</strong>{' '}
-            {fill(sentenceOf(name, isGood), { at: momentOf(checkedAt), detail })}
+            {fillText(sentenceOf(name, isGood), { at: formatMoment(checkedAt), detail })}
             {isLate ? ` ${checkText.late}` : ''}
           </li>
         ))}

@@ -8,7 +8,7 @@ import { shell } from '#text/staff/shell';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
 import { useAction } from '../data/use-action';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { StaffDialog } from '../shell/staff-dialog';
 
 const { retention: text } = privacyTexts;
@@ -40,7 +40,7 @@ export function HoldDialog({ person, onClose }: HoldDialogProps) {
   }
   return (
     <StaffDialog
-      title={fill(text.holdTitle, {
+      title={fillText(text.holdTitle, {
         what: labelOf(personSubjects, subject).toLowerCase(),
         name,
       })}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { delayedResponse, refusal, serverError } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
-import { fill } from '../../../tests/screens/render-staff';
+import { fillField } from '../../../tests/screens/render-staff';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const press = async (user: Awaited<ReturnType<typeof renderCase>>['user'], name: string) =>
@@ -19,7 +19,7 @@ it('erases nobody when the user leaves the screen before the password was checke
     routes: { ...reads(441), 'POST /api/admin/confirm': () => response },
   });
   await press(user, 'Erase…');
-  await fill(user, password(), 'walnut');
+  await fillField(user, password(), 'walnut');
   await user.click(dialog().getByRole('button', { name: 'Erase for good' }));
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   answer({});
@@ -38,7 +38,7 @@ it('waits for the result of an erasure that has started', async () => {
     },
   });
   await press(user, 'Erase…');
-  await fill(user, password(), 'walnut');
+  await fillField(user, password(), 'walnut');
   await user.click(dialog().getByRole('button', { name: 'Erase for good' }));
   const cancel = dialog().getByRole('button', { name: 'Cancel' });
   await waitFor(() => expect(cancel.getAttribute('aria-disabled')).toBe('true'));
@@ -54,11 +54,11 @@ it('keeps another dialog open when the response to a hold arrives late', async (
     routes: { ...reads(443), 'POST /api/retention-holds': () => response },
   });
   await press(user, 'Hold…');
-  await fill(user, dialog().getByRole('textbox', { name: 'Why' }), 'A court asked for it');
+  await fillField(user, dialog().getByRole('textbox', { name: 'Why' }), 'A court asked for it');
   await user.click(dialog().getByRole('button', { name: 'Hold' }));
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   await press(user, 'Erase…');
-  await fill(user, password(), 'half a pass');
+  await fillField(user, password(), 'half a pass');
   answer({ id: 1 });
   await screen.findByText('On hold');
   expect(password().value).toBe('half a pass');

@@ -10,11 +10,11 @@ import { request } from '../../api/request';
 import { showToast } from '../../ui/toasts';
 import { change, runSequentially } from '../data/api';
 import { conflictIn } from '../data/conflict';
-import { forgetDraftsOfCase, keepDraft } from '../data/drafts';
+import { deleteDraftsOfCase, storeDraft } from '../data/drafts';
 import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import { queryClient } from '../data/query-client';
-import { dayOf, fill } from '../format/formats';
+import { fillText, formatDay } from '../format/formats';
 import { Options } from '../forms/options';
 import { LoadFailure } from '../shell/load-failure';
 import { ConfirmedDialog } from './confirmed-dialog';
@@ -128,9 +128,9 @@ function useRelated(person: Person) {
               }
             />
             <span>
-              {fill(text.row, {
+              {fillText(text.row, {
                 what: labelOf(personSubjects, row.subject),
-                date: dayOf(row.createdAt),
+                date: formatDay(row.createdAt),
                 name: row.name,
               })}
             </span>
@@ -180,8 +180,8 @@ function EraseDialog({ person, onClose, onErased }: DialogProps) {
       // Erase the others first: if one fails, this screen still exists to try again.
       await runSequentially([...chosen, { ...person, version }], async (one) => {
         await change('DELETE', `${pathOf(one)}?reason=${reason}`, one.version);
-        if (one.subject === 'member') forgetDraftsOfCase(one.id);
-        else keepDraft(`reply:${pathOf(one)}`, undefined);
+        if (one.subject === 'member') deleteDraftsOfCase(one.id);
+        else storeDraft(`reply:${pathOf(one)}`, undefined);
       });
     } catch (error) {
       const isRead = queryClient.invalidateQueries();
@@ -197,7 +197,7 @@ function EraseDialog({ person, onClose, onErased }: DialogProps) {
   }
   return (
     <ConfirmedDialog
-      title={fill(text.eraseTitle, {
+      title={fillText(text.eraseTitle, {
         what: labelOf(personSubjects, person.subject).toLowerCase(),
         name: person.name,
       })}
@@ -230,7 +230,7 @@ function EraseDialog({ person, onClose, onErased }: DialogProps) {
 export function ErasedNotice({ erasedAt }: { erasedAt: string }) {
   return (
     <p className="staff-notice" data-tone="normal">
-      {fill(text.erasedOn, { date: dayOf(erasedAt) })}
+      {fillText(text.erasedOn, { date: formatDay(erasedAt) })}
     </p>
   );
 }

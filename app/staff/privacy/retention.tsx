@@ -11,7 +11,7 @@ import { queryClient } from '../data/query-client';
 import type { NextErasure, Retention } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { useChangeOf } from '../data/use-row-change';
-import { dayOf, fill } from '../format/formats';
+import { fillText, formatDay } from '../format/formats';
 import { Pager } from '../lists/pager';
 import { SearchBox } from '../lists/search-box';
 import { useList } from '../lists/use-list';
@@ -67,7 +67,7 @@ export function RetentionSection() {
       <p className="text-tiny text-quiet">
         {lastRun === null
           ? text.neverRun
-          : fill(text.lastRun, { date: dayOf(`${lastRun}T12:00:00Z`) })}
+          : fillText(text.lastRun, { date: formatDay(`${lastRun}T12:00:00Z`) })}
       </p>
       {holds.length === 0 ? null : (
         <>
@@ -109,17 +109,17 @@ function NextErasures({ onHold }: { onHold: (one: NextErasure) => void }) {
         {rows.map((one) => (
           <li key={`${one.subject}-${one.id}`} className={lineClass}>
             <span className="min-w-0">
-              {fill(text.goes, {
+              {fillText(text.goes, {
                 what: labelOf(personSubjects, one.subject),
                 name: one.name,
-                date: dayOf(one.goesAt),
+                date: formatDay(one.goesAt),
               })}
               <span className="block text-tiny text-quiet">{text.rules[one.rule]}</span>
             </span>
             <button
               type="button"
               className="staff-button"
-              aria-label={fill(text.holdOf, { name: one.name })}
+              aria-label={fillText(text.holdOf, { name: one.name })}
               onClick={() => onHold(one)}
             >
               {text.hold}
@@ -154,18 +154,18 @@ function HeldItem({ hold }: { hold: Hold }) {
   return (
     <li className={lineClass}>
       <span>
-        {fill(text.heldBy, {
+        {fillText(text.heldBy, {
           what: labelOf(personSubjects, hold.subject),
           name: hold.name,
           reason: hold.reason,
           by: hold.heldBy,
-          date: dayOf(hold.createdAt),
+          date: formatDay(hold.createdAt),
         })}
       </span>
       <button
         type="button"
         className="staff-button"
-        aria-label={fill(text.endOf, { name: hold.name })}
+        aria-label={fillText(text.endOf, { name: hold.name })}
         aria-disabled={isPending || undefined}
         onClick={() => end({})}
       >
@@ -181,7 +181,7 @@ function ChangePeriod({ period, onClose }: { period: Period; onClose: () => void
   return (
     <ConfirmedDialog
       title={text.changeTitle}
-      description={`${text.rules[period.name]}. ${fill(text.changeText, { promised: period.promised })}`}
+      description={`${text.rules[period.name]}. ${fillText(text.changeText, { promised: period.promised })}`}
       press={text.change}
       failed={text.changeFailed}
       isOpen

@@ -8,7 +8,7 @@ import {
   refusal,
 } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
-import { fill } from '../../../tests/screens/render-staff';
+import { fillField } from '../../../tests/screens/render-staff';
 
 const composer = async () =>
   within(await screen.findByRole('region', { name: 'Add to this case' }));
@@ -28,7 +28,7 @@ async function renderNote(id: number, routes: Routes) {
 it('shows the pending text when the form is reopened during a write, and clears it when the note is stored', async () => {
   const { response, answer } = delayedResponse();
   const { user, writes } = await renderNote(401, { 'POST /api/member-progress': () => response });
-  await fill(user, await description(), 'First');
+  await fillField(user, await description(), 'First');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(writes()).toHaveLength(1));
   await chooseKind(user, 'Service');
@@ -49,7 +49,7 @@ it('clears the form once the note is stored when the user left the case and came
   const { user, goTo, goBack } = await renderNote(402, {
     'POST /api/member-progress': () => response,
   });
-  await fill(user, await description(), 'Second');
+  await fillField(user, await description(), 'Second');
   await user.click(await addNote());
   await goTo('/admin/member-intake');
   await goBack();
@@ -68,7 +68,7 @@ it('reports a failed note on another screen, and keeps its text and idempotency 
       return sends === 1 ? response.then(lostConnection) : { id: 1, version: 1 };
     },
   });
-  await fill(user, await description(), 'Lost on the way');
+  await fillField(user, await description(), 'Lost on the way');
   await user.click(await addNote());
   await goTo('/admin/member-intake');
   answer(undefined);
@@ -88,10 +88,10 @@ it('sends an edited text with a new idempotency key after a lost response', asyn
   await chooseKind(user, 'Service');
   const form = await composer();
   await user.selectOptions(form.getByLabelText('Service Type'), 'food');
-  await fill(user, await description(), 'Box of groceries');
+  await fillField(user, await description(), 'Box of groceries');
   await user.click(form.getByRole('button', { name: 'Add Service Record' }));
   await form.findByText(/We cannot reach the server/);
-  await fill(user, await description(), 'Two boxes');
+  await fillField(user, await description(), 'Two boxes');
   await user.click(form.getByRole('button', { name: 'Add Service Record' }));
   await waitFor(() => expect(writes()).toHaveLength(2));
   const [first, second] = writes().map(({ headers }) => headers.get('Idempotency-Key'));
@@ -118,7 +118,7 @@ it.each([
     });
     await chooseKind(user, kind);
     const form = await composer();
-    if (kind === 'Note') await fill(user, await description(), 'All is calm');
+    if (kind === 'Note') await fillField(user, await description(), 'All is calm');
     else await user.selectOptions(form.getByLabelText('How it went'), 'no-answer');
     const date = form.getByLabelText(label);
     const folded = date.closest('details');

@@ -4,7 +4,7 @@ import { profile } from '#text/staff/profile';
 import { usePage } from '../data/queries';
 import type { Activity } from '../data/rows';
 import { activityText } from '../format/activity';
-import { momentOf } from '../format/formats';
+import { formatMoment } from '../format/formats';
 import { changeSentences } from '../format/history';
 import { LoadFailure } from '../shell/load-failure';
 
@@ -59,7 +59,7 @@ function HistoryEntry({ entry }: { entry: Activity }) {
     <li className="grid gap-1 border-b border-line py-2 last:border-0">
       <p>
         <time dateTime={entry.at} className="text-quiet">
-          {momentOf(entry.at)}
+          {formatMoment(entry.at)}
         </time>{' '}
         {activityText(entry)}
       </p>

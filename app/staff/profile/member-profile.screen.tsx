@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { fakeServer, page, refusal, serverError } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { alertRow, caseReads } from '../../../tests/screens/rows';
 import { queryClient } from '../data/query-client';
 
@@ -51,7 +51,7 @@ it('keeps a service record in its form, with the reason, when it could not be sa
   await user.selectOptions(form.getByLabelText(/^Service Type/), 'food');
   expect(add.hasAttribute('disabled') || add.getAttribute('aria-disabled') === 'true').toBe(true);
   const description = form.getByLabelText<HTMLTextAreaElement>(/^Description/);
-  await fill(user, description, 'Kept words');
+  await fillField(user, description, 'Kept words');
   await user.click(add);
   expect((await form.findByRole('alert')).textContent).toContain('Failed to create service record');
   expect(description.value).toBe('Kept words');
@@ -79,12 +79,12 @@ it('saves an edited case and resolves an alert by Ctrl+Enter', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: /^Resolve/ }));
-  await fill(user, screen.getByLabelText(/^What was done/), 'She is with her sister');
+  await fillField(user, screen.getByLabelText(/^What was done/), 'She is with her sister');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(writes()[0]?.body).toMatchObject({ resolution: 'She is with her sister' });
   await goTo('/admin/member-profile/1031/edit');
-  await fill(user, await screen.findByLabelText(/^City/), 'Norfolk');
+  await fillField(user, await screen.findByLabelText(/^City/), 'Norfolk');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText('Changes saved');
   expect(writes().at(-1)?.body).toMatchObject({ city: 'Norfolk' });

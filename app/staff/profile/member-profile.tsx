@@ -6,10 +6,10 @@ import { shell } from '#text/staff/shell';
 import { fullName } from '../cases/case-columns';
 import { ContactButtons } from '../cases/contact-links';
 import { useDuplicates } from '../cases/duplicate-notices';
-import { forgetDraftsOfCase } from '../data/drafts';
+import { deleteDraftsOfCase } from '../data/drafts';
 import { useSession } from '../data/queries';
 import type { Member } from '../data/rows';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 import { Presence } from '../live/presence';
 import { CaseReaders } from '../privacy/access';
 import { ErasedNotice, PersonActions } from '../privacy/person-actions';
@@ -50,7 +50,7 @@ function useNotices(id: number) {
 
 /** Also for a colleague who had the case open: drafts about the person are deleted. */
 function ErasedProfile({ member }: { member: Member }) {
-  useEffect(() => forgetDraftsOfCase(member.id), [member.id]);
+  useEffect(() => deleteDraftsOfCase(member.id), [member.id]);
   return (
     <>
       <ProfileHeader member={member} />
@@ -65,7 +65,7 @@ function Profile({ member }: { member: Member }) {
   return (
     <>
       <p className="mb-2 hidden text-tiny print:block">
-        {fill(profile.caseSheet, {
+        {fillText(profile.caseSheet, {
           organization: organization.name,
           id: member.id,
           reference: member.reference,
@@ -92,8 +92,8 @@ function Printed() {
   if (!isPrinting) return null;
   return (
     <p className="mt-6 hidden text-tiny print:block">
-      {fill(profile.printedAt, {
-        moment: momentOf(new Date().toISOString()),
+      {fillText(profile.printedAt, {
+        moment: formatMoment(new Date().toISOString()),
         name: session?.username ?? '',
       })}
     </p>

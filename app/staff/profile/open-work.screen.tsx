@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { delayedResponse, page, serverError } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
-import { fill } from '../../../tests/screens/render-staff';
+import { fillField } from '../../../tests/screens/render-staff';
 import { alertRow, reminderRow } from '../../../tests/screens/rows';
 
 const alerts = [alertRow({ id: 1, memberId: 0 })];
@@ -125,10 +125,10 @@ it('keeps the closing note across screens and a failure, and deletes it after Ca
     return findDialog('Close this case');
   };
   const first = await openDialog();
-  await fill(user, noteIn(first), 'Moved away');
+  await fillField(user, noteIn(first), 'Moved away');
   await user.click(first.getByRole('button', { name: 'Cancel' }));
   expect(noteIn(await openDialog()).value).toBe('');
-  await fill(user, noteIn(await findDialog('Close this case')), 'Moved to Norfolk');
+  await fillField(user, noteIn(await findDialog('Close this case')), 'Moved to Norfolk');
   await goTo('/admin/member-intake');
   await goBack();
   const dialog = await openDialog();
@@ -149,7 +149,7 @@ it('shows the reason beside the reason of a colleague who closed the case first'
   const { user, row, writes } = await renderCase(426);
   await user.click(await screen.findByRole('button', { name: 'Close case' }));
   const dialog = await findDialog('Close this case');
-  await fill(user, noteIn(dialog), 'To Norfolk');
+  await fillField(user, noteIn(dialog), 'To Norfolk');
   row.changeElsewhere({ status: 'inactive', reason: 'Moved away: To her son' } as object);
   await user.click(await dialog.findByRole('button', { name: 'Moved away' }));
   const conflict = await findDialog(/^Not changed/);

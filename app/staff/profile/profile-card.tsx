@@ -8,7 +8,7 @@ import type { Member } from '../data/rows';
 import { applicationAnswers } from '../format/answers';
 import { EmailText } from '../format/email-text';
 import { fieldLabel, valueText } from '../format/field-text';
-import { calendarDay, dayOf, phoneText } from '../format/formats';
+import { formatCalendarDay, formatDay, formatPhone } from '../format/formats';
 import { newPersonFields } from '../intake/person';
 import { Badge } from '../shell/badge';
 import { Facts } from '../shell/facts';
@@ -58,7 +58,7 @@ export function ProfileCard({ member }: { member: Member }) {
               isWide: true,
             },
             { label: card.address, value: or(addressOf(member)), isWide: true },
-            { label: card.phone, value: or(phoneText(member.phone ?? '')) },
+            { label: card.phone, value: or(formatPhone(member.phone ?? '')) },
             { label: card.contactMethod, value: or(member.preferredContactMethod) },
             { label: card.language, value: or(member.preferredLanguage) },
           ]}
@@ -74,7 +74,7 @@ export function ProfileCard({ member }: { member: Member }) {
             { label: card.age, value: or(member.age) },
             {
               label: card.dateOfBirth,
-              value: member.dateOfBirth ? calendarDay(member.dateOfBirth) : shell.notProvided,
+              value: member.dateOfBirth ? formatCalendarDay(member.dateOfBirth) : shell.notProvided,
             },
             { label: card.householdSize, value: or(member.householdSize) },
             { label: card.householdIncome, value: or(member.householdIncome) },
@@ -99,7 +99,7 @@ export function ProfileCard({ member }: { member: Member }) {
               value: or(member.serviceRegion && labelOf(serviceRegions, member.serviceRegion)),
             },
             { label: card.source, value: or(sourceOf(member.referralSource)) },
-            { label: card.memberSince, value: dayOf(member.createdAt) },
+            { label: card.memberSince, value: formatDay(member.createdAt) },
             { label: card.reference, value: member.reference },
           ]}
         />

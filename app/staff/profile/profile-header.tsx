@@ -11,7 +11,7 @@ import { CloseCase } from '../cases/close-case';
 import { isClosing, type OpenWork, useOpenWorkQuestionOf } from '../cases/open-work-question';
 import { RaiseAlert } from '../cases/raise-alert';
 import type { Member } from '../data/rows';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
 import { ColleagueSelect } from '../forms/colleague-select';
 import { ConfirmedSelect } from '../forms/confirmed-select';
@@ -77,7 +77,7 @@ function Course<V extends Labels>(props: CourseProps<V>) {
   return (
     <div className="pill" data-tone={tone} title={label}>
       <ConfirmedSelect
-        label={fill(profile.ofCase, { what: label })}
+        label={fillText(profile.ofCase, { what: label })}
         options={options}
         value={value}
         isWaiting={isWaiting}
@@ -95,7 +95,7 @@ export function CaseControls({ member }: { member: Member }) {
   function setStatus(value: MemberStatus, decision: OpenWork) {
     action.mutate({
       changes: { status: value, ...decision },
-      said: fill(profile.statusSaved, { value: labelOf(memberStatuses, value) }),
+      said: fillText(profile.statusSaved, { value: labelOf(memberStatuses, value) }),
     });
   }
   return (
@@ -122,7 +122,7 @@ export function CaseControls({ member }: { member: Member }) {
         onChoose={(value) =>
           action.mutate({
             changes: { priority: value },
-            said: fill(profile.prioritySaved, { value: labelOf(priorities, value) }),
+            said: fillText(profile.prioritySaved, { value: labelOf(priorities, value) }),
           })
         }
       />
@@ -139,7 +139,7 @@ export function CaseControls({ member }: { member: Member }) {
             openWork.ask('hand-over', (decision) =>
               action.mutate({
                 changes: { assignedTo, ...decision },
-                said: fill(profile.assignedSaved, { value: assignedTo ?? shell.nobody }),
+                said: fillText(profile.assignedSaved, { value: assignedTo ?? shell.nobody }),
               }),
             )
           }

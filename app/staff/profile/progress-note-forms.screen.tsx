@@ -6,7 +6,7 @@ import {
   lostConnection,
   refusal,
 } from '../../../tests/screens/fake-server';
-import { fill, renderStaff } from '../../../tests/screens/render-staff';
+import { fillField, renderStaff } from '../../../tests/screens/render-staff';
 import type { ProgressNote } from '../data/rows';
 import { endSession, startSession } from '../data/session';
 import { AddProgressNote, CorrectProgressNote } from './progress-note-forms';
@@ -17,8 +17,8 @@ const save = () => screen.getByRole('button', { name: 'Add Progress Note' });
 const description = () => screen.getByLabelText<HTMLTextAreaElement>(/^Description/);
 
 async function typeNote(user: ReturnType<typeof renderStaff>['user']) {
-  await fill(user, screen.getByLabelText(/^Title/), 'First visit');
-  await fill(user, description(), 'She asked for the blue door');
+  await fillField(user, screen.getByLabelText(/^Title/), 'First visit');
+  await fillField(user, description(), 'She asked for the blue door');
 }
 
 it('sends a note once when the button is pressed twice', async () => {
@@ -63,7 +63,7 @@ it('keeps text typed while the response is pending as a note of its own', async 
   const { user } = renderStaff(<AddProgressNote memberId={memberId} />, path);
   await typeNote(user);
   await user.click(save());
-  await fill(user, description(), 'She found work');
+  await fillField(user, description(), 'She found work');
   answer({ id: 1, version: 1 });
   await screen.findByText('Progress note added successfully');
   expect(description().value).toBe('She found work');
@@ -108,9 +108,9 @@ it('focuses the first wrong field and keeps the text when the server refuses it'
 it('says by how many characters a text is too long, and truncates nothing', async () => {
   fakeServer({});
   const { user } = renderStaff(<AddProgressNote memberId={memberId} />, path);
-  await fill(user, description(), 'a'.repeat(4_900));
+  await fillField(user, description(), 'a'.repeat(4_900));
   screen.getByText(/100 characters left/);
-  await fill(user, description(), 'a'.repeat(5_003));
+  await fillField(user, description(), 'a'.repeat(5_003));
   screen.getByText(/3 characters too many/);
   expect(description().value).toHaveLength(5_003);
 });
@@ -127,7 +127,7 @@ it('sends a correction drafted yesterday and keeps its text when the server refu
     'PATCH /api/member-progress/7': () => refusal(409, 'conflict', { message: tooLate }),
   });
   const today = renderStaff(<CorrectProgressNote note={noteOfToday} onClose={() => {}} />, path);
-  await fill(today.user, description(), 'All is calmer');
+  await fillField(today.user, description(), 'All is calmer');
   today.unmount();
   const createdAt = new Date(Date.now() - 30 * 3_600_000).toISOString();
   const { user } = renderStaff(
@@ -156,7 +156,7 @@ it('shows both versions when a colleague changed the note meanwhile, and saves o
     },
   });
   const { user } = renderStaff(<CorrectProgressNote note={note} onClose={() => {}} />, path);
-  await fill(user, description(), 'All is calmer');
+  await fillField(user, description(), 'All is calmer');
   await user.click(screen.getByRole('button', { name: 'Save correction' }));
   const notice = await screen.findByRole('group', { name: /marcus/i });
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Home visit');

@@ -5,7 +5,7 @@ import { progressTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { hasDraft } from '../data/drafts';
 import type { ProgressNote } from '../data/rows';
-import { dayOf } from '../format/formats';
+import { formatDay } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { Badge, ValueBadge } from '../shell/badge';
 import { CorrectButton, MemberItems } from './member-items';
@@ -46,7 +46,7 @@ function NoteItem({ note }: { note: ProgressNote }) {
         <Badge>{labelOf(progressTypes, note.progressType)}</Badge>
         <ValueBadge of="progress" value={note.status} />
         <time className="grow text-quiet" dateTime={note.progressDate}>
-          {dayOf(note.progressDate)}
+          {formatDay(note.progressDate)}
         </time>
         {isCorrectable(new Date(note.createdAt), now) || note.status !== 'achieved' ? (
           <CorrectButton label={text.correct} onClick={() => setCorrecting(true)} />

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer } from '../../../tests/screens/fake-server';
-import { fill, renderStaff } from '../../../tests/screens/render-staff';
+import { fillField, renderStaff } from '../../../tests/screens/render-staff';
 import { NoteComposer, RecordComposer } from './composer-kinds';
 import { AddServiceRecord } from './service-record-forms';
 
@@ -16,7 +16,7 @@ it.each([
   const { writes } = fakeServer({ 'POST /api/service-records': { id: 1, version: 1 } });
   const { user } = renderStaff(<Form memberId={memberId} />, path);
   await user.selectOptions(screen.getByLabelText(/^Service Type/), 'food');
-  await fill(user, screen.getByLabelText(/^Description/), 'A box of groceries');
+  await fillField(user, screen.getByLabelText(/^Description/), 'A box of groceries');
   await user.click(screen.getByRole('button', { name: 'Add Service Record' }));
   await screen.findByText('Service record added successfully');
   expect(writes()[0]?.body).toMatchObject({ memberId, outcome, serviceDate: isoNow });
@@ -25,7 +25,7 @@ it.each([
 it('sends the current time with a progress note dated today', async () => {
   const { writes } = fakeServer({ 'POST /api/member-progress': { id: 1, version: 1 } });
   const { user } = renderStaff(<NoteComposer memberId={memberId} />, path);
-  await fill(user, screen.getByLabelText(/^Description/), 'She called back');
+  await fillField(user, screen.getByLabelText(/^Description/), 'She called back');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   await screen.findByText('Progress note added successfully');
   expect(writes()[0]?.body).toMatchObject({ memberId, progressDate: isoNow });

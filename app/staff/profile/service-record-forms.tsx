@@ -6,7 +6,7 @@ import { profile } from '#text/staff/profile';
 import { toasts } from '#text/toasts';
 import { showToast } from '../../ui/toasts';
 import { change, post } from '../data/api';
-import { ownName, useSession } from '../data/queries';
+import { readOwnUsername, useSession } from '../data/queries';
 import type { ServiceRecord } from '../data/rows';
 import { EntryForm } from '../forms/entry-form';
 import { LongTextField, SelectField, TextField } from '../forms/fields';
@@ -44,7 +44,7 @@ export function useNewRecord(
       const record = {
         memberId,
         ...values,
-        assignedTeamMember: assignedTeamMember || (await ownName()),
+        assignedTeamMember: assignedTeamMember || (await readOwnUsername()),
         serviceDate: dayToSend(date),
         ...(followUpDate === '' ? {} : { followUpDate }),
       };

@@ -7,7 +7,7 @@ import { profile } from '#text/staff/profile';
 import { hasDraft } from '../data/drafts';
 import type { ServiceRecord } from '../data/rows';
 import { pluralText } from '../format/activity';
-import { calendarDay, dayOf, fill } from '../format/formats';
+import { fillText, formatCalendarDay, formatDay } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { ValueBadge } from '../shell/badge';
 import { CorrectButton, MemberItems } from './member-items';
@@ -35,9 +35,11 @@ function RecordItem({ record }: { record: ServiceRecord }) {
   const { quantity, quantityUnit } = record;
   const people = [
     quantity && quantityUnit ? pluralText(foodDay.amount[quantityUnit], quantity) : '',
-    record.assignedTeamMember === '' ? '' : fill(text.by, { name: record.assignedTeamMember }),
-    record.partnerOrganization ? fill(text.with, { name: record.partnerOrganization }) : '',
-    record.followUpDate ? fill(text.followUpOn, { date: calendarDay(record.followUpDate) }) : '',
+    record.assignedTeamMember === '' ? '' : fillText(text.by, { name: record.assignedTeamMember }),
+    record.partnerOrganization ? fillText(text.with, { name: record.partnerOrganization }) : '',
+    record.followUpDate
+      ? fillText(text.followUpOn, { date: formatCalendarDay(record.followUpDate) })
+      : '',
   ].filter(Boolean);
   if (isCorrecting) {
     return (
@@ -52,7 +54,7 @@ function RecordItem({ record }: { record: ServiceRecord }) {
         <strong>{labelOf(serviceTypes, record.serviceType)}</strong>
         <ValueBadge of="outcome" value={record.outcome} />
         <time className="grow text-quiet" dateTime={record.serviceDate}>
-          {dayOf(record.serviceDate)}
+          {formatDay(record.serviceDate)}
         </time>
         {isCorrectable(new Date(record.createdAt), now) || record.outcome === 'in-progress' ? (
           <CorrectButton label={text.correct} onClick={() => setCorrecting(true)} />

@@ -28,7 +28,7 @@ import { useReminderActions } from '../cases/use-reminder-actions';
 import { UndoButton, UndoOrCorrect } from '../contact-log/contact-log';
 import type { Member, TimelineEntry } from '../data/rows';
 import { activityText } from '../format/activity';
-import { fill, momentOf, timeAgo } from '../format/formats';
+import { fillText, formatMoment, timeAgo } from '../format/formats';
 import { changeSentences } from '../format/history';
 import { useNow } from '../format/use-now';
 import { Badge, ValueBadge } from '../shell/badge';
@@ -64,7 +64,7 @@ export function TimelineItem({ entry, member, isNewestContact }: TimelineItemPro
         <Body entry={entry} />
       </div>
       <div className="flex items-start gap-2">
-        <time dateTime={entry.at} title={momentOf(entry.at)} className="text-tiny text-quiet">
+        <time dateTime={entry.at} title={formatMoment(entry.at)} className="text-tiny text-quiet">
           {timeAgo(entry.at, now, shell.justNow)}
         </time>
         {entry.kind === 'reminder' && entry.state === 'pending' ? <Done entry={entry} /> : null}
@@ -181,7 +181,7 @@ function Done({ entry }: { entry: TimelineEntry }) {
       type="button"
       className="staff-button staff-button-icon no-print"
       data-key="e"
-      aria-label={fill(text.completeOf, { title: said })}
+      aria-label={fillText(text.completeOf, { title: said })}
       title={text.complete}
       aria-disabled={actions.isPending || undefined}
       onClick={() => actions.complete(true)}

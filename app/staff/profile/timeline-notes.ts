@@ -2,29 +2,29 @@
 import type { TimelineKind } from '#domain/cases/case-parts';
 import { timeline as text } from '#text/staff/timeline';
 import type { TimelineEntry } from '../data/rows';
-import { calendarDay, fill, momentOf } from '../format/formats';
+import { fillText, formatCalendarDay, formatMoment } from '../format/formats';
 
 export function notesOf({ kind, actor, due, state, partner }: TimelineEntry): string[] {
-  const moment = due === null ? '' : momentOf(due);
+  const moment = due === null ? '' : formatMoment(due);
   // These forms ask for a day without a time.
-  const date = due === null ? '' : calendarDay(due);
+  const date = due === null ? '' : formatCalendarDay(due);
   const by = { name: actor ?? '' };
   const notes: Partial<Record<TimelineKind, [said: string, isTrue: unknown][]>> = {
     contact: [
-      [fill(text.by, by), actor],
-      [fill(text.next, { moment }), due],
+      [fillText(text.by, by), actor],
+      [fillText(text.next, { moment }), due],
     ],
     service: [
-      [fill(text.by, by), actor],
-      [fill(text.with, { name: partner ?? '' }), partner],
-      [fill(text.followUp, { date }), due],
+      [fillText(text.by, by), actor],
+      [fillText(text.with, { name: partner ?? '' }), partner],
+      [fillText(text.followUp, { date }), due],
     ],
-    note: [[fill(text.followUp, { date }), due]],
+    note: [[fillText(text.followUp, { date }), due]],
     reminder: [
-      [fill(text.due, { moment }), due !== null && state === 'pending'],
-      [fill(text.for, by), actor],
+      [fillText(text.due, { moment }), due !== null && state === 'pending'],
+      [fillText(text.for, by), actor],
     ],
-    alert: [[fill(text.resolvedBy, by), actor]],
+    alert: [[fillText(text.resolvedBy, by), actor]],
   };
   return (notes[kind] ?? []).flatMap(([said, isTrue]) => (isTrue ? [said] : []));
 }

@@ -8,7 +8,7 @@ import { vocabularies } from '#text/vocabularies';
 import type { ContactFacts } from '../cases/cautions';
 import type { PermissionCheck } from '../data/permissions';
 import type { QuickFindResponse } from '../data/rows';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { permissionFor } from '../screen-needs';
 import { screens } from '../screens';
 
@@ -58,7 +58,7 @@ function allOf(
     {
       key: list,
       group,
-      name: fill(content.all, { group: group.toLowerCase(), search }),
+      name: fillText(content.all, { group: group.toLowerCase(), search }),
       note: '',
       to: `${list}?${new URLSearchParams({ search })}`,
     },

@@ -11,7 +11,7 @@ import { RestrictedNotShown } from '../cases/restricted-not-shown';
 import { usePermissions } from '../data/permissions';
 import { useJson } from '../data/queries';
 import { pluralText } from '../format/activity';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { isTyping } from '../keys/single-keys';
 import { useReturnFocus } from '../shell/use-return-focus';
 import { isExactMatch } from './exact-match';
@@ -193,7 +193,7 @@ function Finder({ onChosen }: { onChosen: () => void }) {
                 : pluralText(content.results, choices.length)}
         </span>
         <span id={`${id}-hint`} className="pointer-coarse:hidden">
-          {fill(' · {hint}', { hint: content.hint })}
+          {fillText(' · {hint}', { hint: content.hint })}
         </span>
       </p>
       <div className="px-3 pb-2 text-tiny">

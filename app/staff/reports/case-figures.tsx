@@ -4,7 +4,7 @@ import { analytics as text } from '#text/staff/analytics';
 import { memberStatuses, topics } from '#text/staff/case-labels';
 import { usePermissions } from '../data/permissions';
 import type { AnalyticsResponse } from '../data/rows';
-import { calendarDay, monthOf, wholeNumber } from '../format/formats';
+import { formatCalendarDay, formatMonth, formatNumber } from '../format/formats';
 import { permissionFor } from '../screen-needs';
 import { Figure } from './figure';
 
@@ -13,7 +13,7 @@ const { charts, columns } = text;
 /** A number that opens its list, for roles that may open it. */
 export function ListLink({ to, total }: { to: string; total: number }) {
   const may = usePermissions();
-  const number = wholeNumber.format(total);
+  const number = formatNumber.format(total);
   if (total === 0 || !may(permissionFor(to))) return number;
   return (
     <Link className="staff-link" to={to}>
@@ -58,9 +58,9 @@ export function CaseFigures({ figures }: { figures: AnalyticsResponse }) {
           { header: columns.involvement, tone: 'two' },
         ]}
         rows={applicationsByWeek.map(({ week, assistance, involvement }) => ({
-          label: calendarDay(week),
+          label: formatCalendarDay(week),
           bar: [assistance, involvement],
-          cells: [wholeNumber.format(assistance), wholeNumber.format(involvement)],
+          cells: [formatNumber.format(assistance), formatNumber.format(involvement)],
         }))}
       />
       <Figure
@@ -68,9 +68,9 @@ export function CaseFigures({ figures }: { figures: AnalyticsResponse }) {
         labelHeader={columns.month}
         columns={[{ header: columns.services }]}
         rows={servicesByMonth.map(({ month, total }) => ({
-          label: monthOf(month),
+          label: formatMonth(month),
           bar: [total],
-          cells: [wholeNumber.format(total)],
+          cells: [formatNumber.format(total)],
         }))}
       />
     </>

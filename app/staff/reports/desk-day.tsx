@@ -7,7 +7,7 @@ import { deskDay as text } from '#text/staff/desk-day';
 import { useJson } from '../data/queries';
 import type { Arrival, Summary } from '../data/rows';
 import { pluralText } from '../format/activity';
-import { fill, timeOf } from '../format/formats';
+import { fillText, formatTime } from '../format/formats';
 import { LoadFailure } from '../shell/load-failure';
 
 export function DeskDay({ summary }: { summary: Summary | undefined }) {
@@ -63,15 +63,15 @@ function ArrivalRow({ person }: { person: Arrival }) {
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-line px-3 py-1.5 last:border-0">
       <span className="font-semibold">{name}</span>
-      <span className="text-quiet">{fill(text.arrival, { time: timeOf(at), by })}</span>
+      <span className="text-quiet">{fillText(text.arrival, { time: formatTime(at), by })}</span>
       <span className="grow text-quiet">
-        {assignedTo === null ? text.unassigned : fill(text.assigned, { username: assignedTo })}
+        {assignedTo === null ? text.unassigned : fillText(text.assigned, { username: assignedTo })}
       </span>
       {isCorrectable ? (
         <Link
           className="staff-button"
           to={`/admin/member-intake/${id}`}
-          aria-label={fill(text.correctOf, { name })}
+          aria-label={fillText(text.correctOf, { name })}
         >
           <Pencil aria-hidden size={16} />
           {text.correct}

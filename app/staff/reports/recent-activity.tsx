@@ -5,7 +5,7 @@ import { shell } from '#text/staff/shell';
 import { usePage } from '../data/queries';
 import type { Activity } from '../data/rows';
 import { activityText, addressOfActivity } from '../format/activity';
-import { momentOf, timeAgo } from '../format/formats';
+import { formatMoment, timeAgo } from '../format/formats';
 import { useNow } from '../format/use-now';
 import { LoadFailure } from '../shell/load-failure';
 
@@ -29,7 +29,7 @@ export function RecentActivity() {
         {entries?.map((entry) => (
           <li key={entry.id} className="border-b border-line py-1.5 last:border-0">
             <ActivitySentence entry={entry} />,{' '}
-            <time dateTime={entry.at} title={momentOf(entry.at)} className="text-quiet">
+            <time dateTime={entry.at} title={formatMoment(entry.at)} className="text-quiet">
               {timeAgo(entry.at, now, shell.justNow)}
             </time>
           </li>

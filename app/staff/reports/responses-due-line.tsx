@@ -4,7 +4,7 @@ import { dashboard } from '#text/staff/dashboard';
 import { usePermissions } from '../data/permissions';
 import type { Summary } from '../data/rows';
 import { pluralText } from '../format/activity';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 
 const { responsesDue: text } = dashboard;
 
@@ -49,7 +49,7 @@ export function ResponsesDueLine({ summary, isFailed }: ResponsesDueLineProps) {
       <Clock aria-hidden size={18} className={today > 0 ? 'text-alarm' : 'text-accent'} />
       <p className="font-semibold">
         {today === 0 ? text.none : pluralText([text.one, text.many], today)}{' '}
-        {late > 0 ? fill(text.late, { count: late }) : ''}
+        {late > 0 ? fillText(text.late, { count: late }) : ''}
       </p>
       {kinds.map((kind) => {
         const total = summary.responsesDue[kind.name].today;

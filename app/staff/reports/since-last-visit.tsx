@@ -2,7 +2,7 @@ import { dashboard } from '#text/staff/dashboard';
 import { shell } from '#text/staff/shell';
 import type { Summary } from '../data/rows';
 import { changeLines } from '../format/activity';
-import { fill, momentOf } from '../format/formats';
+import { fillText, formatMoment } from '../format/formats';
 
 const { since: text } = dashboard;
 
@@ -21,7 +21,7 @@ export function SinceLastVisit({ summary, isFailed }: SinceLastVisitProps) {
         <p className="text-quiet">{text.first}</p>
       ) : (
         <>
-          <p className="text-quiet">{fill(text.when, { moment: momentOf(visit.since) })}</p>
+          <p className="text-quiet">{fillText(text.when, { moment: formatMoment(visit.since) })}</p>
           <ul className="mt-2 grid list-disc gap-0.5 ps-5">
             {linesOf(visit.changes).map((line) => (
               <li key={line}>{line}</li>

@@ -1,6 +1,6 @@
 import { analytics as text } from '#text/staff/analytics';
 import type { AnalyticsResponse } from '../data/rows';
-import { fill, wholeNumber, wholePercent } from '../format/formats';
+import { fillText, formatNumber, formatPercent } from '../format/formats';
 import { Figure } from './figure';
 
 const { charts, columns } = text;
@@ -8,15 +8,15 @@ const kinds: Record<string, string> = text.kinds;
 
 function durationText(minutes: number | null): string {
   if (minutes === null) return text.noReply;
-  if (minutes < 90) return fill(text.minutes, { count: minutes });
+  if (minutes < 90) return fillText(text.minutes, { count: minutes });
   const hours = minutes / 60;
-  if (hours < 48) return fill(text.hours, { count: Math.round(hours) });
-  return fill(text.days, { count: Math.round(hours / 24) });
+  if (hours < 48) return fillText(text.hours, { count: Math.round(hours) });
+  return fillText(text.days, { count: Math.round(hours / 24) });
 }
 
 /** The share of responses given in time, among those already due or given. */
 function shareKept(kept: number, late: number): string {
-  return kept + late === 0 ? '—' : wholePercent.format(kept / (kept + late));
+  return kept + late === 0 ? '—' : formatPercent.format(kept / (kept + late));
 }
 
 export function WorkFigures({ figures: { responsesDue } }: { figures: AnalyticsResponse }) {
@@ -47,9 +47,9 @@ export function WorkFigures({ figures: { responsesDue } }: { figures: AnalyticsR
           label: kinds[name] ?? name,
           bar: [kept, open, late],
           cells: [
-            wholeNumber.format(kept),
-            wholeNumber.format(open),
-            wholeNumber.format(late),
+            formatNumber.format(kept),
+            formatNumber.format(open),
+            formatNumber.format(late),
             shareKept(kept, late),
           ],
         }))}

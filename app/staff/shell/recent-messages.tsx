@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { shell } from '#text/staff/shell';
 import { createStore, useStore } from '../../ui/store';
 import { runToastAction, type ShownToast, shownToast, type ToastContent } from '../../ui/toasts';
-import { momentOf } from '../format/formats';
+import { formatMoment } from '../format/formats';
 import { StaffDialog } from './staff-dialog';
 
 const maxMessages = 10;
@@ -14,7 +14,7 @@ type Message = ToastContent & { id: number; at: string };
 const messages = createStore<readonly Message[]>([]);
 const isListOpen = createStore(false);
 
-export function forgetMessages(): void {
+export function clearRecentMessages(): void {
   messages.set([]);
   isListOpen.set(false);
 }
@@ -45,7 +45,7 @@ export function RecentMessages() {
           >
             <p className="min-w-0 grow">
               <span className="font-semibold">{message.title}</span> {message.description}{' '}
-              <span className="text-tiny text-quiet">{momentOf(message.at)}</span>
+              <span className="text-tiny text-quiet">{formatMoment(message.at)}</span>
             </p>
             <MessageAction action={message.action} />
           </li>

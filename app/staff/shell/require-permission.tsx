@@ -6,7 +6,7 @@ import { roles } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
 import { usePermissions } from '../data/permissions';
 import { useSession } from '../data/queries';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { ScreenHeader } from './screen-header';
 
 type AllowedProps = { needs: Permission; title: string; children: ReactNode };
@@ -31,7 +31,7 @@ export function RequirePermission({ needs, title, children }: AllowedProps) {
   return (
     <>
       <ScreenHeader title={title} />
-      <p className="mb-4">{fill(shell.notAllowed, { role: roles[role] })}</p>
+      <p className="mb-4">{fillText(shell.notAllowed, { role: roles[role] })}</p>
       <Link className="staff-link" to="/admin/dashboard">
         {shell.screens.dashboard}
       </Link>

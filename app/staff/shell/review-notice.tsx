@@ -1,6 +1,6 @@
 import { labelOf } from '#domain/vocabulary';
 import { review } from '#text/staff/review';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 
 type ReviewNoticeProps = {
   row: { needsReview: boolean; reviewReason: string | null };
@@ -15,7 +15,7 @@ export function ReviewNotice({ row, isPending, onClear }: ReviewNoticeProps) {
   const reason = reviewReason === null ? review.noReason : labelOf(review.reasons, reviewReason);
   return (
     <div className="staff-notice flex flex-wrap items-center gap-3" data-tone="high">
-      <p>{fill(review.notice, { reason })}</p>
+      <p>{fillText(review.notice, { reason })}</p>
       <button
         type="button"
         className="staff-button no-print"

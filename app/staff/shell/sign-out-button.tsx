@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { shell } from '#text/staff/shell';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { useSignOut } from './use-sign-out';
 
 export function SignOutButton({ username }: { username: string | undefined }) {
@@ -8,7 +8,7 @@ export function SignOutButton({ username }: { username: string | undefined }) {
   return (
     <div>
       <p className="px-2.5 py-1 text-tiny">
-        {username === undefined ? '\u00a0' : fill(shell.signedInAs, { name: username })}
+        {username === undefined ? '\u00a0' : fillText(shell.signedInAs, { name: username })}
       </p>
       <button type="button" className="rail-link" onClick={signOut}>
         <LogOut aria-hidden size={18} />

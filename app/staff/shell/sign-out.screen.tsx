@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { delayedResponse, fakeServer, page, type Routes } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { endSession } from '../data/session';
 import { isHelpOpen } from '../keys/keyboard-help';
 import { isQuickFindOpen } from '../quick-find/quick-find-state';
@@ -12,8 +12,8 @@ const pledges: Routes = { 'GET /api/donations': page([]), 'POST /api/admin/login
 type User = ReturnType<typeof renderStaffArea>['user'];
 
 async function signInAgain(user: User) {
-  await fill(user, await screen.findByLabelText('Username'), 'admin');
-  await fill(user, screen.getByLabelText('Password'), 'walnut');
+  await fillField(user, await screen.findByLabelText('Username'), 'admin');
+  await fillField(user, screen.getByLabelText('Password'), 'walnut');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(screen.queryByLabelText('Username')).toBeNull());
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { delayedResponse, fakeServer, page, refusal } from '../../../tests/screens/fake-server';
 import { renderCase } from '../../../tests/screens/render-case';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 import { queryClient } from '../data/query-client';
 
 const readAgain = () => act(() => queryClient.invalidateQueries());
@@ -13,7 +13,7 @@ it('shows only the screens of a changed role, and keeps the draft for the previo
     routes: { 'GET /api/admin/session': () => ({ username: 'admin', role, mustEnrol: false }) },
   });
   const description = () => screen.findByLabelText<HTMLTextAreaElement>(/^Description/);
-  await fill(user, await description(), 'Half a note');
+  await fillField(user, await description(), 'Half a note');
   role = 'front-desk';
   await readAgain();
   await screen.findByText(/Front desk.* cannot open this screen/);

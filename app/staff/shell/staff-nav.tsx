@@ -27,7 +27,7 @@ import { usePermissions } from '../data/permissions';
 import { useSummaryQuery } from '../data/queries';
 import type { Summary } from '../data/rows';
 import { pluralText } from '../format/activity';
-import { wholeNumber } from '../format/formats';
+import { formatNumber } from '../format/formats';
 import { KeyboardButton } from '../keys/keyboard-help';
 import { permissionFor } from '../screen-needs';
 import { loadScreen } from '../screens';
@@ -213,7 +213,7 @@ function Links({ label, entries, onChoose }: LinksProps) {
             </Link>
             {kind === undefined || count === 0 ? null : (
               <Link to={`${to}${kind.query}`} className="rail-count" onClick={onChoose}>
-                <span aria-hidden>{wholeNumber.format(count)}</span>
+                <span aria-hidden>{formatNumber.format(count)}</span>
                 <span className="sr-only">{pluralText(kind.text, count)}</span>
               </Link>
             )}

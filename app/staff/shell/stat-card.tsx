@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { shell } from '#text/staff/shell';
 import { usePermissions } from '../data/permissions';
 import { useSummaryQuery } from '../data/queries';
-import { wholeNumber } from '../format/formats';
+import { formatNumber } from '../format/formats';
 import { permissionFor } from '../screen-needs';
 
 type StatCardProps = {
@@ -27,7 +27,7 @@ export function StatCard({ label, value, to, Icon, isAlarm = false, note }: Stat
       <span className="skeleton my-0.5 h-5 w-12 sm:h-7" />
     ) : (
       <span className="whitespace-nowrap text-lead font-bold sm:text-figure">
-        {wholeNumber.format(value)}
+        {formatNumber.format(value)}
       </span>
     );
   const content = (

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { createStore } from '../../ui/store';
 import { signOut } from '../data/api';
-import { forgetDrafts } from '../data/drafts';
+import { deleteDrafts } from '../data/drafts';
 import { endSession, readUser } from '../data/session';
 import { readUnsentCount } from '../food-day/use-food-day';
 
@@ -26,7 +26,7 @@ export function useSignOut() {
     const leaver = readUser();
     signOut();
     endSession({ onPurpose: true });
-    forgetDrafts(leaver);
+    deleteDrafts(leaver);
     await navigate('/admin/login');
   };
 }

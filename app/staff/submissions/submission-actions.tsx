@@ -3,7 +3,7 @@ import type { SubmissionStatus } from '#domain/cases/submission-status';
 import { submissions } from '#text/staff/submissions';
 import { showToast } from '../../ui/toasts';
 import type { ListedSubmission } from '../data/rows';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { submissionMail } from '../format/mail-draft';
 import { useHasJustChanged } from '../keys/double-press-guard';
 import { useIsSubmissionPending } from './use-submission-actions';
@@ -21,7 +21,7 @@ export function offerMarkAnswered(
 ): void {
   if (submission.firstRespondedAt !== null) return;
   showToast({
-    title: fill(submissions.detail.didYouWrite, { name: submission.name }),
+    title: fillText(submissions.detail.didYouWrite, { name: submission.name }),
     durationMs: writingMs,
     action: {
       label: submissions.detail.answered,
@@ -53,7 +53,7 @@ export function SubmissionActions({ submission, handlers }: SubmissionActionsPro
       <button
         type="button"
         className="staff-button staff-button-icon"
-        aria-label={fill(actions.view, { name })}
+        aria-label={fillText(actions.view, { name })}
         title={actions.viewShort}
         onClick={() => handlers.view(submission)}
       >
@@ -62,7 +62,7 @@ export function SubmissionActions({ submission, handlers }: SubmissionActionsPro
       <a
         className="staff-button staff-button-icon"
         href={submissionMail(submission)}
-        aria-label={fill(actions.mail, { name })}
+        aria-label={fillText(actions.mail, { name })}
         title={actions.mailShort}
         onClick={() => offerMarkAnswered(submission, handlers)}
       >
@@ -73,7 +73,7 @@ export function SubmissionActions({ submission, handlers }: SubmissionActionsPro
           type="button"
           className="staff-button"
           data-key="e"
-          aria-label={fill(actions[step.name], { name })}
+          aria-label={fillText(actions[step.name], { name })}
           aria-disabled={isWaiting || undefined}
           onClick={() => isWaiting || handlers.move(submission, step.to)}
         >

@@ -9,7 +9,7 @@ import { vocabularies } from '#text/vocabularies';
 import type { ListedSubmission } from '../data/rows';
 import { AreaBadges } from '../format/area-badges';
 import { EmailText } from '../format/email-text';
-import { dayOf, fill, momentOf } from '../format/formats';
+import { fillText, formatDay, formatMoment } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
 import { ResponseClock } from '../format/response-clock';
 import type { Column } from '../lists/data-table';
@@ -38,7 +38,7 @@ function Status({ submission }: { submission: ListedSubmission }) {
       <ValueBadge of="submission" value={submission.status} />
       {submission.assignedTo === null ? null : (
         <span className="text-tiny text-quiet">
-          {fill(submissions.with, { name: submission.assignedTo })}
+          {fillText(submissions.with, { name: submission.assignedTo })}
         </span>
       )}
     </span>
@@ -58,8 +58,8 @@ function Due({ submission }: { submission: ListedSubmission }) {
 
 function Submitted({ submission }: { submission: ListedSubmission }) {
   return (
-    <time dateTime={submission.createdAt} title={momentOf(submission.createdAt)}>
-      {dayOf(submission.createdAt)}
+    <time dateTime={submission.createdAt} title={formatMoment(submission.createdAt)}>
+      {formatDay(submission.createdAt)}
     </time>
   );
 }

@@ -4,7 +4,7 @@ import { submissions } from '#text/staff/submissions';
 import type { Submission } from '../data/rows';
 import { readableAnswers } from '../format/answers';
 import { EmailText } from '../format/email-text';
-import { momentOf, phoneText } from '../format/formats';
+import { formatMoment, formatPhone } from '../format/formats';
 import { LanguageBadge } from '../format/language-badge';
 import { ResponseClock } from '../format/response-clock';
 import { Badge, ValueBadge } from '../shell/badge';
@@ -39,12 +39,12 @@ export function SubmissionDetail({ submission }: { submission: Submission }) {
               ),
             },
             { label: detail.email, value: <EmailText email={submission.email} /> },
-            { label: detail.phone, value: phoneText(submission.phone) || detail.notProvided },
+            { label: detail.phone, value: formatPhone(submission.phone) || detail.notProvided },
             {
               label: detail.status,
               value: <ValueBadge of="submission" value={submission.status} />,
             },
-            { label: detail.submitted, value: momentOf(submission.createdAt) },
+            { label: detail.submitted, value: formatMoment(submission.createdAt) },
             {
               label: detail.due,
               value: (

@@ -3,7 +3,7 @@ import { submissions } from '#text/staff/submissions';
 import { vocabularies } from '#text/vocabularies';
 import { ContactLog } from '../contact-log/contact-log';
 import { useJson } from '../data/queries';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { submissionMail } from '../format/mail-draft';
 import { Presence } from '../live/presence';
 import { ReplyThread } from '../outbox/reply-thread';
@@ -31,7 +31,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const title =
     submission === undefined
       ? placeholderTitle(query.error, detail.missing)
-      : fill(detail.title, { type: labelOf(vocabularies.formTypes, submission.formType) });
+      : fillText(detail.title, { type: labelOf(vocabularies.formTypes, submission.formType) });
   return (
     <StaffDialog
       title={title}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { languageNames } from '#content/languages';
 import { updateTexts as text } from '#text/staff/updates';
 import type { Subscriber } from '../data/rows';
-import { dayOf, momentOf } from '../format/formats';
+import { formatDay, formatMoment } from '../format/formats';
 import type { Column } from '../lists/data-table';
 import { ListFilter } from '../lists/filter-select';
 import { ListTable } from '../lists/list-table';
@@ -55,8 +55,8 @@ const columns = (onAsk: ActionsProps['onAsk']): readonly Column<Subscriber>[] =>
     width: 'w-[9rem]',
     sort: 'createdAt',
     cell: (row) => (
-      <time dateTime={row.createdAt} title={momentOf(row.createdAt)}>
-        {dayOf(row.createdAt)}
+      <time dateTime={row.createdAt} title={formatMoment(row.createdAt)}>
+        {formatDay(row.createdAt)}
       </time>
     ),
   },
@@ -97,7 +97,7 @@ export default function SubscribersScreen() {
               <State subscriber={row} />
             </div>
             <p className="text-quiet">
-              {languageNames[row.language]} · {dayOf(row.createdAt)}
+              {languageNames[row.language]} · {formatDay(row.createdAt)}
             </p>
             <Actions subscriber={row} onAsk={setAsked} />
           </>

@@ -9,7 +9,7 @@ import { queryClient } from '../data/query-client';
 import type { Update } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { useChangeOf } from '../data/use-row-change';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { ConfirmedDialog } from '../privacy/confirmed-dialog';
 import { StaffDialog } from '../shell/staff-dialog';
 import { peopleText } from './update-values';
@@ -22,7 +22,7 @@ export function SendUpdate({ update, size, perMinute }: SendProps) {
   const [key, setKey] = useState(newKey);
   const people = peopleText(size);
   const count = Math.ceil(size / perMinute);
-  const minutes = count === 1 ? text.aMinute : fill(text.aboutMinutes, { count });
+  const minutes = count === 1 ? text.aMinute : fillText(text.aboutMinutes, { count });
   async function send() {
     await changeState(`/api/updates/${update.id}/send`, update.version, key);
     showToast({ title: text.started });
@@ -38,11 +38,11 @@ export function SendUpdate({ update, size, perMinute }: SendProps) {
           setAsking(true);
         }}
       >
-        {fill(text.send, { people })}
+        {fillText(text.send, { people })}
       </button>
       <ConfirmedDialog
-        title={fill(text.sendTitle, { people })}
-        description={fill(text.sendText, { perMinute, minutes })}
+        title={fillText(text.sendTitle, { people })}
+        description={fillText(text.sendText, { perMinute, minutes })}
         press={text.sendPress}
         failed={text.sendFailed}
         isOpen={isAsking}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { audienceLabels, updateTexts as text, updateStateLabels } from '#text/staff/updates';
 import type { Update } from '../data/rows';
-import { dayOf, fill, momentOf } from '../format/formats';
+import { fillText, formatDay, formatMoment } from '../format/formats';
 import type { Column } from '../lists/data-table';
 import { Badge, type Tone } from '../shell/badge';
 import { subjectOf } from './update-values';
@@ -28,8 +28,8 @@ function Subject({ update }: { update: Update }) {
 function progressOf({ recipients, counts }: Update): string {
   if (recipients === null) return '';
   return [
-    fill(text.progress, { sent: counts.sent, recipients }),
-    counts.failed > 0 ? fill(text.failedOfThese, { count: counts.failed }) : '',
+    fillText(text.progress, { sent: counts.sent, recipients }),
+    counts.failed > 0 ? fillText(text.failedOfThese, { count: counts.failed }) : '',
   ]
     .filter(Boolean)
     .join(', ');
@@ -66,8 +66,8 @@ export const updateColumns: readonly Column<Update>[] = [
     width: 'w-[8rem]',
     sort: 'createdAt',
     cell: (row) => (
-      <time dateTime={row.createdAt} title={momentOf(row.createdAt)}>
-        {dayOf(row.createdAt)}
+      <time dateTime={row.createdAt} title={formatMoment(row.createdAt)}>
+        {formatDay(row.createdAt)}
       </time>
     ),
   },
@@ -81,7 +81,7 @@ export function UpdateCard({ update }: { update: Update }) {
         <UpdateState update={update} />
       </div>
       <p className="text-quiet">
-        {[audienceLabels[update.audience], dayOf(update.createdAt), progressOf(update)]
+        {[audienceLabels[update.audience], formatDay(update.createdAt), progressOf(update)]
           .filter(Boolean)
           .join(' · ')}
       </p>

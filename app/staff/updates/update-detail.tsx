@@ -5,7 +5,7 @@ import { shell } from '#text/staff/shell';
 import { audienceLabels, updateTexts as text } from '#text/staff/updates';
 import { useJson } from '../data/queries';
 import type { Update } from '../data/rows';
-import { momentOf } from '../format/formats';
+import { formatMoment } from '../format/formats';
 import { Facts } from '../shell/facts';
 import { isNotFound, LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
@@ -65,7 +65,7 @@ function UpdateFacts({ update }: { update: Update }) {
       ? []
       : [
           { label: text.startedBy, value: startedBy },
-          { label: text.startedAt, value: momentOf(startedAt), isWide: true },
+          { label: text.startedAt, value: formatMoment(startedAt), isWide: true },
           ...(['sent', 'pending', 'failed', 'withdrawn'] as const).map((name) => ({
             label: text.counts[name],
             value: counts[name].toLocaleString(staffLocale),

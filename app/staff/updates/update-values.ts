@@ -2,7 +2,7 @@ import { type Language, languageNames, languages, staffLocale } from '#content/l
 import type { UpdateAudience, UpdateText } from '#domain/updates';
 import { updateTexts as text } from '#text/staff/updates';
 import type { Update } from '../data/rows';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 
 type TextName = `${'subject' | 'body'}-${Language}`;
 
@@ -32,8 +32,8 @@ export function updateBodyOf(values: UpdateValues) {
 /** Labels of the texts, such as "Subject (English)". */
 export const updateLabels = Object.fromEntries(
   languages.flatMap((language) => [
-    [`subject-${language}`, fill(text.subjectIn, { language: languageNames[language] })],
-    [`body-${language}`, fill(text.bodyIn, { language: languageNames[language] })],
+    [`subject-${language}`, fillText(text.subjectIn, { language: languageNames[language] })],
+    [`body-${language}`, fillText(text.bodyIn, { language: languageNames[language] })],
   ]),
 ) as Record<TextName, string>;
 
@@ -49,5 +49,5 @@ export function isComplete(update: Update): boolean {
 export function peopleText(count: number): string {
   return count === 1
     ? text.onePerson
-    : fill(text.people, { count: count.toLocaleString(staffLocale) });
+    : fillText(text.people, { count: count.toLocaleString(staffLocale) });
 }

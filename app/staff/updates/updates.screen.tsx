@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeRow } from '../../../tests/screens/fake-row';
 import { type FakeRequest, fakeServer, page } from '../../../tests/screens/fake-server';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 
 const update = {
   ...{ id: 701, version: 1, audience: 'newsletter', status: 'draft', author: 'ana' },
@@ -41,7 +41,7 @@ it('previews the mail in each language, and sends it once after the password and
   await user.click(await screen.findByRole('button', { name: 'Send to 61 people…' }));
   const dialog = within(await screen.findByRole('dialog'));
   dialog.getByText(/about 3 minutes/);
-  await fill(user, dialog.getByLabelText<HTMLInputElement>('Your password'), 'walnut');
+  await fillField(user, dialog.getByLabelText<HTMLInputElement>('Your password'), 'walnut');
   await user.dblClick(dialog.getByRole('button', { name: 'Send it' }));
   await screen.findByRole('button', { name: 'Stop sending…' });
   const sent = writes().filter(({ path }) => path.endsWith('/send'));
@@ -68,13 +68,13 @@ it('says that mail is not set up before anybody types', async () => {
 it('keeps a draft when the user leaves the screen, and sends both languages', async () => {
   const { writes } = start({}, { 'POST /api/updates': { ...update, id: 702 } });
   const { user, goTo } = renderStaffArea('/admin/updates/new');
-  await fill(user, await screen.findByLabelText('Subject (English)'), 'Garden');
+  await fillField(user, await screen.findByLabelText('Subject (English)'), 'Garden');
   await goTo('/admin/updates');
   await goTo('/admin/updates/new');
   expect((await screen.findByLabelText<HTMLInputElement>('Subject (English)')).value).toBe(
     'Garden',
   );
-  await fill(user, screen.getByLabelText('Text (Español)'), 'Huerto');
+  await fillField(user, screen.getByLabelText('Text (Español)'), 'Huerto');
   await user.click(screen.getByRole('button', { name: 'Save and preview' }));
   await waitFor(() => expect(location.pathname).toBe('/admin/updates/702'));
   expect(writes()[0]?.body).toEqual({
@@ -89,7 +89,7 @@ it('shows both versions side by side when a colleague changed the same text', as
     { 'PATCH /api/updates/701': (request: FakeRequest) => row.change(request) },
   );
   const { user } = renderStaffArea('/admin/updates/701/edit');
-  await fill(user, await screen.findByLabelText('Subject (English)'), 'Mine');
+  await fillField(user, await screen.findByLabelText('Subject (English)'), 'Mine');
   row.changeElsewhere({ texts: { ...update.texts, en: { subject: 'Theirs', body: 'Hello.' } } });
   await user.click(screen.getByRole('button', { name: 'Save and preview' }));
   const conflict = within(await screen.findByRole('table'));

@@ -8,7 +8,7 @@ import { useJson } from '../data/queries';
 import type { SavedView, ViewCount } from '../data/rows';
 import { useAction } from '../data/use-action';
 import { useChangeOf } from '../data/use-row-change';
-import { wholeNumber } from '../format/formats';
+import { formatNumber } from '../format/formats';
 
 /** Each list's address and default filters. */
 const screens: Record<ViewList, { path: string; usual: Record<string, string> }> = {
@@ -44,7 +44,7 @@ export function useViews(list?: ViewList): readonly CountedView[] {
 
 function countText(counted: ViewCount | undefined): string | undefined {
   if (counted === undefined || counted.total === null) return undefined;
-  return wholeNumber.format(counted.total);
+  return formatNumber.format(counted.total);
 }
 
 const pathOf = ({ id }: SavedView) => `/api/saved-views/${id}` as const;

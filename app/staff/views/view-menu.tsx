@@ -1,7 +1,7 @@
 import { Bookmark, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { views as text } from '#text/staff/views';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { addressOfView, useViews } from './use-views';
 
 /** Saved views in the menu, each with its number of rows. */
@@ -29,7 +29,7 @@ export function ViewMenu({ onChoose }: { onChoose?: (() => void) | undefined }) 
                 aria-label={
                   view.count === undefined
                     ? undefined
-                    : fill(text.counted, { name: view.name, count: view.count })
+                    : fillText(text.counted, { name: view.name, count: view.count })
                 }
                 onClick={onChoose}
               >

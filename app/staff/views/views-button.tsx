@@ -12,7 +12,7 @@ import { usePermissions } from '../data/permissions';
 import { useSession } from '../data/queries';
 import type { SavedView } from '../data/rows';
 import { fieldLabel, valueText } from '../format/field-text';
-import { fill } from '../format/formats';
+import { fillText } from '../format/formats';
 import { EntryForm } from '../forms/entry-form';
 import { TextField, TickField } from '../forms/fields';
 import { useStaffForm } from '../forms/use-staff-form';
@@ -132,7 +132,7 @@ function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
         {name}
       </Link>
       <span className="grow text-quiet">
-        {[view.count, isOwn ? isShared && text.shared : fill(text.sharedBy, { name: owner })]
+        {[view.count, isOwn ? isShared && text.shared : fillText(text.sharedBy, { name: owner })]
           .filter(Boolean)
           .join(' · ')}
       </span>
@@ -141,20 +141,20 @@ function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
           <>
             {isShown ? null : (
               <Act
-                label={fill(text.updateOf, { name })}
+                label={fillText(text.updateOf, { name })}
                 text={text.update}
                 isWaiting={isPending}
                 onClick={() => alter({ filter })}
               />
             )}
             <Act
-              label={fill(text.renameOf, { name })}
+              label={fillText(text.renameOf, { name })}
               text={text.rename}
               isWaiting={isPending}
               onClick={() => setRenaming(true)}
             />
             <Act
-              label={fill(isShared ? text.unshareOf : text.shareOf, { name })}
+              label={fillText(isShared ? text.unshareOf : text.shareOf, { name })}
               text={isShared ? text.unshare : text.shareIt}
               isWaiting={isPending || isTurned}
               onClick={() => alter({ isShared: !isShared })}
@@ -163,7 +163,7 @@ function ViewLine({ view, filter, isOwn, onOpen }: ViewLineProps) {
         ) : null}
         {isOwn || may('staff.manage') ? (
           <Act
-            label={fill(text.removeOf, { name })}
+            label={fillText(text.removeOf, { name })}
             text={text.remove}
             isWaiting={isPending}
             onClick={remove}
@@ -205,7 +205,7 @@ function RenameView({ view, onClose }: { view: SavedView; onClose: () => void })
   return (
     <EntryForm
       form={form}
-      title={fill(text.renameOf, { name: view.name })}
+      title={fillText(text.renameOf, { name: view.name })}
       submit={text.rename}
       needs={['name']}
       onCancel={onClose}

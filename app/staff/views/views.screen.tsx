@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer, page } from '../../../tests/screens/fake-server';
-import { fill, renderStaffArea } from '../../../tests/screens/render-staff';
+import { fillField, renderStaffArea } from '../../../tests/screens/render-staff';
 
 type View = { id: number; version: number; name: string; isShared: boolean };
 
@@ -38,7 +38,7 @@ it('saves a filter under a name, shares it, and renames it', async () => {
   const { writes } = startViews(1201);
   const { user } = renderStaffArea('/admin/submissions?status=new');
   await user.click(await screen.findByRole('button', { name: 'Views' }));
-  await fill(user, (await dialog()).getByLabelText(/^Name/), 'Waiting');
+  await fillField(user, (await dialog()).getByLabelText(/^Name/), 'Waiting');
   await press(user, 'Save view');
   await screen.findByText('View saved');
   await (await dialog()).findByRole('button', { name: 'Share Waiting' });
@@ -46,7 +46,7 @@ it('saves a filter under a name, shares it, and renames it', async () => {
   await (await dialog()).findByRole('button', { name: 'Stop sharing Waiting' });
   await press(user, 'Rename Waiting');
   const form = within((await dialog()).getByRole('form', { name: 'Rename Waiting' }));
-  await fill(user, form.getByLabelText(/^Name/), 'New ones');
+  await fillField(user, form.getByLabelText(/^Name/), 'New ones');
   await user.click(form.getByRole('button', { name: 'Rename' }));
   await screen.findByText('View renamed');
   expect(writes().map(({ body }) => body)).toEqual([

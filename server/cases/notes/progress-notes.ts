@@ -16,7 +16,7 @@ import { notifyMentioned } from '../../notifications/notify.ts';
 import { excludeRestricted } from '../access/case-access.ts';
 import { requireCorrectable } from '../correction.ts';
 import { memberQueryEntries, requestedMember } from '../open-work.ts';
-import { planReminder } from '../reminders/planned.ts';
+import { planReminder } from '../reminders/plan-reminder.ts';
 
 const idKey: SortKey = { by: memberProgress.id, type: 'int' };
 const sorts = sortBothWays(

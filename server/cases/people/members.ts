@@ -23,9 +23,9 @@ import { listPage } from '../../api/list.ts';
 import {
   type AcceptedForm,
   acceptPublicWrite,
+  honeypotEntries,
   referenceResponse,
   storeReceived,
-  trapEntries,
 } from '../../api/public-write.ts';
 import { newReference } from '../../api/reference.ts';
 import { parseWith } from '../../api/request-checks.ts';
@@ -210,7 +210,7 @@ export const memberRoutes = [
     usesSession: true,
     staffNeeds: 'people.take-in',
     status: 201,
-    body: v.looseObject(trapEntries),
+    body: v.looseObject(honeypotEntries),
     bodyChoices: [applicationSchema, intakeSchema],
     response: v.union([referenceResponse, memberResponse]),
     confirms: { form: 'assistance' },

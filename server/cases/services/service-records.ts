@@ -21,7 +21,7 @@ import { excludeRestricted } from '../access/case-access.ts';
 import { requireCorrectable } from '../correction.ts';
 import { memberQueryEntries, requestedMember } from '../open-work.ts';
 import { requireOwnEntry } from '../own-entry.ts';
-import { planReminder } from '../reminders/planned.ts';
+import { planReminder } from '../reminders/plan-reminder.ts';
 import { requireFirstOfDay } from './service-day.ts';
 
 const idKey: SortKey = { by: serviceRecords.id, type: 'int' };

@@ -4,10 +4,10 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseThreadEnded, SqlError } from './errors.ts';
 import type {
-  Demand,
   Omitted,
   Report,
   Request,
+  RequiredState,
   Statement,
   StatementResult,
   ThreadTask,
@@ -107,7 +107,7 @@ export class DatabaseThread {
     await this.request({ kind: 'exec', sql, after: 'idle' });
   }
 
-  async request(demand: Demand): Promise<unknown> {
+  async request(demand: RequiredState): Promise<unknown> {
     if (this.#end) throw this.#end;
     this.#lastId += 1;
     const request: Request = { id: this.#lastId, demand };

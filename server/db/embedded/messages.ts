@@ -19,9 +19,9 @@ export type Statement = {
   begins?: boolean;
 };
 
-export type Demand = Statement | { kind: 'fsyncCount' } | { kind: 'close' };
+export type RequiredState = Statement | { kind: 'fsyncCount' } | { kind: 'close' };
 
-export type Request = { id: number; demand: Demand };
+export type Request = { id: number; demand: RequiredState };
 
 export type StatementResult = {
   rows: unknown[];

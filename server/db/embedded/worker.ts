@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Backend, createDatabase, openDatabase } from './backend.ts';
 import { failureOf } from './errors.ts';
-import type { Demand, Report, Request, ThreadTask } from './messages.ts';
+import type { Report, Request, RequiredState, ThreadTask } from './messages.ts';
 
 if (!parentPort) throw new Error('The database thread has to be started by the engine.');
 const port = parentPort;
@@ -46,7 +46,7 @@ function serve(backend: Backend) {
   });
 }
 
-async function resultOf(backend: Backend, demand: Demand): Promise<unknown> {
+async function resultOf(backend: Backend, demand: RequiredState): Promise<unknown> {
   if (demand.kind === 'fsyncCount') return backend.fsyncCount();
   if (demand.kind === 'close') return backend.close();
   return backend.run(demand);

@@ -108,7 +108,7 @@ export function newKeyLine(): string {
 }
 
 /** Writes atomically and never overwrites another process's file: several may start at once. */
-export function makeKeyFile(file: string): DataKey[] {
+export function createKeyFile(file: string): DataKey[] {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.unfinished`;
   rmSync(unfinished, { force: true });

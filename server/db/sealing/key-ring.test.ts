@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vites
 import { asNobody } from '../../../tests/api/as-nobody.ts';
 import { testKeys } from '../../../tests/api/harness.ts';
 import { loadEnv } from '../../env.ts';
-import { makeKeyFile, newKeyLine, readKeys } from './key-file.ts';
+import { createKeyFile, newKeyLine, readKeys } from './key-file.ts';
 import { keyOf, seal, setKeys, unseal } from './key-ring.ts';
 
 const here = Buffer.from('members.notes');
@@ -140,8 +140,8 @@ describe('encryption keys', () => {
 
   it('makes a key file readable by its owner only and never replaces an existing one', () => {
     const made = join(folder, 'made', 'data-keys');
-    const first = makeKeyFile(made);
+    const first = createKeyFile(made);
     expect(statSync(made).mode & 0o777).toBe(0o600);
-    expect(makeKeyFile(made).map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    expect(createKeyFile(made).map(({ id }) => id)).toEqual(first.map(({ id }) => id));
   });
 });

@@ -4,7 +4,7 @@ import { ne, sql } from 'drizzle-orm';
 import { StartError } from '../../start-error.ts';
 import type { Queries } from '../client.ts';
 import { dataKeys } from '../schema/requests.ts';
-import { type KeySettings, keyFileOf, keyPlaceOf, makeKeyFile, readKeys } from './key-file.ts';
+import { createKeyFile, type KeySettings, keyFileOf, keyPlaceOf, readKeys } from './key-file.ts';
 import { hasKeys, seal, sealingKey, setKeys, unseal } from './key-ring.ts';
 
 const boundTo = Buffer.from('data_keys.probe');
@@ -26,7 +26,7 @@ function isOpenedAs(id: string, probe: string): boolean {
 /**
  * Call before the first use of a key, and periodically: another process may have removed its probe.
  */
-export async function noteKey(db: Queries): Promise<void> {
+export async function storeKeyProbe(db: Queries): Promise<void> {
   const id = sealingKey();
   await db
     .insert(dataKeys)
@@ -34,7 +34,7 @@ export async function noteKey(db: Queries): Promise<void> {
     .onConflictDoNothing();
 }
 
-export async function forgetOtherKeys(db: Queries): Promise<void> {
+export async function deleteOtherKeys(db: Queries): Promise<void> {
   await db.delete(dataKeys).where(ne(dataKeys.id, sealingKey()));
 }
 
@@ -58,11 +58,11 @@ export async function openKeys(
       );
     }
     if (!hasKeys()) {
-      setKeys(makeKeyFile(keyFileOf(settings) ?? ''));
+      setKeys(createKeyFile(keyFileOf(settings) ?? ''));
       say(
         `Made ${where}: the key to what people tell you. Copy it to paper and keep that away from this machine; without it those texts and their backups are lost.`,
       );
     }
-    await noteKey(tx);
+    await storeKeyProbe(tx);
   });
 }

@@ -18,7 +18,7 @@ import { members } from '../schema/members.ts';
 import { dataKeys, idempotencyKeys } from '../schema/requests.ts';
 import { newKeyLine, readKeys } from './key-file.ts';
 import { setKeys } from './key-ring.ts';
-import { missingKeys, noteKey, openKeys } from './known-keys.ts';
+import { missingKeys, openKeys, storeKeyProbe } from './known-keys.ts';
 import { resealAll } from './reseal.ts';
 
 let fresh: Fresh;
@@ -148,11 +148,11 @@ async function killedWhileResealing(databaseUrl: string): Promise<void> {
 
 describe('key rotation', () => {
   it('needs only the new key after resealing', async () => {
-    await noteKey(db());
+    await storeKeyProbe(db());
     await storePlainRows();
     await resealAll(db());
     setKeys(keys(newer, older));
-    await noteKey(db());
+    await storeKeyProbe(db());
     await db()
       .insert(members)
       .values({ reference: 'n', firstName: 'C', lastName: 'D', notes: 'x' });
@@ -201,7 +201,7 @@ describe('start with keys', () => {
 
 describe('backup of sealed texts', () => {
   it('restores a backup with the key that sealed it, and refuses without it', async () => {
-    await noteKey(db());
+    await storeKeyProbe(db());
     await storePlainRows();
     await resealAll(db());
     const folder = mkdtempSync(join(tmpdir(), 'wondrous-sealed-backup-'));
@@ -209,7 +209,7 @@ describe('backup of sealed texts', () => {
     await writeBackup(fresh.database, file);
     const target = await freshDatabase();
     setKeys(keys(newer));
-    await noteKey(target.database.db);
+    await storeKeyProbe(target.database.db);
     await expect(restoreBackup(target.database, file)).rejects.toThrow(
       /holds texts that are sealed with the key tests\. Add its line to DATA_KEYS_FILE/,
     );

@@ -8,7 +8,7 @@ import { requestRewrite } from '../pending-rewrites.ts';
 import { rowsOf } from '../rows-of.ts';
 import * as schema from '../schema.ts';
 import { keyOf, sealingKey } from './key-ring.ts';
-import { forgetOtherKeys } from './known-keys.ts';
+import { deleteOtherKeys } from './known-keys.ts';
 import { emptyTexts, type SealedColumn, sealedColumnsOf } from './sealed-columns.ts';
 
 const rowsAtOnce = 500;
@@ -40,7 +40,7 @@ export async function resealAll(db: Db, rowsAtATime = rowsAtOnce): Promise<numbe
     total += resealed;
     if (resealed === 0) break;
   }
-  await forgetOtherKeys(db);
+  await deleteOtherKeys(db);
   return total;
 }
 

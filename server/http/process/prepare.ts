@@ -2,26 +2,26 @@
 // demo.
 import { sql } from 'drizzle-orm';
 import { minuteMs } from '#domain/calendar/durations';
-import { forgetOldKeys } from '../../api/idempotency.ts';
-import { forgetEmptyBuckets } from '../../api/throttle.ts';
+import { deleteOldKeys } from '../../api/idempotency.ts';
+import { deleteEmptyBuckets } from '../../api/throttle.ts';
 import { demoAccount } from '../../auth/demo-account.ts';
-import { forgetOldDevices } from '../../auth/devices.ts';
-import { forgetOldLinks } from '../../auth/one-time-links.ts';
-import { forgetOldSessions } from '../../auth/session.ts';
+import { deleteOldDevices } from '../../auth/devices.ts';
+import { deleteOldLinks } from '../../auth/one-time-links.ts';
+import { deleteOldSessions } from '../../auth/session.ts';
 import {
   addStaff,
   findStaff,
   hasRealAccounts,
   isDemoData,
-  normalUsername,
+  normalizeUsername,
   passwordRefusal,
   usernameProblem,
 } from '../../auth/staff-accounts.ts';
 import type { Database, Transaction } from '../../db/client.ts';
-import { noteKey } from '../../db/sealing/known-keys.ts';
+import { storeKeyProbe } from '../../db/sealing/known-keys.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import type { Env } from '../../env.ts';
-import { removeLeftDrills } from '../../privacy/restore-drill.ts';
+import { removeLeftoverDrills } from '../../privacy/restore-drill.ts';
 import { runPrivacyJobs } from '../../privacy/upkeep.ts';
 import { StartError } from '../../start-error.ts';
 import type { Log } from '../log.ts';
@@ -63,7 +63,7 @@ async function begin(tx: Transaction, account: Env['firstAccount']): Promise<voi
   }
   if (account === undefined) return;
   const { password } = account;
-  const username = normalUsername(account.username);
+  const username = normalizeUsername(account.username);
   for (const [name, problem] of [
     ['ADMIN_USERNAME', usernameProblem(username)],
     ['ADMIN_PASSWORD', passwordRefusal(password, username)],
@@ -93,17 +93,17 @@ export function startPeriodicJobs(
   const tidy = async () => {
     const now = new Date();
     await Promise.all([
-      forgetOldSessions(db, now),
-      forgetOldDevices(db, now),
-      forgetOldKeys(db, now),
-      forgetOldLinks(db, now),
-      forgetEmptyBuckets(db, now),
+      deleteOldSessions(db, now),
+      deleteOldDevices(db, now),
+      deleteOldKeys(db, now),
+      deleteOldLinks(db, now),
+      deleteEmptyBuckets(db, now),
       // Another process may have resealed with another key and removed the probe of ours.
-      noteKey(db),
+      storeKeyProbe(db),
     ]);
     await runPrivacyJobs(database, log, now, env, ending.signal);
   };
-  let tidying = removeLeftDrills().catch(onError);
+  let tidying = removeLeftoverDrills().catch(onError);
   // Run sequentially: a slow run may last longer than the interval.
   const next = (work: () => Promise<void>) => {
     tidying = tidying

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { databaseFolder } from '../../../server/db/embedded/data-folder.ts';
-import { mountDisk, whyNoMounts } from './mounts.ts';
+import { mountDisk, mountsSkipReason } from './mounts.ts';
 import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
 
-const reason = whyNoMounts();
+const reason = mountsSkipReason();
 describe.skipIf(reason)('power cut', { meta: { reason } }, () => {
   test('loses none of 2,000 acknowledged entries, nor a database that was just created', async () => {
     const disk = mountDisk(300);

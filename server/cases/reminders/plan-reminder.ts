@@ -1,5 +1,5 @@
 // Creates the reminder of a note or a service record.
-import { dueOn } from '#domain/calendar/moment';
+import { toDueTime } from '#domain/calendar/moment';
 import type { StaffSession } from '../../api/caller.ts';
 import type { Transaction } from '../../db/client.ts';
 import { followUpReminders } from '../../db/schema/case-parts.ts';
@@ -17,7 +17,7 @@ export async function planReminder(
   if (day === null) return;
   await tx.insert(followUpReminders).values({
     ...reminder,
-    dueDate: dueOn(day),
+    dueDate: toDueTime(day),
     assignedTo: session.username,
     updatedAt: reminder.createdAt,
   });

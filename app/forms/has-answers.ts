@@ -1,8 +1,8 @@
 // Detects answers in a form. The document is their only store: the app reads it on start and never overwrites it.
-import { trapKeys } from './answers';
+import { honeypotKeys } from './answers';
 
 /** Fields that do not count as answers. */
-const choices = ['type', 'formType', trapKeys.honeypot];
+const choices = ['type', 'formType', honeypotKeys.honeypot];
 
 export function hasAnswers(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type FoldProps = { title: string; className?: string; children: ReactNode };
 
 /** A section that opens by its title on a phone, with or without scripts, and is always open elsewhere. */
-export function Fold({ title, className = '', children }: FoldProps) {
+export function FoldableSection({ title, className = '', children }: FoldProps) {
   return (
     <section className={`fold ${className}`}>
       <h2>{title}</h2>
