@@ -82,7 +82,7 @@ export const caseColumns: readonly Column<ListedMember>[] = [
   {
     key: 'contact',
     header: headers.contact,
-    width: 'w-[21.5%]',
+    width: 'w-[20%]',
     cell: (member) => <ContactLines member={member} />,
   },
   {
@@ -115,7 +115,7 @@ export const caseColumns: readonly Column<ListedMember>[] = [
   {
     key: 'next',
     header: headers.next,
-    width: 'w-[7rem]',
+    width: 'w-[8.25rem]',
     cell: (member) => <NextStep member={member} />,
   },
   {

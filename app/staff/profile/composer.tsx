@@ -46,7 +46,7 @@ export function Composer({ member }: { member: Member }) {
     >
       <fieldset className="staff-chips">
         <legend className="sr-only">{text.kind}</legend>
-        <span aria-hidden className="self-center pe-1 text-quiet">
+        <span aria-hidden className="self-center whitespace-nowrap pe-1 text-quiet max-sm:hidden">
           {text.add}
         </span>
         {all.map((one) => (
