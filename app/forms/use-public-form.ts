@@ -85,7 +85,7 @@ export function usePublicForm(form: PublicForm, options: Options = {}) {
       if (result.kind === 'sent') {
         draft.current = undefined;
         setTyped(undefined);
-        // Leave a sent form without a question.
+        // Let the visitor leave a sent form without the leave dialog.
         target.dataset.sent = '';
         options.onSent?.();
         // Do not navigate back when the visitor has left the page.

@@ -68,7 +68,7 @@ describe('questions about our people and programs', () => {
     expect((await ours.reply(ours.read(message))).text).not.toMatch(/911|988/);
   });
 
-  it('answers first when a program name sounds faintly like danger', async () => {
+  it('answers the request first when a program name resembles a message about danger', async () => {
     const { text } = await ours.reply(ours.read('explain In His Hands to me'));
     expect(text).toMatch(/^In His Hands is one of our programs/);
   });

@@ -25,7 +25,7 @@ const cutAfter = 0.5;
  */
 const pictures = 16;
 const slowest = 0.5;
-/** Rarer combinations of feature and class are chance, and are dropped. */
+/** Minimum number of examples with a feature and class; rarer combinations are dropped as chance. */
 const fewestMet = 3;
 
 /** A seeded random generator (mulberry32): the same numbers on every machine. */

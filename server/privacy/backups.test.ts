@@ -15,7 +15,7 @@ import { rowsOf } from '../db/rows-of.ts';
 import { checks as checkRows } from '../db/schema/logs.ts';
 import { loadEnv } from '../env.ts';
 import { backUp, backUpToday, filesToRemove, runBackupLoop } from './backups.ts';
-import { inTemporaryFolder, removeLeftoverDrills } from './restore-drill.ts';
+import { createTemporaryDatabase, removeLeftoverDrills } from './restore-drill.ts';
 
 const folder = fastFolder('wondrous-backups-');
 const { recipient } = await createKeyPair();
@@ -48,7 +48,7 @@ describe('restore drill', () => {
       const ending = new AbortController();
       let isDropped = false;
       const scratch = async () => {
-        const { database, drop } = await inTemporaryFolder();
+        const { database, drop } = await createTemporaryDatabase();
         ending.abort();
         return {
           database,
@@ -67,7 +67,7 @@ describe('restore drill', () => {
 
   if (isQuick)
     it('sets no time limit for a statement or between two', async () => {
-      const { database, drop } = await inTemporaryFolder();
+      const { database, drop } = await createTemporaryDatabase();
       const warned = vi.spyOn(process, 'emitWarning');
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       try {

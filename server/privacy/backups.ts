@@ -16,7 +16,7 @@ import type { Env } from '../env.ts';
 import { type CheckResult, hasFailedToday, storeCheckResult } from './checks.ts';
 import { recordErasures } from './erased-list.ts';
 import {
-  inTemporaryFolder,
+  createTemporaryDatabase,
   runRestoreDrill,
   type ScratchDatabase,
   sumCounts,
@@ -119,7 +119,10 @@ export async function backUp(
   database: Database,
   env: Backups,
   now: Date,
-  { scratch = inTemporaryFolder, signal }: { scratch?: ScratchDatabase; signal?: Signal } = {},
+  {
+    scratch = createTemporaryDatabase,
+    signal,
+  }: { scratch?: ScratchDatabase; signal?: Signal } = {},
 ): Promise<boolean> {
   const { backupDir: folder } = env;
   if (folder === undefined) return false;

@@ -43,7 +43,7 @@ export async function runRestoreDrill(
 
 const prefix = 'restore-drill-';
 
-export async function inTemporaryFolder(): ReturnType<ScratchDatabase> {
+export async function createTemporaryDatabase(): ReturnType<ScratchDatabase> {
   await removeLeftoverDrills();
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
   try {

@@ -2,7 +2,7 @@
 import { expect, inject, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { type Language, pathIn } from '#content/languages';
-import { ownNetwork, PlainBrowser, storedRows, unique } from './plain-browser';
+import { newNetworkHeaders, PlainBrowser, storedRows, unique } from './plain-browser';
 
 const site = inject('site');
 const languages: readonly Language[] = ['en', 'es'];
@@ -42,7 +42,7 @@ it('shows the problem beside the address and keeps what was typed', async () => 
   const { newsletter } = contentOf('en');
   const response = await fetch(`${site}/newsletter`, {
     method: 'POST',
-    headers: ownNetwork(),
+    headers: newNetworkHeaders(),
     body: new URLSearchParams({ email: 'not an address' }),
   });
   expect(response.status).toBe(422);
@@ -66,7 +66,7 @@ it.each([
 ])('accepts a one-click post from %s, and answers without a redirect', async (_, headers) => {
   const response = await fetch(`${site}/es/newsletter/unsubscribe/unknown-token`, {
     method: 'POST',
-    headers: { ...ownNetwork(), ...headers },
+    headers: { ...newNetworkHeaders(), ...headers },
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     redirect: 'manual',
   });

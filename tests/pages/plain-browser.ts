@@ -24,7 +24,7 @@ export function pageFrom(html: string, path: string) {
 type Page = ReturnType<typeof pageFrom> & { status: number };
 
 /** Headers for a network of its own, because rate limits count by network. */
-export function ownNetwork(): Record<string, string> {
+export function newNetworkHeaders(): Record<string, string> {
   visitors += 1;
   const parts = [0xfd01, process.pid & 0xffff, visitors].map((part) => part.toString(16));
   return { 'X-Forwarded-For': `${parts.join(':')}::1` };
@@ -33,7 +33,7 @@ export function ownNetwork(): Record<string, string> {
 export class PlainBrowser {
   page: Page = { ...pageFrom('', '/'), status: 0 };
   readonly cookies = new Map<string, string>();
-  readonly #network = ownNetwork();
+  readonly #network = newNetworkHeaders();
 
   async goTo(path: string): Promise<Page> {
     return this.#load(path, {});
