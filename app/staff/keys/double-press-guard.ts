@@ -79,8 +79,8 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && buttonOf(event.target)) event.preventDefault();
 }
 
-/** Events between two presses that show the person has seen the new rows. */
-const betweens = ['keydown', 'wheel', 'touchmove'];
+/** Events between two presses that show the person has seen the new rows. Dictation and autofill press no key. */
+const betweens = ['keydown', 'input', 'wheel', 'touchmove'];
 const listening = { capture: true, passive: true };
 const forget = () => {
   down = undefined;
