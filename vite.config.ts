@@ -6,7 +6,7 @@ import { artVersion } from './server/http/pages/art.ts';
 
 // Code that every page and screen shares: React, the router, and the loader of the other chunks.
 const framework =
-  /node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/(load-chunk|ui\/history-index)\.ts$|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|\/app\/ui\/history-index\.ts$|vite\/preload-helper/;
 
 // Group chunks, so that a page loads a handful of files instead of forty.
 const chunkGroups = [

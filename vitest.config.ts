@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests without a database: pages, sockets, the embedded engine by itself. */
 const withoutDatabase = [
-  'server/api/{kept,network-limit,search-text}.test.ts',
+  'server/api/{public-data-cache,network-limit,search-text}.test.ts',
   'server/cases/parts.test.ts',
   'server/http/**/*.test.ts',
   'server/db/embedded/**/*.test.ts',

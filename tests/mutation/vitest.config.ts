@@ -8,7 +8,7 @@ const tests = {
   server: [
     'server/{auth,backup}/**/*.test.ts',
     'server/cases/access/*.test.ts',
-    'tests/api/{access,changes,corrected,repeated}.test.ts',
+    'tests/api/{access,changes,repeated}.test.ts',
   ],
 };
 
