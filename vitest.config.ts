@@ -19,7 +19,7 @@ const bothEngines = [
   'server/db/sealing/sealed-columns.test.ts',
   'server/live/live.test.ts',
   'server/notifications/claims.test.ts',
-  'server/privacy/{backups,erased-from-disk,erasure,erasure-at-once}.test.ts',
+  'server/privacy/{backups,erased-from-disk,erasure,erasure-at-once,merge}.test.ts',
   'server/privacy/{insert-only-logs,upkeep}.test.ts',
   'tests/api/{changes,errors,openapi,repeated,shutdown-during-backup}.test.ts',
 ];

@@ -28,6 +28,7 @@ const exported = {
     'open-work.ts',
     'access/case-access.ts',
     'people/member-list.ts',
+    'people/member-changes.ts',
     'contact-log/contact-attempts.ts',
     'contact-log/contact-effect.ts',
   ],
@@ -59,7 +60,10 @@ const tableOwners = {
     // Accounts also contain the notification settings.
     staffAccounts: ['auth', 'notifications'],
   },
-  members: ownedBy('cases', 'members memberLinks caseAccess isOpenCase awaitsContact'),
+  members: ownedBy(
+    'cases',
+    'members memberLinks memberMerges MovedRows caseAccess isOpenCase awaitsContact',
+  ),
   'case-parts': {
     ...ownedBy('reports', 'savedViews'),
     // Every other table in this file is a part of a case.

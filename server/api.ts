@@ -65,6 +65,7 @@ import { settingsRoutes } from './notifications/settings.ts';
 import { textStopRoutes } from './notifications/text-stops.ts';
 import { checklistRoutes } from './operation/checklist-routes.ts';
 import { eraseRoutes } from './privacy/erase-routes.ts';
+import { mergeRoutes } from './privacy/merge-routes.ts';
 import { copyRoutes } from './privacy/person-copy.ts';
 import { readerRoutes } from './privacy/readers.ts';
 import { relatedRoutes } from './privacy/related.ts';
@@ -125,6 +126,7 @@ const listedRoutes = [
   ...submissionBulkRoutes,
   ...exportRoutes,
   ...duplicateRoutes,
+  ...mergeRoutes,
   ...quickFindRoutes,
   ...analyticsRoutes,
   ...summaryRoutes,

@@ -1,4 +1,4 @@
-// Reasons to suspect that two cases are the same person, and the decisions staff record. Nothing is merged.
+// Reasons to suspect that two cases are the same person, and the decisions staff record.
 import { enumOf } from '../vocabulary.ts';
 
 export const duplicateReasons = enumOf(['phone', 'email', 'birth']);

@@ -20,6 +20,8 @@ export const auditActions = {
   resolved: 'resolved',
   reopened: 'reopened',
   undone: 'undid the last change of',
+  merged: 'merged',
+  unmerged: 'undid the merge of',
   answered: 'answered',
   replied: 'wrote a reply to',
   exported: 'exported',

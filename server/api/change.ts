@@ -85,6 +85,9 @@ export async function changeRow<Table extends ChangeTable>(
   const before = change.locked ?? (await lockRow(tx, change));
   const unchanged = { row: before, before, isChanged: false };
   if ((await compareVersion(tx, before, change)) === 'as wanted') return unchanged;
+  if ('mergedIntoId' in before && before.mergedIntoId !== null) {
+    throw new AppError('conflict', 'This case was merged into another one. Open that case.');
+  }
   if ('erasedAt' in before && before.erasedAt !== null) {
     throw new AppError('conflict', 'This was erased. Nothing can be added to it.');
   }

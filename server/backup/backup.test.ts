@@ -95,6 +95,9 @@ beforeAll(async () => {
   await staff('GET', '/api/members/1');
   await staff('GET', '/api/members/1/readers');
   await staff('POST', '/api/accounts', { body: { username: 'sam', role: 'figures' } });
+  const { body: double } = await staff('POST', '/api/members', { body: samples.intake });
+  const merge = { otherId: (double as { id: number }).id, otherVersion: 1 };
+  expect((await staff('POST', '/api/members/2/merge', { body: merge })).status).toBe(200);
   const named = { isRestricted: true, people: ['casey'] };
   await staff('PUT', '/api/members/1/access', { body: named });
   const [account] = await site.db.select({ id: staffAccounts.id }).from(staffAccounts);

@@ -22,6 +22,7 @@ import { getInvolvedSubmissions, newsletters, volunteers } from '../db/schema/pu
 import { idempotencyKeys } from '../db/schema/requests.ts';
 import { updateStops } from '../db/schema/updates.ts';
 import { collectErasedTexts } from './erased-texts.ts';
+import { findKeptCase, separateMerged } from './merge.ts';
 import { blankedColumns, personNames, personTables } from './person-rows.ts';
 
 type Erasure = {
@@ -37,7 +38,12 @@ type Erased = { id: number; version: number };
 type Person = { id: number; reference?: string; email: string | null; phone?: string | null };
 
 export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<Erased> {
-  const { subject, id, version, actor, reason, now } = erasure;
+  const { subject, actor, reason, now } = erasure;
+  const id = subject === 'member' ? await findKeptCase(tx, erasure.id) : erasure.id;
+  const version = id === erasure.id ? erasure.version : undefined;
+  const merged = subject === 'member' ? await separateMerged(tx, id, now) : [];
+  // A case that was merged into this one is the same person.
+  for (const one of merged) await erasePerson(tx, { ...erasure, id: one, version: undefined });
   // Triggers on the log and on parts of erased cases refuse all other changes.
   await tx.execute(sql`select set_config('app.erasing', 'on', true)`);
   const parts = await lockParts(tx, subject, id);

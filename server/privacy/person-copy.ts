@@ -18,6 +18,7 @@ import { auditEntries } from '../db/schema/logs.ts';
 import { outbox, replies, textStops } from '../db/schema/outbox.ts';
 import { retentionHolds as holds } from '../db/schema/privacy.ts';
 import { type CopySection, copyPage, textOf } from './copy-page.ts';
+import { mergesInto } from './merge.ts';
 import { personPaths } from './person-rows.ts';
 import { findPerson } from './related.ts';
 
@@ -29,7 +30,7 @@ const ours = [
   ...['id', 'version', 'of', 'memberId', 'contactId', 'submissionId', 'needsReview'],
   ...['reviewReason', 'assignedTo', 'assignedTeamMember', 'name'],
   ...['answeredBy', 'resolvedBy', 'author', 'isActive'],
-  ...['nextAttemptAt', 'openTo'],
+  ...['nextAttemptAt', 'openTo', 'mergedIntoId', 'mergedCase'],
 ];
 
 function told(row: object): Record<string, unknown> {
@@ -81,7 +82,8 @@ async function setFor(
 async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySection[]> {
   const row = await findPerson(db, subject, id);
   const isCase = subject === 'member';
-  const parts: [string, object[]][] = [];
+  const merges = isCase ? await mergesInto(db, id) : [];
+  const parts: [string, object[]][] = [[text.sections.merged, merges.map(({ gone }) => gone)]];
   for (const [, { table, of, timeline }] of partEntries) {
     const column = (of as Partial<Record<PersonSubject, AnyPgColumn>>)[subject];
     if (column === undefined) continue;
@@ -128,7 +130,9 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
     .where(
       or(
         and(eq(auditEntries.subject, subject), eq(auditEntries.subjectId, id)),
-        isCase ? eq(auditEntries.memberId, id) : undefined,
+        isCase
+          ? inArray(auditEntries.memberId, [id, ...merges.map((one) => one.goneId)])
+          : undefined,
       ),
     )
     .orderBy(auditEntries.id);

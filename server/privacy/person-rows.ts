@@ -83,6 +83,7 @@ function blankMember(row: Member): Partial<Member> {
     firstName: erasedName,
     lastName: '',
     tags: [],
+    formerReferences: [],
     additionalInfo: {},
     triageReasons: [],
     age: row.age === null ? null : row.age - (row.age % yearsInBand),

@@ -1,5 +1,5 @@
 // The audit log, newest first.
-import { eq, gt, ne, notInArray } from 'drizzle-orm';
+import { eq, gt, ne, notInArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { momentSchema } from '#domain/calendar/moment';
 import { isAllowed, type Permission } from '#domain/roles';
@@ -12,6 +12,7 @@ import { excludeRestricted } from '../cases/access/case-access.ts';
 import { memberNames, memberQueryEntries } from '../cases/open-work.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { auditEntries } from '../db/schema/logs.ts';
+import { members } from '../db/schema/members.ts';
 
 const idKey: SortKey = { by: auditEntries.id, type: 'int' };
 const sorts = sortBothWays('at', { by: auditEntries.at, type: 'timestamptz' }, idKey);
@@ -33,6 +34,12 @@ const ownSubjects = {
   retention: 'privacy.manage',
   checklist: 'staff.manage',
 } satisfies Partial<Record<AuditSubject, Permission>>;
+
+/** Entries of a case, and of the cases that were merged into it. */
+function isAboutCase(id: number) {
+  const merged = sql`select id from ${members} where ${eq(members.mergedIntoId, id)}`;
+  return or(eq(auditEntries.memberId, id), sql`${auditEntries.memberId} in (${merged})`);
+}
 
 /** Actions that `signIns=false` omits. */
 const comings: AuditAction[] = ['signed-in', 'signed-out', 'sign-in-refused', 'new-device'];
@@ -67,7 +74,7 @@ export const activityRoutes = [
       const page = await listPage(db, {
         table: auditEntries,
         where: [
-          query.memberId === undefined ? undefined : eq(auditEntries.memberId, query.memberId),
+          query.memberId === undefined ? undefined : isAboutCase(query.memberId),
           query.views === 'false' ? ne(auditEntries.action, 'viewed') : undefined,
           query.signIns === 'false' ? notInArray(auditEntries.action, comings) : undefined,
           query.since && gt(auditEntries.at, query.since),

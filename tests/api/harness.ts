@@ -177,7 +177,8 @@ export async function startApi(variables: Record<string, string> = {}) {
           cookie,
           'x-csrf-token': token,
           ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
-          ...(['PUT', 'PATCH', 'DELETE'].includes(method) || /\d\/(undo|send|stop)$/.test(path)
+          ...(['PUT', 'PATCH', 'DELETE'].includes(method) ||
+          /\d\/(undo|send|stop|merge)$/.test(path)
             ? { 'if-match': `"${await versionOf(fresh.database.db, path, options.body)}"` }
             : {}),
           ...options.headers,

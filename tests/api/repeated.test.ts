@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../server/api.ts';
 import { contentsOf } from './contents.ts';
 import { openSite } from './harness.ts';
-import { type CallFixture, prepareCallFixture, validCalls } from './valid-calls.ts';
+import { type CallFixture, mergeGround, prepareCallFixture, validCalls } from './valid-calls.ts';
 import { versionOf } from './versions.ts';
 
 // Replies need mail settings; no mail is sent.
@@ -94,9 +94,11 @@ const callers = repeatable.flatMap((route) => [
 describe.each(callers)('$name of $who', ({ name, who }) => {
   let version: Record<string, string> = {};
   beforeEach(async () => {
+    // A case is merged once, and a merge is undone once.
+    if (name.endsWith('merge')) ground = { ...ground, ...(await mergeGround(staff)) };
     const { path = '' } = validCalls(ground)[name] ?? {};
     // A write that names a version is sent again with the same one.
-    version = /\/(undo|send|stop)$/.test(path)
+    version = /\/(undo|send|stop|merge)$/.test(path)
       ? { 'if-match': `"${await versionOf(site.db, path, {})}"` }
       : {};
   });

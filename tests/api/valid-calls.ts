@@ -45,6 +45,10 @@ export type CallFixture = {
   donationId: number;
   /** A second member. */
   otherMemberId: number;
+  /** A case to merge, and a merge that can be undone. */
+  doubleId: number;
+  mergeId: number;
+  mergedId: number;
   staffId: number;
   savedViewId: number;
   /** A colleague's account. */
@@ -117,6 +121,7 @@ export async function prepareCallFixture(
     eventId: await created('/api/public-events', samples.event),
     donationId: await firstOf('/api/donations'),
     otherMemberId,
+    ...(await mergeGround(staff)),
     staffId: await firstOf('/api/on-call'),
     savedViewId: await created('/api/saved-views', savedView),
     ...(await accountGround(db)),
@@ -155,6 +160,18 @@ export async function prepareCallFixture(
     }
   }
   return ground;
+}
+
+/** A case to merge, and two merged ones. */
+export async function mergeGround(staff: Visitor) {
+  const intake = { ...samples.intake, lastName: 'Twice' };
+  const takeIn = async () =>
+    ((await staff('POST', '/api/members', { body: intake })).body as { id: number }).id;
+  const [doubleId, mergedId, otherId] = [await takeIn(), await takeIn(), await takeIn()];
+  const body = { otherId, otherVersion: 1 };
+  expect((await staff('POST', `/api/members/${mergedId}/merge`, { body })).status).toBe(200);
+  const merges = (await staff('GET', `/api/members/${mergedId}/merges`)).body as { id: number }[];
+  return { doubleId, mergedId, mergeId: merges[0]?.id ?? 0 };
 }
 
 const savedView = {
@@ -540,6 +557,21 @@ export function validCalls(ground: CallFixture): Record<string, ValidCall> {
       method: 'PUT',
       path: `/api/members/${memberId}/duplicates`,
       body: { otherId: otherMemberId, decision: 'linked' },
+    },
+    {
+      method: 'POST',
+      path: `/api/members/${memberId}/merge`,
+      body: {
+        otherId: ground.doubleId,
+        otherVersion: 1,
+        choices: { name: 'kept', phone: 'other' },
+      },
+    },
+    { method: 'GET', path: `/api/members/${ground.mergedId}/merges` },
+    {
+      method: 'POST',
+      path: `/api/members/${ground.mergedId}/unmerge`,
+      body: { mergeId: ground.mergeId },
     },
     {
       method: 'PATCH',

@@ -122,6 +122,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'one kind': each('kind', values(timelineKinds)),
   },
   '/api/members/{id}/duplicates': once,
+  '/api/members/{id}/merges': once,
   '/api/duplicates': {
     '': { queries: ['?phone=804-555-0142', '?email=ana@example.org'] },
   },

@@ -19,6 +19,7 @@ export function memberRow(changes: Partial<Member> & Pick<Member, 'id'>): Member
       dueAt: null,
       firstContactedAt: null,
       erasedAt: null,
+      formerReferences: [],
     },
     ...{ preferredLanguage: 'English', additionalInfo: {}, createdAt: '2026-11-02T15:00:00.000Z' },
     ...changes,

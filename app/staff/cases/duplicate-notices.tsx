@@ -14,6 +14,7 @@ import { fillText, formatDay } from '../format/formats';
 import { ValueBadge } from '../shell/badge';
 import { UnloadedNotice } from '../shell/load-failure';
 import { fullName } from './case-columns';
+import { MergeButton } from './merge-dialog';
 
 /** Joins reasons: "Same phone number, same email address". */
 const listed = ([first = '', ...others]: readonly string[]) =>
@@ -86,6 +87,7 @@ export function CaseDuplicates({ member }: { member: Member }) {
           <Link className="staff-button" to={`/admin/member-profile/${other.id}`}>
             {text.compare}
           </Link>
+          <MergeButton member={member} otherId={other.id} />
           <Decide member={member} other={other} />
         </div>
       ))}

@@ -1,4 +1,5 @@
 // The API client of the staff area: adds the session's token to writes, reads pages of rows, saves files.
+import type { MergeChoices } from '#domain/cases/merge';
 import { shell } from '#text/staff/shell';
 import type { ApiPath, ApiResponse, ApiRow, UndoablePath } from '../../api/api-types';
 import { ApiError, newKey, postJson, request, whenSignedOut } from '../../api/request';
@@ -155,6 +156,16 @@ export async function undoChange(path: UndoablePath, version: number): Promise<v
   const headers = { ...withToken(), 'If-Match': `"${version}"` };
   const row = await postJson(`${path}/undo`, {}, { headers });
   rememberOwn(path, version, row.version);
+}
+
+/** Merges a case into another one, on the versions that the screen showed. */
+export async function mergeCases(
+  path: `/api/members/${number}/merge`,
+  version: number,
+  body: { otherId: number; otherVersion: number; choices: MergeChoices },
+  key: string,
+) {
+  return postJson(path, body, { key, headers: { ...withToken(), 'If-Match': `"${version}"` } });
 }
 
 /** A step that a row cannot take back, on the version that the screen showed. */

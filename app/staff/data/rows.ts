@@ -23,6 +23,7 @@ export type { ListedOutbox } from '#server/notifications/outbox-routes';
 export type { Reply } from '#server/notifications/replies';
 export type { NotificationSettings, OnCallPerson } from '#server/notifications/settings';
 export type { Checklist } from '#server/operation/checklist-routes';
+export type { MergedCase } from '#server/privacy/merge-routes';
 export type { AccessReview } from '#server/privacy/readers';
 export type { NextErasure, Retention } from '#server/privacy/retention-routes';
 export type { Activity } from '#server/reports/activity';

@@ -7,6 +7,7 @@ import { profile } from '#text/staff/profile';
 import { review } from '#text/staff/review';
 import { triageReasons } from '#text/staff/triage';
 import { CaseDuplicates } from '../cases/duplicate-notices';
+import { MergedCases } from '../cases/merged-cases';
 import { ResolveAlert } from '../cases/resolve-alert';
 import type { ListedAlert, Member } from '../data/rows';
 import { ResponseClock } from '../format/response-clock';
@@ -22,6 +23,7 @@ export function CaseNotices({ member }: { member: Member }) {
       <TriageNotice member={member} />
       <OpenAlerts memberId={member.id} />
       <CaseDuplicates member={member} />
+      <MergedCases member={member} />
       <CaseReviewNotice member={member} />
     </div>
   );

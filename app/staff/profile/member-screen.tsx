@@ -1,6 +1,6 @@
 // A screen of one case, with its loading, missing, and restricted states.
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api/request';
@@ -16,6 +16,10 @@ export function MemberScreen({ children }: { children: (member: Member) => React
   const refused = error instanceof ApiError ? error : undefined;
   // Check this before cached data: a case may become restricted while it is open.
   if (refused?.body.code === 'restricted') return <RestrictedCase id={Number(id)} />;
+  const mergedInto = refused?.body.mergedInto;
+  if (typeof mergedInto === 'number') {
+    return <Navigate to={`/admin/member-profile/${mergedInto}`} replace />;
+  }
   if (refused?.status === 403) return <LoadFailure of={{ refetch, error, isFetching }} />;
   if (data !== undefined) return children(data);
   if (isFetching) return <p role="status">{shell.loading}</p>;

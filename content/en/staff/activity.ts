@@ -10,6 +10,8 @@ export const activity = {
       completed: '{actor} closed the case of {name}',
       reopened: '{actor} reopened the case of {name}',
       undone: '{actor} undid a change of the case of {name}',
+      merged: '{actor} merged two cases of {name}',
+      unmerged: '{actor} undid a merge of the case of {name}',
       viewed: '{actor} opened the profile of {name}',
       'opened-restricted': '{actor} opened the restricted case of {name}: “{note}”',
       linked: '{actor} linked {name} to another case of the same person',

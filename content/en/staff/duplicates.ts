@@ -2,7 +2,8 @@ import type { Texts } from '../../texts.ts';
 
 export const duplicates = {
   title: 'Possible duplicate',
-  intro: 'Is it the same person? Both cases stay as they are.',
+  intro:
+    'Is it the same person? A link leaves both cases as they are. A merge makes them one case.',
   looksLike: 'Looks like {name}',
   linkedWith: 'Linked with {name}',
   since: 'member since {day}',

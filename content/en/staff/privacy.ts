@@ -134,6 +134,7 @@ export const privacyTexts = {
       'Made on {moment}. It holds everything that is stored under this name and what staff wrote about it.',
     sections: {
       member: 'Case',
+      merged: 'Case merged into this one, as it was before',
       submission: 'Form sent',
       contact: 'Message sent',
       donation: 'Pledge',

@@ -122,8 +122,10 @@ function accessibleTo({ db, now }: AccessContext, session: StaffSession) {
     );
 }
 
+/** A merged row follows the access list of the case that it was merged into. */
 function isHiddenFrom(asking: AccessContext, session: StaffSession) {
-  return and(sql`${members.isRestricted}`, not(inArray(members.id, accessibleTo(asking, session))));
+  const listed = sql`coalesce(${members.mergedIntoId}, ${members.id})`;
+  return and(sql`${members.isRestricted}`, not(inArray(listed, accessibleTo(asking, session))));
 }
 
 function hiddenFrom(asking: AccessContext, session: StaffSession, isAsked?: SQL) {
@@ -136,7 +138,8 @@ function hiddenFrom(asking: AccessContext, session: StaffSession, isAsked?: SQL)
 /** Counts the restricted cases hidden from the caller. No search changes the number, so it reveals nothing. */
 export async function countHidden(asking: AccessContext, session: StaffSession): Promise<number> {
   if (!session.hasRestricted) return 0;
-  return asking.db.$count(members, isHiddenFrom(asking, session));
+  const isCase = isNull(members.mergedIntoId);
+  return asking.db.$count(members, and(isHiddenFrom(asking, session), isCase));
 }
 
 /** The values that replace sensitive fields for the front desk. */
@@ -189,8 +192,9 @@ export function exactMatchFilter(session: StaffSession): SearchCondition | undef
 
 /** True when a folded term equals the phone number, email, or reference of a case. */
 function isExactly(term: string): SQL {
-  const { phoneDigits, emailFolded, reference } = members;
-  return sql`${term} in (${phoneDigits}, ${emailFolded}, lower(${reference}))`;
+  const { phoneDigits, emailFolded, reference, formerReferences } = members;
+  return sql`(${term} in (${phoneDigits}, ${emailFolded}, lower(${reference}))
+    or ${term} = any(lower(${formerReferences}::text)::text[]))`;
 }
 
 /** Returns a function that redacts the fields of a list row that the role may not see. */

@@ -104,6 +104,7 @@ async function changeAccess(
     .update(members)
     .set({ isRestricted, version: sql`${members.version} + 1`, updatedAt: now })
     .where(eq(members.id, id));
+  await tx.update(members).set({ isRestricted }).where(eq(members.mergedIntoId, id));
   await audit(tx, session, now, {
     action: 'changed',
     subject: 'member',
@@ -182,12 +183,13 @@ export const restrictedCaseRoutes = [
     response: v.strictObject({ until: v.string() }),
     handle: async ({ once, env, body, params, session, now }) =>
       once(async (tx) => {
-        const id = Number(params.id);
+        const named = Number(params.id);
         const [row] = await tx
-          .select({ isRestricted: members.isRestricted })
+          .select({ isRestricted: members.isRestricted, mergedIntoId: members.mergedIntoId })
           .from(members)
-          .where(eq(members.id, id));
+          .where(eq(members.id, named));
         if (row === undefined) throw notFound('Member');
+        const id = row.mergedIntoId ?? named;
         const until = row.isRestricted
           ? await openFor(tx, session, { id, reason: body.reason, env, now: now() })
           : openUntil(now());

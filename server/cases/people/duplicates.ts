@@ -1,5 +1,16 @@
-// Possible duplicates: cases that may be of one person. Staff decide; nothing is merged.
-import { and, desc, eq, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+// Possible duplicates: cases that may be of one person. Staff decide.
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   duplicateReasons,
@@ -60,7 +71,7 @@ async function linkedTo(db: Queries, person: Identity, ids: number[], isOpen: SQ
   const rows = await db
     .select()
     .from(members)
-    .where(and(inArray(members.id, ids), isOpen))
+    .where(and(inArray(members.id, ids), isNull(members.erasedAt), isOpen))
     .orderBy(desc(members.id));
   return rows.map((row) => comparedWith(person, row));
 }

@@ -141,12 +141,15 @@ export function beginsWith(column: SQL, begin: string): SQL | undefined {
 export function lookupColumns(
   member: Pick<
     typeof members.$inferInsert,
-    'firstName' | 'lastName' | 'email' | 'phone' | 'reference'
+    'firstName' | 'lastName' | 'email' | 'phone' | 'reference' | 'formerReferences'
   >,
 ) {
   return {
     searchText: searchTextOf(
-      [member.lastName, member.firstName, member.email, member.reference],
+      [
+        ...[member.lastName, member.firstName, member.email, member.reference],
+        ...(member.formerReferences ?? []),
+      ],
       member.phone,
     ),
     sortName: sortNameOf(member),

@@ -15,7 +15,7 @@ import { triage } from '#domain/cases/triage';
 import { applicationFields, homeSafetyAnswers } from '#domain/forms/application';
 import { applicationSchema } from '#domain/forms/application-check';
 import { type Application, memberOfApplication } from '#domain/forms/application-member';
-import { notFound } from '../../api/app-error.ts';
+import { AppError, notFound } from '../../api/app-error.ts';
 import { resolveAssignedTo } from '../../api/assigned.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { createRow } from '../../api/change.ts';
@@ -262,6 +262,13 @@ export const memberRoutes = [
         .from(members)
         .where(eq(members.id, id));
       if (found === undefined) throw notFound('Member');
+      const { mergedIntoId } = found.row;
+      if (mergedIntoId !== null) {
+        // The guard has checked access to the kept case.
+        throw new AppError('not-found', 'This case was merged into another one.', {
+          details: { mergedInto: mergedIntoId },
+        });
+      }
       if (!isBackground) {
         if (!found.isNoted) await logView(db, session, id, now());
         if (found.isUnseen) {

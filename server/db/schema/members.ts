@@ -8,10 +8,12 @@ import {
   type ExtraConfigColumn,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { linkDecisions } from '#domain/cases/duplicates';
 import {
@@ -114,6 +116,10 @@ export const members = pgTable(
       .generatedAlwaysAs(sql.raw(`(case priority ${higher.join(' ')} else ${higher.length} end)`)),
     assignedTo: text(),
     ...erasable(),
+    /** The case that this one was merged into. A merged row is blank and counts as erased. */
+    mergedIntoId: integer(),
+    /** References of the cases merged into this one, so that they still find it. */
+    formerReferences: textList(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -139,8 +145,9 @@ export const members = pgTable(
       .on(t.assignedTo, t.updatedAt, t.id, t.needsReview, t.dueAt, t.firstContactedAt)
       .where(isOpenCase(t)),
     index('members_due').on(t.dueAt, t.id, t.needsReview, t.erasedAt).where(awaitsContact(t)),
-    index('members_restricted').on(t.id).where(sql`${t.isRestricted}`),
+    index('members_restricted').on(t.id, t.mergedIntoId).where(sql`${t.isRestricted}`),
     index('members_erased').on(t.id).where(sql`${t.erasedAt} is not null`),
+    index('members_merged').on(t.mergedIntoId).where(sql`${t.mergedIntoId} is not null`),
     index('members_needs_review').on(t.createdAt, t.id).where(sql`${t.needsReview}`),
     index('members_open').on(t.createdAt, t.id).where(awaitsContact(t)),
     index('members_region_newest').on(t.serviceRegion, t.createdAt, t.id),
@@ -164,7 +171,7 @@ export const member = () =>
     // Prevents deleting a case with history by accident: remove its parts first.
     .references(() => members.id, { onDelete: 'restrict' });
 
-/** Staff decisions about two cases that may be the same person. Nothing is merged. */
+/** Staff decisions about two cases that may be the same person. */
 export const memberLinks = pgTable(
   'member_links',
   {
@@ -182,6 +189,30 @@ export const memberLinks = pgTable(
     check('member_links_order', sql`${t.memberId} < ${t.otherId}`),
     oneOf('member_links_decision', t.decision, linkDecisions),
     index('member_links_other').on(t.otherId),
+  ],
+);
+
+/** The rows whose owner a merge changed, by table, so that an undo moves exactly these back. */
+export type MovedRows = Record<string, number[]>;
+
+/** Merges that can be undone. An undo deletes the row. */
+export const memberMerges = pgTable(
+  'member_merges',
+  {
+    id: id(),
+    keptId: member(),
+    goneId: member(),
+    /** The row of the other case before the merge. */
+    gone: sealedJson<Record<string, unknown>>().notNull(),
+    /** Fields of the kept case that the merge changed: field → [before, after]. */
+    changes: sealedJson<Record<string, [unknown, unknown]>>().notNull(),
+    moved: jsonb().$type<MovedRows>().notNull(),
+    mergedBy: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('member_merges_kept').on(t.keptId, t.id),
+    unique('member_merges_gone').on(t.goneId),
   ],
 );
 

@@ -54,6 +54,12 @@ async function tellEverything(): Promise<number> {
     body: { notes: said('note'), safeContact: { voicemail: false, note: said('safe') } },
   });
   await staff('POST', '/api/members', { body: { ...intakeTexts(), ...samples.intake } });
+  const double = { ...samples.intake, firstName: 'Twice' };
+  const takeIn = async (notes: string) =>
+    ((await staff('POST', '/api/members', { body: { ...double, notes } })).body as Row).id;
+  const keptId = await takeIn(said('kept'));
+  const merge = { body: { otherId: await takeIn(said('double')), otherVersion: 1 } };
+  expect((await staff('POST', `/api/members/${keptId}/merge`, merge)).status).toBe(200);
   for (const [path, fields] of [
     ['service-records', { serviceType: 'food', documents: [said('letter')] }],
     ['member-progress', { title: said('title'), outcome: said('end') }],
@@ -180,7 +186,7 @@ const plain: Record<string, string> = {
     newsletters: email searchText
     updateStops: email
     contacts: reference name email subject searchText
-    members: reference firstName lastName email phone address city state zipCode searchText sortName phoneDigits emailFolded
+    members: reference formerReferences firstName lastName email phone address city state zipCode searchText sortName phoneDigits emailFolded
     getInvolvedSubmissions: reference firstName lastName email phone searchText sortName
     outbox: recipient subject dedupeKey messageId searchText
     textStops: phone`,
@@ -198,6 +204,7 @@ const plain: Record<string, string> = {
     members: reviewReason
     getInvolvedSubmissions: reviewReason
     outbox: claim lastError
+    memberMerges: moved
     secretLinks: scope
     staffSessions: device
     auditEntries: action subject
@@ -211,6 +218,7 @@ const plain: Record<string, string> = {
     contactAttempts: author
     members: assignedTo
     memberLinks: decidedBy
+    memberMerges: mergedBy
     serviceRecords: assignedTeamMember
     followUpReminders: assignedTo
     caseAlerts: resolvedBy

@@ -1,0 +1,69 @@
+// The rules of a merged case.
+import { describe, expect, it } from 'vitest';
+import { isChoice, mergedValues, mergeSafeContact, proposeSide } from './merge.ts';
+
+const row = {
+  ...{ id: 1, reference: 'A-1', formerReferences: [] as string[], updatedAt: new Date(1000) },
+  ...{ firstName: 'Ana', lastName: 'Silva', dateOfBirth: null, phone: '1', email: 'a@example.org' },
+  ...{ address: null, city: null, state: null, zipCode: null, status: 'active' as const },
+  ...{ priority: 'normal', assignedTo: null, notes: 'First', safeContact: null },
+  ...{ additionalInfo: {}, veteranStatus: false, emergencyNeeds: false, isActive: true },
+  ...{ isRestricted: false, needsReview: false, reviewReason: null, programAreas: [] as string[] },
+  ...{ tags: [] as string[], triageReasons: [] as string[], dueAt: null as Date | null },
+  ...{ firstContactedAt: null as Date | null, nextAttemptAt: null },
+};
+const newer = { ...row, id: 2, reference: 'B-2', updatedAt: new Date(2000) };
+const words = { phone: 'Other phone:', email: 'Other email:' };
+const merged = (kept: object, other: object, choices = {}) =>
+  mergedValues({ ...row, ...kept }, { ...newer, ...other }, choices, words);
+
+describe('merged case', () => {
+  it('takes the newer value by default, and the other one where the newer is empty', () => {
+    expect(proposeSide(row, { ...newer, phone: '2' }, 'phone')).toBe('other');
+    expect(proposeSide(row, { ...newer, phone: '' }, 'phone')).toBe('kept');
+    expect(proposeSide({ ...row, phone: null }, newer, 'phone')).toBe('other');
+  });
+
+  it('takes the chosen value and keeps the other phone and email in the notes', () => {
+    const other = { phone: '2', email: 'b@example.org', notes: 'Second' };
+    expect(merged({}, other, { phone: 'kept', email: 'other' })).toMatchObject({
+      phone: '1',
+      email: 'b@example.org',
+      notes: 'First\nSecond\nOther phone: 2\nOther email: a@example.org',
+    });
+  });
+
+  it('stays open if either case is open, whatever was chosen', () => {
+    const closed = { status: 'completed' as const };
+    expect(isChoice(row, { ...newer, ...closed }, 'status')).toBe(false);
+    expect(merged({}, closed, { status: 'other' })).toMatchObject({ status: 'active' });
+    expect(merged(closed, {}, { status: 'kept' })).toMatchObject({ status: 'active' });
+  });
+
+  it('is restricted if either case is, and keeps the earliest due date and first contact', () => {
+    const [early, late] = [new Date(1), new Date(2)];
+    expect(
+      merged(
+        { dueAt: late, firstContactedAt: early },
+        { dueAt: early, firstContactedAt: late, isRestricted: true },
+      ),
+    ).toMatchObject({ isRestricted: true, dueAt: early, firstContactedAt: early });
+    expect(merged({ isRestricted: true, dueAt: null }, { dueAt: late })).toMatchObject({
+      ...{ isRestricted: true, dueAt: late },
+    });
+  });
+
+  it('takes the more cautious safe-contact answers', () => {
+    const yes = { voicemail: true, text: true, sayWho: true, note: 'After six' };
+    const no = { voicemail: false, text: null, sayWho: true, note: 'Not Mondays' };
+    const cautious = { voicemail: false, text: null, sayWho: true };
+    expect(mergeSafeContact(yes, no)).toEqual({ ...cautious, note: 'After six / Not Mondays' });
+    expect(mergeSafeContact(no, null)).toEqual(no);
+    expect(mergeSafeContact(null, yes)).toEqual(yes);
+  });
+
+  it('remembers the references of all its cases', () => {
+    const other = { formerReferences: ['C-3'] };
+    expect(merged({}, other).formerReferences).toEqual(['B-2', 'C-3']);
+  });
+});
