@@ -53,7 +53,7 @@ export type Call<Body, Query, Session> = Services &
     query: Query;
     params: Record<string, string>;
     session: Session;
-    /** True for a request without user action. It neither extends the session nor adds to the access log. */
+    /** True for a request without user action, which does not extend the session. */
     isBackground: boolean;
     request: Request;
     /** The raw body, to compare a retry with the first request. */
