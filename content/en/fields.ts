@@ -78,7 +78,7 @@ const own: OwnTexts = {
   'media-partner': {
     mediaOutletName: { label: 'Name of your outlet' },
     mediaOutletType: {
-      label: 'Kind of outlet',
+      label: 'Type of media outlet',
       placeholder: 'e.g., podcast, local news, photography',
     },
     website: { label: 'Website', placeholder: 'https://' },
@@ -91,7 +91,7 @@ const own: OwnTexts = {
       label: 'What kind of place is it?',
       placeholder: 'e.g., church hall, school gym, shop',
     },
-    address: { label: 'Address of the place' },
+    address: { label: 'Address of the giveaway' },
     driveIdea: { label: 'Your idea for the drive or giveaway' },
     hearAbout,
     volunteerOpportunity: { label: 'We would welcome volunteers to help' },

@@ -57,7 +57,7 @@ it('shows no questions until a type is chosen', async () => {
   await renderSite('/get-started');
   expect(first()).toBeNull();
   fireEvent.click(radio('host-giveaway'));
-  expect(screen.getByLabelText('Address of the place')).toBeDefined();
+  expect(screen.getByLabelText('Address of the giveaway')).toBeDefined();
 });
 
 it('keeps the type while its form is being sent', async () => {

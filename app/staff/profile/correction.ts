@@ -11,7 +11,10 @@ type Correction<Values> = {
   course: readonly (keyof Values)[];
 };
 
-/** Decided when the form opened: an edit begun on that day is still sent, and the server decides. */
+/**
+ * Decided once, when the form opens on the day of the entry. A form left open past midnight still sends all fields, and
+ * the server decides which it accepts.
+ */
 export function useIsFullCorrection<Values extends object>(
   correction: Correction<Values>,
 ): boolean {

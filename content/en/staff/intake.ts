@@ -40,7 +40,7 @@ export const intake = {
   correct: {
     title: 'Correct {name}',
     intro:
-      'You can correct what you entered for one hour, until a case worker changes it. After that, ask a case worker.',
+      'You can correct what you entered for one hour, or until a case worker changes it. After that, ask a case worker.',
   },
   takenIn: {
     unassigned: '{name} was added and joins the new applicants. Nobody has this case yet.',
