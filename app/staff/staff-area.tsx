@@ -1,7 +1,7 @@
 // The staff area: the sign-in screen, or the frame with its screens.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation, useNavigate, useRoutes } from 'react-router';
+import { Outlet, useLocation, useRoutes } from 'react-router';
 import { shell } from '#text/staff/shell';
 import { ToastHost } from '../ui/toast-host';
 import { shownToast } from '../ui/toasts';
@@ -13,6 +13,7 @@ import { loginAddress, useIsSignedIn } from './data/session';
 import { isHelpOpen } from './keys/keyboard-help';
 import { isQuickFindOpen } from './quick-find/quick-find-state';
 import { loginScreen, screens, welcomeScreen } from './screens';
+import { GoTo } from './shell/go-to';
 import { clearRecentMessages } from './shell/recent-messages';
 import { ScreenError } from './shell/screen-error';
 import { StaffFrame } from './shell/staff-frame';
@@ -80,13 +81,4 @@ function SignedInArea() {
       <SafeOutlet />
     </StaffFrame>
   );
-}
-
-/** The router's `Navigate` would add to the chunk that every public page loads. */
-function GoTo({ address }: { address: string }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    void navigate(address, { replace: true });
-  }, [navigate, address]);
-  return null;
 }

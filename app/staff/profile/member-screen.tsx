@@ -1,10 +1,11 @@
 // A screen of one case, with its loading, missing, and restricted states.
 import type { ReactNode } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
 import { ApiError } from '../../api/request';
 import type { Member } from '../data/rows';
+import { GoTo } from '../shell/go-to';
 import { isNotFound, LoadFailure } from '../shell/load-failure';
 import { ScreenHeader } from '../shell/screen-header';
 import { useMember } from './member-queries';
@@ -18,7 +19,7 @@ export function MemberScreen({ children }: { children: (member: Member) => React
   if (refused?.body.code === 'restricted') return <RestrictedCase id={Number(id)} />;
   const mergedInto = refused?.body.mergedInto;
   if (typeof mergedInto === 'number') {
-    return <Navigate to={`/admin/member-profile/${mergedInto}`} replace />;
+    return <GoTo address={`/admin/member-profile/${mergedInto}`} />;
   }
   if (refused?.status === 403) return <LoadFailure of={{ refetch, error, isFetching }} />;
   if (data !== undefined) return children(data);
