@@ -12,7 +12,7 @@ const framework =
 const chunkGroups = [
   { name: 'framework', test: framework, priority: 3 },
   // The frame of the public pages, without code that only some pages need.
-  { name: 'site', test: /\/app\/site\/(site|page-intro)\.tsx$/, priority: 2 },
+  { name: 'site', test: /\/app\/site\/(site|page-intro|page-handle)\.tsx?$/, priority: 2 },
   // A group includes its dependencies; those that other pages share stay separate.
   { name: 'picture', test: /\/app\/(site\/intro-picture|ui\/picture)\.tsx$/, priority: 1 },
   { name: 'crisis-lines', test: /\/app\/site\/crisis-lines\.tsx$/, priority: 1 },
