@@ -79,7 +79,7 @@ export type Replies = {
   };
 };
 
-/** What a bare follow-up is about: a day, another person, or anything else. */
+/** The subject of a bare follow-up: a day, another person, or anything else. */
 export type FollowUp = 'day' | 'person' | 'other';
 
 /** A short question and the likely answers, each of which is a message of its own. `{day}` is as typed. */

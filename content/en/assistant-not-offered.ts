@@ -1,4 +1,4 @@
-// What we do not do, said plainly, for needs that none of our programs covers.
+// Replies for needs that none of our programs covers.
 import type { Replies } from '#domain/assistant-content';
 import { programFor } from '../need-programs.ts';
 

@@ -1,4 +1,4 @@
-// What we do not do, said plainly, in Spanish.
+// Replies for needs that none of our programs covers, in Spanish.
 import type { Replies } from '#domain/assistant-content';
 import { programFor } from '../need-programs.ts';
 
