@@ -16,6 +16,9 @@ export type ResponseKind = keyof typeof responseHours;
 /** Due filters of a list: not responded to, due by tonight, or overdue. */
 export const dueStates = enumOf(['open', 'today', 'late']);
 
+/** Filters of a list by what became of the response: given, in time, overdue or given late, or still in time to give. */
+export const responseStates = enumOf(['given', 'on-time', 'late', 'waiting']);
+
 /** The moment by which staff must have responded. */
 export function responseDue(kind: ResponseKind, receivedAt: Date): Date {
   const { hour, minute, ...received } = zonedTime(receivedAt);

@@ -14,13 +14,14 @@ import { assigneeEntry } from '../api/bulk.ts';
 import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type Sort, type SortKey, sortBothWays } from '../api/order.ts';
+import { periodCondition, periodEntry } from '../api/period.ts';
 import {
   acceptPublicWrite,
   honeypotEntries,
   referenceResponse,
   storeReceived,
 } from '../api/public-write.ts';
-import { dueCondition, dueEntry } from '../api/response-due.ts';
+import { dueCondition, responseCondition, responseEntries } from '../api/response-due.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { searchTextOf } from '../api/search-text.ts';
 import { undoRoute } from '../api/undo-route.ts';
@@ -56,7 +57,7 @@ function sortOf(name: keyof typeof sorts | 'queue' = '-createdAt', now: Date): S
 
 const states = enumOf(['unread', 'read', 'open', 'answered']);
 
-const contactResponseDue = { dueAt: contacts.dueAt, keptAt: contacts.answeredAt };
+const contactResponseDue = { dueAt: contacts.dueAt, respondedAt: contacts.answeredAt };
 
 const contactResponse = rowSchema(contacts);
 export type MessageDetail = v.InferOutput<typeof contactResponse>;
@@ -72,10 +73,11 @@ export type ListedMessage = v.InferOutput<typeof listedResponse>;
 
 const messageListQuery = v.object({
   ...listQueryEntries({ ...sorts, queue: whatMattersFirst }),
-  ...dueEntry,
+  ...responseEntries,
   ...assignedEntry,
   status: v.optional(v.picklist(values(states))),
   waiting: v.optional(v.picklist(['call'], 'Use call')),
+  received: periodEntry,
   /** `all` includes messages that need review; filters for waiting messages exclude them. */
   needsReview: v.optional(v.picklist(['true', 'false', 'all']), 'false'),
 });
@@ -83,12 +85,14 @@ export type MessageListQuery = v.InferOutput<typeof messageListQuery>;
 
 export function messageConditions(query: MessageListQuery, now: Date): (SQL | undefined)[] {
   const isWhole =
-    query.needsReview === 'all' && query.status === undefined && query.due === undefined;
+    query.needsReview === 'all' && [query.status, query.due, query.response].every((one) => !one);
   return [
     isNull(contacts.erasedAt),
     isWhole ? undefined : eq(contacts.needsReview, query.needsReview === 'true'),
     stateCondition(query.status),
     dueCondition(contactResponseDue, query.due, now),
+    responseCondition(contactResponseDue, query.response, now),
+    periodCondition(contacts.createdAt, query.received),
     assignedCondition(contacts.assignedTo, query.assignedTo),
     query.waiting && messageToAnswer({ assignedTo: query.assignedTo, before: endOfToday(now) }),
   ];

@@ -1,5 +1,6 @@
 // The figures of the analytics page.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dateAfter } from '#domain/calendar/office-hours';
 import { openSite, samples } from '../../tests/api/harness.ts';
 
 const site = openSite();
@@ -12,16 +13,27 @@ type Figures = {
   casesByStatus: { name: string; total: number }[];
   casesByTopic: { name: string; total: number }[];
   applicationsByWeek: { week: string; assistance: number; involvement: number }[];
-  servicesByMonth: { month: string; total: number }[];
-  responsesDue: {
-    name: string;
-    medianMinutes: number | null;
-    kept: number;
-    late: number;
-    open: number;
-  }[];
+  servicesByMonth: { month: string; total: number; people: number }[];
+  responsesDue: ResponseFigures[];
 };
-const figures = async () => (await staff('GET', '/api/analytics')).body as Figures;
+type ResponseFigures = {
+  name: string;
+  medianMinutes: number | null;
+  kept: number;
+  late: number;
+  open: number;
+};
+async function figures(): Promise<Figures & { received: string }> {
+  const { responsesDue, ...rest } = (await staff('GET', '/api/analytics')).body as Omit<
+    Figures,
+    'responsesDue'
+  > & { responsesDue: { received: string; rows: ResponseFigures[] } };
+  return { ...rest, responsesDue: responsesDue.rows, received: responsesDue.received };
+}
+async function totalOf(path: string): Promise<number> {
+  const { headers } = await staff('GET', path);
+  return Number(headers.get('x-total-count'));
+}
 const of = <Row extends { name: string }>(rows: Row[], name: string) =>
   rows.find((row) => row.name === name) ?? expect.unreachable();
 
@@ -135,4 +147,41 @@ describe('figures', () => {
     const told = of((await figures()).responsesDue, 'applications');
     expect(told).toMatchObject({ medianMinutes: 20, kept: 1 });
   });
+
+  it('equal the lists that they open', async () => {
+    const { applicationsByWeek, servicesByMonth, responsesDue, received } = await figures();
+    const lists = { applications: 'members', submissions: 'get-involved-submissions' };
+    for (const { name, kept, late, open } of responsesDue) {
+      const path = `/api/${lists[name as keyof typeof lists] ?? 'contacts'}?received=${received}`;
+      expect([name, await totalOf(`${path}&response=on-time`)]).toEqual([name, kept]);
+      expect([name, await totalOf(`${path}&response=late`)]).toEqual([name, late]);
+      expect([name, await totalOf(`${path}&response=waiting`)]).toEqual([name, open]);
+    }
+    expect(responsesDue.some(({ kept, late }) => kept + late > 1)).toBe(true);
+    let applications = 0;
+    for (const { week, assistance } of applicationsByWeek) {
+      const path = `/api/members?referralSource=membership-assistance&received=${week}..${dateAfter(week, 6)}`;
+      expect([week, await totalOf(path)]).toEqual([week, assistance]);
+      applications += assistance;
+    }
+    expect(applications).toBeGreaterThan(1);
+    const served = servicesByMonth.filter(({ people }) => people > 0);
+    expect(served.length).toBeGreaterThan(1);
+    for (const { month, people } of served) {
+      const last = dateAfter(`${dateAfter(month, 31).slice(0, 7)}-01`, -1);
+      expect([month, await totalOf(`/api/members?served=${month}..${last}`)]).toEqual([
+        month,
+        people,
+      ]);
+    }
+  });
+
+  it.each(['2026-02-01..2026-02-30', '2026-03-02..2026-03-01', 'last week'])(
+    'refuse the period %s in a list',
+    async (received) => {
+      for (const path of ['members', 'contacts', 'get-involved-submissions']) {
+        expect((await staff('GET', `/api/${path}?received=${received}`)).status).toBe(422);
+      }
+    },
+  );
 });

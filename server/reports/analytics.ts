@@ -1,33 +1,25 @@
 // The figures of the analytics page.
-import {
-  and,
-  count,
-  eq,
-  gt,
-  gte,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, count, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { formatPeriod } from '#domain/calendar/period';
 import { applicationReferral, memberStatuses } from '#domain/cases/member';
+import type { responseStates } from '#domain/cases/response-due';
 import { areasOfTopic, type TopicName, topics } from '#domain/topics';
-import { values } from '#domain/vocabulary';
+import { type ValueOf, values } from '#domain/vocabulary';
 import type { StaffSession } from '../api/caller.ts';
+import { periodCondition } from '../api/period.ts';
 import { type ResponseOf, type Services, staffRoute } from '../api/route.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
+import { memberConditions } from '../cases/people/member-list.ts';
+import { messageConditions } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
-import { countByValue, countGroups } from '../db/counts.ts';
-import { serviceRecords } from '../db/schema/case-parts.ts';
+import { countByValue, countGroups, isListed } from '../db/counts.ts';
+import { isDelivered, serviceRecords } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
-import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { isDelivered, type ResponseKind, responses } from './responses.ts';
+import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
+import { submissionConditions } from '../submissions/submission-list.ts';
 
 const weeksShown = 12;
 const monthsShown = 12;
@@ -66,69 +58,143 @@ function mondayOf(date: string): string {
   return dateAfter(date, -((weekday + 6) % 7));
 }
 
-/** The number of rows from midnight of each of these dates to the next one. */
+/** Counts rows, and optionally distinct values, from midnight of each of these dates to the next one. */
 async function countByPeriod(
   db: Queries,
   column: AnyPgColumn,
   dates: readonly string[],
-  where: SQL,
-): Promise<number[]> {
+  where: SQL | undefined,
+  distinct: SQL = sql`0`,
+): Promise<{ total: number; distinct: number }[]> {
   const bounds = dates.map((date) => momentInZone(date, 0).toISOString());
   // Pass one array parameter: PostgreSQL would rebuild an array of several parameters for each row.
   const period = sql<number>`width_bucket(${column}, ${sql.param(bounds)}::timestamptz[])`;
   const found = await db
-    .select({ period, total: count() })
+    .select({ period, total: count(), distinct: sql<number>`(${distinct})::int` })
     .from(column.table)
     .where(and(sql`${column} >= ${bounds[0]}`, sql`${column} < ${bounds.at(-1)}`, where))
     .groupBy(sql`1`);
-  const totals = new Map(found.map((row) => [row.period, row.total]));
-  return dates.slice(1).map((_, at) => totals.get(at + 1) ?? 0);
+  const totals = new Map(found.map((row) => [row.period, row]));
+  return dates.slice(1).map((_, at) => totals.get(at + 1) ?? { total: 0, distinct: 0 });
 }
 
-async function applicationsByWeek(db: Queries, now: Date) {
-  const lastMonday = mondayOf(officeDate(now));
+async function applicationsByWeek(asking: Asking, session: StaffSession) {
+  const { db, now } = asking;
+  const lastMonday = mondayOf(officeDate(now()));
   const mondays = Array.from({ length: weeksShown + 1 }, (_, at) =>
     dateAfter(lastMonday, -7 * (weeksShown - 1 - at)),
   );
-  const isApplication = eq(members.referralSource, applicationReferral);
-  const isReviewed = eq(submissions.needsReview, false);
-  const assistance = await countByPeriod(db, members.createdAt, mondays, isApplication);
-  const involvement = await countByPeriod(db, submissions.createdAt, mondays, isReviewed);
+  const isApplication = memberConditions({ referralSource: applicationReferral }, now());
+  const assistance = await countByPeriod(
+    db,
+    members.createdAt,
+    mondays,
+    isListed(and(...isApplication), listedCases(asking, session).except),
+  );
+  const involvement = await countByPeriod(
+    db,
+    submissions.createdAt,
+    mondays,
+    and(...submissionConditions({}, now())),
+  );
   return mondays.slice(0, -1).map((week, at) => ({
     week,
-    assistance: assistance[at] ?? 0,
-    involvement: involvement[at] ?? 0,
+    assistance: assistance[at]?.total ?? 0,
+    involvement: involvement[at]?.total ?? 0,
   }));
 }
 
-async function servicesByMonth(db: Queries, now: Date) {
-  const [year = 0, month = 0] = officeDate(now).split('-').map(Number);
+/** Services count in any case; people only if the caller's case list shows them. */
+async function servicesByMonth(asking: Asking, session: StaffSession) {
+  const { db, now } = asking;
+  const [year = 0, month = 0] = officeDate(now()).split('-').map(Number);
   const months = Array.from({ length: monthsShown + 1 }, (_, at) =>
     new Date(Date.UTC(year, month - monthsShown + at, 1)).toISOString().slice(0, 10),
   );
-  const totals = await countByPeriod(db, serviceRecords.serviceDate, months, isDelivered);
-  return months.slice(0, -1).map((name, at) => ({ month: name, total: totals[at] ?? 0 }));
+  const { where, except } = listedCases(asking, session);
+  const isOfListedCase = inArray(
+    serviceRecords.memberId,
+    db.select({ id: members.id }).from(members).where(isListed(where, except)),
+  );
+  const totals = await countByPeriod(
+    db,
+    serviceRecords.serviceDate,
+    months,
+    isDelivered(serviceRecords),
+    sql`count(distinct ${serviceRecords.memberId}) filter (where ${isOfListedCase})`,
+  );
+  return months.slice(0, -1).map((name, at) => ({
+    month: name,
+    total: totals[at]?.total ?? 0,
+    people: totals[at]?.distinct ?? 0,
+  }));
+}
+
+type ResponseFilter = { response?: ValueOf<typeof responseStates>; received: string };
+type ResponseList = {
+  table: PgTable;
+  createdAt: AnyPgColumn;
+  respondedAt: AnyPgColumn;
+  /** The rows of the list with this filter, so that each figure equals the list that it opens. */
+  listed: (filter: ResponseFilter) => SQL | undefined;
+};
+
+function responseLists(asking: Asking, session: StaffSession) {
+  const now = asking.now();
+  const { except } = listedCases(asking, session);
+  return {
+    applications: {
+      table: members,
+      createdAt: members.createdAt,
+      respondedAt: members.firstContactedAt,
+      listed: (filter) => isListed(and(...memberConditions(filter, now)), except),
+    },
+    submissions: {
+      table: submissions,
+      createdAt: submissions.createdAt,
+      respondedAt: submissions.firstRespondedAt,
+      listed: (filter) => and(...submissionConditions(filter, now)),
+    },
+    messages: {
+      table: contacts,
+      createdAt: contacts.createdAt,
+      respondedAt: contacts.answeredAt,
+      listed: (filter) => and(...messageConditions({ ...filter, needsReview: 'false' }, now)),
+    },
+  } satisfies Record<string, ResponseList>;
 }
 
 /** The median wait, and the numbers of responses in time, late, and open, of the last three months. */
-async function responsesDueOf(db: Queries, name: ResponseKind, now: Date) {
-  const { table, createdAt, dueAt, respondedAt, isCounted, isAwaited } = responses[name];
-  const since = momentInZone(dateAfter(officeDate(now), -responseDays), 0);
-  const isLate = or(gt(respondedAt, dueAt), and(isNull(respondedAt), lt(dueAt, now)));
+async function responsesDueOf(
+  db: Queries,
+  name: string,
+  { table, createdAt, respondedAt, listed }: ResponseList,
+  received: string,
+) {
+  const waited = sql`extract(epoch from (${respondedAt} - ${createdAt}))`;
+  const countOf = (response: ResponseFilter['response']) =>
+    sql<number>`(count(*) filter (where ${listed({ response, received })}))::int`;
   const [row] = await db
     .select({
-      medianMinutes: sql<number | null>`(percentile_cont(0.5) within group
-        (order by extract(epoch from (${respondedAt} - ${createdAt}))) / 60)::int`,
-      kept: countWhere(lte(respondedAt, dueAt)),
-      late: countWhere(isLate),
-      open: countWhere(and(isNull(respondedAt), gte(dueAt, now), isAwaited)),
+      medianMinutes: sql<number | null>`((percentile_cont(0.5) within group (order by ${waited})
+        filter (where ${listed({ response: 'given', received })})) / 60)::int`,
+      kept: countOf('on-time'),
+      late: countOf('late'),
+      open: countOf('waiting'),
     })
     .from(table)
-    .where(and(gte(createdAt, since), isNotNull(dueAt), isCounted));
+    .where(periodCondition(createdAt, received));
   return { name, ...(row ?? { medianMinutes: null, kept: 0, late: 0, open: 0 }) };
 }
 
-const countWhere = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`;
+async function responsesDue(asking: Asking, session: StaffSession) {
+  const today = officeDate(asking.now());
+  const received = formatPeriod({ from: dateAfter(today, -responseDays), to: today });
+  const rows = [];
+  for (const [name, list] of Object.entries(responseLists(asking, session)))
+    rows.push(await responsesDueOf(asking.db, name, list, received));
+  return { received, rows };
+}
 
 const named = v.array(v.strictObject({ name: v.string(), total: v.number() }));
 
@@ -144,28 +210,30 @@ export const analyticsRoutes = [
       applicationsByWeek: v.array(
         v.strictObject({ week: v.string(), assistance: v.number(), involvement: v.number() }),
       ),
-      servicesByMonth: v.array(v.strictObject({ month: v.string(), total: v.number() })),
-      responsesDue: v.array(
-        v.strictObject({
-          name: v.string(),
-          medianMinutes: v.nullable(v.number()),
-          kept: v.number(),
-          late: v.number(),
-          open: v.number(),
-        }),
+      servicesByMonth: v.array(
+        v.strictObject({ month: v.string(), total: v.number(), people: v.number() }),
       ),
+      responsesDue: v.strictObject({
+        /** The office dates that the rows cover, as the filter of the lists. */
+        received: v.string(),
+        rows: v.array(
+          v.strictObject({
+            name: v.string(),
+            medianMinutes: v.nullable(v.number()),
+            kept: v.number(),
+            late: v.number(),
+            open: v.number(),
+          }),
+        ),
+      }),
     }),
     handle: async ({ db, session, now }) => ({
       body: {
         casesByStatus: await casesByStatus({ db, now }, session),
         casesByTopic: await casesByTopic({ db, now }, session),
-        applicationsByWeek: await applicationsByWeek(db, now()),
-        servicesByMonth: await servicesByMonth(db, now()),
-        responsesDue: [
-          await responsesDueOf(db, 'applications', now()),
-          await responsesDueOf(db, 'submissions', now()),
-          await responsesDueOf(db, 'messages', now()),
-        ],
+        applicationsByWeek: await applicationsByWeek({ db, now }, session),
+        servicesByMonth: await servicesByMonth({ db, now }, session),
+        responsesDue: await responsesDue({ db, now }, session),
       },
     }),
   }),

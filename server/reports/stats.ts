@@ -7,11 +7,11 @@ import { serviceAreas } from '#domain/service-areas';
 import { publicRoute, type ResponseOf, type Services } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
 import { countEach } from '../db/counts.ts';
-import { serviceRecords } from '../db/schema/case-parts.ts';
+import { isDelivered, serviceRecords } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { donations } from '../db/schema/public.ts';
 import { publicUpcomingEvents } from '../events/public-events.ts';
-import { isDelivered, responses } from './responses.ts';
+import { responses } from './responses.ts';
 
 /** With fewer responses, a percentage would mean little and could reveal single people. */
 const fewestResponses = 10;
@@ -23,7 +23,7 @@ const isHelped = or(isNull(members.dueAt), isNotNull(members.firstContactedAt));
 async function readFigures(db: Queries, today: string) {
   const counted = await countEach(db, {
     peopleHelped: { table: members, where: isHelped },
-    servicesDelivered: { table: serviceRecords, where: isDelivered },
+    servicesDelivered: { table: serviceRecords, where: isDelivered(serviceRecords) },
     pledges: { table: donations, where: eq(donations.needsReview, false) },
   });
   const sums = { inTime: 0, due: 0 };

@@ -10,7 +10,8 @@ import { assignedCondition, assignedEntry } from '../api/assigned.ts';
 import { idsEntry } from '../api/id-list.ts';
 import { listQueryEntries } from '../api/list.ts';
 import { type Sort, type SortKey, sortBothWays } from '../api/order.ts';
-import { dueCondition, dueEntry } from '../api/response-due.ts';
+import { periodCondition, periodEntry } from '../api/period.ts';
+import { dueCondition, responseCondition, responseEntries } from '../api/response-due.ts';
 import { searchTextOf, sortNameOf } from '../api/search-text.ts';
 import { rowSchema, withoutInternals } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
@@ -36,19 +37,20 @@ const sorts = {
 
 export const submissionListQuery = v.object({
   ...listQueryEntries({ ...sorts, queue: whatMattersFirst }),
-  ...dueEntry,
+  ...responseEntries,
   ...idsEntry,
   status: v.optional(v.picklist(values(submissionStatuses))),
   formType: v.optional(v.picklist(values(formTypes))),
   ...assignedEntry,
   needsReview: v.optional(v.picklist(['true', 'false'])),
   waiting: v.optional(v.picklist(['call'], 'Use call')),
+  received: periodEntry,
 });
 export type SubmissionListQuery = v.InferOutput<typeof submissionListQuery>;
 
 const submissionResponseDue = {
   dueAt: submissions.dueAt,
-  keptAt: submissions.firstRespondedAt,
+  respondedAt: submissions.firstRespondedAt,
 };
 
 export function submissionSort({ sort = '-createdAt' }: SubmissionListQuery, now: Date): Sort {
@@ -62,6 +64,8 @@ export function submissionConditions(query: SubmissionListQuery, now: Date): (SQ
     query.status && eq(submissions.status, query.status),
     query.formType && eq(submissions.formType, query.formType),
     dueCondition(submissionResponseDue, query.due, now),
+    responseCondition(submissionResponseDue, query.response, now),
+    periodCondition(submissions.createdAt, query.received),
     assignedCondition(submissions.assignedTo, query.assignedTo),
     query.waiting && submissionToAnswer({ assignedTo: query.assignedTo, before: endOfToday(now) }),
     query.ids && inArray(submissions.id, query.ids),

@@ -47,6 +47,10 @@ const filters = [
   'alerts',
   'reminders',
   'needsReview',
+  'referralSource',
+  'received',
+  'served',
+  'response',
 ] as const;
 
 export default function CaseManagementScreen() {

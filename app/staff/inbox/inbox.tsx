@@ -15,7 +15,7 @@ export default function InboxScreen() {
   const { data: summary, isError } = useSummaryQuery();
   const list = useList({
     path: '/api/contacts',
-    filters: ['status', 'due', 'needsReview', 'assignedTo', 'waiting'],
+    filters: ['status', 'due', 'needsReview', 'assignedTo', 'waiting', 'response', 'received'],
     sort: 'queue',
     // Show messages that need review among the others, because the mark may be wrong.
     defaults: { needsReview: 'all' },

@@ -13,7 +13,8 @@ const { sessionPath } = await import('../data/api');
 const figures = {
   casesByStatus: [{ name: 'active', total: 31 }],
   casesByTopic: [{ name: 'food', total: 17 }],
-  ...{ applicationsByWeek: [], servicesByMonth: [], responsesDue: [] },
+  ...{ applicationsByWeek: [], responsesDue: { received: '', rows: [] } },
+  servicesByMonth: [{ month: '2026-02-01', total: 40, people: 9 }],
 };
 
 it('prints each number once, and links it to its cases for roles that may open them', () => {
@@ -28,7 +29,9 @@ it('prints each number once, and links it to its cases for roles that may open t
       </QueryClientProvider>,
     );
   };
-  expect(shownTo('owner')).toMatch(/status=active"[^>]*>31<.*topic=food"[^>]*>17</);
+  expect(shownTo('owner')).toMatch(
+    /status=active"[^>]*>31<.*topic=food"[^>]*>17<.*served=2026-02-01\.\.2026-02-28"[^>]*>9</,
+  );
   expect(shownTo('figures')).toMatch(/>31<.*>17</);
   expect(shownTo('figures')).not.toContain('href');
   for (const number of ['>31<', '>17<']) {

@@ -1,4 +1,7 @@
 import { Link } from 'react-router';
+import { dateAfter } from '#domain/calendar/office-hours';
+import { formatPeriod } from '#domain/calendar/period';
+import { applicationReferral } from '#domain/cases/member';
 import { labelOf } from '#domain/vocabulary';
 import { analytics as text } from '#text/staff/analytics';
 import { memberStatuses, topics } from '#text/staff/case-labels';
@@ -10,14 +13,24 @@ import { Figure } from './figure';
 
 const { charts, columns } = text;
 
+const weekFrom = (monday: string) => formatPeriod({ from: monday, to: dateAfter(monday, 6) });
+
+function monthFrom(first: string): string {
+  const nextMonth = `${dateAfter(first, 31).slice(0, 7)}-01`;
+  return formatPeriod({ from: first, to: dateAfter(nextMonth, -1) });
+}
+
+type ListLinkProps = { to: string } & ({ total: number } | { text: string });
+
 /** A number that opens its list, for roles that may open it. */
-export function ListLink({ to, total }: { to: string; total: number }) {
+export function ListLink({ to, ...shown }: ListLinkProps) {
   const may = usePermissions();
-  const number = formatNumber.format(total);
-  if (total === 0 || !may(permissionFor(to))) return number;
+  const label = 'text' in shown ? shown.text : formatNumber.format(shown.total);
+  const isEmpty = 'total' in shown && shown.total === 0;
+  if (isEmpty || !may(permissionFor(to))) return label;
   return (
     <Link className="staff-link" to={to}>
-      {number}
+      {label}
     </Link>
   );
 }
@@ -60,17 +73,35 @@ export function CaseFigures({ figures }: { figures: AnalyticsResponse }) {
         rows={applicationsByWeek.map(({ week, assistance, involvement }) => ({
           label: formatCalendarDay(week),
           bar: [assistance, involvement],
-          cells: [formatNumber.format(assistance), formatNumber.format(involvement)],
+          cells: [
+            <ListLink
+              key="assistance"
+              to={`/admin/case-management?referralSource=${applicationReferral}&received=${weekFrom(week)}`}
+              total={assistance}
+            />,
+            <ListLink
+              key="involvement"
+              to={`/admin/submissions?received=${weekFrom(week)}`}
+              total={involvement}
+            />,
+          ],
         }))}
       />
       <Figure
         title={charts.months}
         labelHeader={columns.month}
-        columns={[{ header: columns.services }]}
-        rows={servicesByMonth.map(({ month, total }) => ({
+        columns={[{ header: columns.services }, { header: columns.people }]}
+        rows={servicesByMonth.map(({ month, total, people }) => ({
           label: formatMonth(month),
           bar: [total],
-          cells: [formatNumber.format(total)],
+          cells: [
+            formatNumber.format(total),
+            <ListLink
+              key={month}
+              to={`/admin/case-management?served=${monthFrom(month)}`}
+              total={people}
+            />,
+          ],
         }))}
       />
     </>

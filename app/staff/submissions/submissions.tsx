@@ -22,7 +22,10 @@ import { SubmissionDialog } from './submission-dialog';
 import { SubmissionFilters } from './submission-filters';
 import { useChangeSubmission } from './use-submission-actions';
 
-const filters = ['status', 'formType', 'assignedTo', 'due', 'needsReview', 'waiting'] as const;
+const filters = [
+  ...(['status', 'formType', 'assignedTo', 'due', 'needsReview', 'waiting'] as const),
+  ...(['response', 'received'] as const),
+];
 
 const cards = [
   { status: 'total', Icon: ClipboardList },

@@ -20,6 +20,7 @@ export const analytics = {
     kind: 'Kind',
     cases: 'Cases',
     services: 'Services',
+    people: 'People',
     assistance: 'Assistance',
     involvement: 'Get involved',
     median: 'Median',

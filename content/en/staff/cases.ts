@@ -44,6 +44,13 @@ export const cases = {
     dueAt: 'Response due first',
   },
   narrowed: {
+    received: 'Received {from} to {to}',
+    'referralSource:membership-assistance': 'Applied on the website',
+    served: 'Service delivered {from} to {to}',
+    'response:given': 'Reached',
+    'response:on-time': 'Reached on time',
+    'response:late': 'Reached late, or overdue',
+    'response:waiting': 'Not reached yet, still on time',
     'due:today': 'Response due today or overdue',
     'due:late': 'Response overdue',
     'due:open': 'Not reached yet',

@@ -10,6 +10,11 @@ export const inbox = {
   allStatuses: 'All messages',
   states: { unread: 'Unread', open: 'Not answered', answered: 'Answered', read: 'Read' },
   narrowed: {
+    received: 'Received {from} to {to}',
+    'response:given': 'Answered',
+    'response:on-time': 'Answered on time',
+    'response:late': 'Answered late, or overdue',
+    'response:waiting': 'Not answered yet, still on time',
     'due:today': 'Response due today or overdue',
     'due:late': 'Response overdue',
     'due:open': 'Not answered yet',

@@ -16,6 +16,11 @@ export const submissions = {
   type: 'Type',
   allTypes: 'All types',
   narrowed: {
+    received: 'Received {from} to {to}',
+    'response:given': 'Answered',
+    'response:on-time': 'Answered on time',
+    'response:late': 'Answered late, or overdue',
+    'response:waiting': 'Not answered yet, still on time',
     'due:today': 'Response due today or overdue',
     'due:late': 'Response overdue',
     'due:open': 'Not answered yet',

@@ -13,7 +13,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import * as v from 'valibot';
-import { memberStatuses, priorities, serviceRegions } from '#domain/cases/member';
+import {
+  applicationReferral,
+  memberStatuses,
+  priorities,
+  serviceRegions,
+} from '#domain/cases/member';
 import { isAllowed } from '#domain/roles';
 import { foldText, phoneDigits } from '#domain/text/text';
 import { areasOfTopic, type TopicName, topics } from '#domain/topics';
@@ -24,9 +29,14 @@ import type { StaffSession } from '../../api/caller.ts';
 import { idsEntry } from '../../api/id-list.ts';
 import { listQueryEntries } from '../../api/list.ts';
 import { type Sort, type SortKey, sortBothWays } from '../../api/order.ts';
-import { dueCondition, dueEntry } from '../../api/response-due.ts';
+import { periodCondition, periodEntry } from '../../api/period.ts';
+import { dueCondition, responseCondition, responseEntries } from '../../api/response-due.ts';
 import { searchTextOf, sortNameOf } from '../../api/search-text.ts';
-import { followUpReminders as reminders } from '../../db/schema/case-parts.ts';
+import {
+  isDelivered,
+  followUpReminders as reminders,
+  serviceRecords,
+} from '../../db/schema/case-parts.ts';
 import { awaitsContact, isOpenCase, members } from '../../db/schema/members.ts';
 import { endOfToday, memberToCall } from '../../triage/call-conditions.ts';
 import {
@@ -50,7 +60,7 @@ const trueOrFalse = v.optional(v.picklist(['true', 'false'], 'Use true or false'
 
 export const memberListQuery = v.object({
   ...listQueryEntries({ ...memberSorts, queue: whatMattersFirst }),
-  ...dueEntry,
+  ...responseEntries,
   ...idsEntry,
   status: v.optional(v.picklist(values(memberStatuses), 'Choose a status')),
   priority: v.optional(v.picklist(values(priorities), 'Choose a priority')),
@@ -59,6 +69,11 @@ export const memberListQuery = v.object({
   tag: v.optional(v.pipe(v.string(), v.maxLength(40))),
   ...assignedEntry,
   needsReview: trueOrFalse,
+  referralSource: v.optional(v.picklist([applicationReferral], `Use ${applicationReferral}`)),
+  /** The office dates of the application or intake. */
+  received: periodEntry,
+  /** The office dates of a service that was delivered. */
+  served: periodEntry,
   awaitingContact: trueOrFalse,
   alerts: v.optional(v.picklist(['open'], 'Use open')),
   reminders: v.optional(v.picklist(['open'], 'Use open')),
@@ -93,8 +108,12 @@ export function memberConditions(query: MemberListQuery, now: Date): (SQL | unde
     query.needsReview && eq(members.needsReview, query.needsReview === 'true'),
     query.awaitingContact === 'true' || isByDue(query) ? awaitsContact(members) : undefined,
     dueCondition(memberResponseDue, query.due, now),
-    query.due && query.needsReview === undefined ? isReviewed : undefined,
-    query.due && isOpenCase(members),
+    responseCondition(memberResponseDue, query.response, now),
+    (query.due || query.response) && query.needsReview === undefined ? isReviewed : undefined,
+    query.due || query.response === 'waiting' ? isOpenCase(members) : undefined,
+    query.referralSource && eq(members.referralSource, query.referralSource),
+    periodCondition(members.createdAt, query.received),
+    query.served === undefined ? undefined : wasServed(query.served),
     assignedCondition(members.assignedTo, query.assignedTo),
     query.alerts && hasPressingAlert(workLists.members),
     query.reminders && hasOpenReminder,
@@ -108,6 +127,14 @@ export function memberConditions(query: MemberListQuery, now: Date): (SQL | unde
 
 const hasOpenReminder = sql`exists (select from ${reminders}
   where ${and(eq(reminders.memberId, members.id), eq(reminders.isCompleted, false))})`;
+
+function wasServed(period: string): SQL {
+  return sql`exists (select from ${serviceRecords} where ${and(
+    eq(serviceRecords.memberId, members.id),
+    isDelivered(serviceRecords),
+    periodCondition(serviceRecords.serviceDate, period),
+  )})`;
+}
 
 /** Open cases without a planned step, except those with a call due. */
 export function hasNoNextStep(): SQL | undefined {
@@ -126,7 +153,7 @@ function isByDue({ sort }: Pick<MemberListQuery, 'sort'>): boolean {
 
 /** Cases that need review are not due until staff clear the mark. */
 const isReviewed = eq(members.needsReview, false);
-const memberResponseDue = { dueAt: members.dueAt, keptAt: members.firstContactedAt };
+const memberResponseDue = { dueAt: members.dueAt, respondedAt: members.firstContactedAt };
 
 function hasTopic(topic: TopicName): SQL {
   return arrayOverlaps(members.programAreas, [...areasOfTopic(topic)]);

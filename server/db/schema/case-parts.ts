@@ -1,7 +1,7 @@
 // Tables of the parts of a case: services, progress notes, follow-ups, alerts, contact attempts,
 // and saved views.
 
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import {
   progressStatuses,
@@ -50,6 +50,10 @@ export const serviceRecords = pgTable(
     index('service_records_outcome').on(t.outcome, t.serviceDate, t.id),
   ],
 );
+
+/** Counts as delivered in every figure. */
+export const isDelivered = ({ outcome }: Pick<typeof serviceRecords, 'outcome'>) =>
+  eq(outcome, 'completed');
 
 export const memberProgress = pgTable(
   'member_progress',
