@@ -15,9 +15,13 @@ const event: AssistantEvent = {
 };
 const tuesdayMorning = new Date('2026-01-06T15:00:00Z');
 
-function assistant(events: AssistantEvent[] = [event], now = tuesdayMorning) {
+function assistant(
+  events: AssistantEvent[] = [event],
+  now = tuesdayMorning,
+  changes: Partial<typeof assistantContent> = {},
+) {
   const { read, reply } = createAssistant({
-    content: assistantContent,
+    content: { ...assistantContent, ...changes },
     upcomingEvents: async () => events,
     now: () => now,
   });
@@ -151,6 +155,18 @@ describe('office hours', () => {
   it('names Monday as the next opening on a Friday evening', async () => {
     const reply = await assistant([], new Date('2026-01-10T00:00:00Z'))('are you open');
     expect(reply).toContain('open again on Monday at 8:00 AM');
+  });
+
+  it('says on Thanksgiving that the office is closed until the next day', async () => {
+    const reply = await assistant([], new Date('2026-11-26T16:00:00Z'))('are you open right now');
+    expect(reply).toContain('closed now and open again on Friday at 8:00 AM');
+  });
+
+  it('names the date when the office opens more than a week later', async () => {
+    const closedDays = [{ from: '2026-12-21', to: '2027-01-03' }];
+    const officeHours = { ...assistantContent.officeHours, closedDays };
+    const ask = assistant([], new Date('2026-12-21T16:00:00Z'), { officeHours });
+    expect(await ask('are you open')).toContain('open again on Monday, January 4 at 8:00 AM');
   });
 
   it('follows daylight saving time', async () => {

@@ -2,15 +2,11 @@
 import type { AssistantContent, AssistantProgram } from '#domain/assistant-content';
 import type { NeedId } from '#domain/assistant-topics';
 import { type ProgramSlug, programs } from '#domain/programs';
-import { contentOf } from './all.ts';
 import type { Content } from './content-shape.ts';
-import { about } from './en/about.ts';
 import { needServices } from './en/assistant-needs.ts';
-import { leadership } from './en/leadership.ts';
-import { organization } from './en/organization.ts';
-import { programDetails } from './en/program-details.ts';
 import { interpretedLanguages } from './interpreted-languages.ts';
-import { type Language, languages, locales } from './languages.ts';
+import { defaultLanguage, type Language, languages, locales } from './languages.ts';
+import { defaultSite, type SiteContent } from './site-content.ts';
 
 /** Basic needs: the reply ends with a line that is open day and night. */
 const basicNeeds: readonly NeedId[] = [
@@ -45,43 +41,51 @@ const basicNeeds: readonly NeedId[] = [
   'cool-home',
 ];
 
-/** A part of the content by language, for languages that have it. */
-function inEach<Part>(part: (content: Content) => Part | undefined) {
-  const parts = languages.map((language) => [language, part(contentOf(language))] as const);
-  return Object.fromEntries(parts.filter(([, found]) => found !== undefined)) as Partial<
-    Record<Language, Part>
-  >;
+export function assistantContentOf({ contentOf, facts }: SiteContent): AssistantContent<Language> {
+  /** A part of the content by language, for languages that have it. */
+  function inEach<Part>(part: (content: Content) => Part | undefined) {
+    const parts = languages.map((language) => [language, part(contentOf(language))] as const);
+    return Object.fromEntries(parts.filter(([, found]) => found !== undefined)) as Partial<
+      Record<Language, Part>
+    >;
+  }
+
+  const { about, leadership, organization, programDetails } = contentOf(defaultLanguage);
+  function directorOf(slug: ProgramSlug): AssistantProgram['director'] {
+    const { director } = programDetails[slug];
+    if (director === undefined) return undefined;
+    const titles = languages.map((language) => [
+      locales[language],
+      contentOf(language).programDetails[slug].director?.title ?? director.title,
+    ]);
+    return { name: director.name, titles: Object.fromEntries(titles) };
+  }
+
+  const people = [...about.team.people, ...leadership.leaders].map(({ name }) => name);
+  return {
+    programs: programs.map(({ slug, name }) => ({
+      slug,
+      name,
+      path: `/programs/${slug}`,
+      director: directorOf(slug),
+    })),
+    needPrograms: Object.fromEntries(
+      Object.entries(needServices).map(([need, [program]]) => [need, program]),
+    ),
+    basicNeeds,
+    officeHours: facts.officeHours,
+    names: {
+      organisation: [organization.name, organization.shortName, organization.address.name],
+      person: people.flatMap((name) => [
+        name,
+        ...name.split(' ').filter((part) => part.length > 3),
+      ]),
+      place: [organization.address.city],
+    },
+    replies: inEach(({ replies }) => replies),
+    passages: inEach(({ passages }) => passages),
+    interpreted: interpretedLanguages,
+  };
 }
 
-function directorOf(slug: ProgramSlug): AssistantProgram['director'] {
-  const { director } = programDetails[slug];
-  if (director === undefined) return undefined;
-  const titles = languages.map((language) => [
-    locales[language],
-    contentOf(language).programDetails[slug].director?.title ?? director.title,
-  ]);
-  return { name: director.name, titles: Object.fromEntries(titles) };
-}
-
-const people = [...about.team.people, ...leadership.leaders].map(({ name }) => name);
-
-export const assistantContent: AssistantContent<Language> = {
-  programs: programs.map(({ slug, name }) => ({
-    slug,
-    name,
-    path: `/programs/${slug}`,
-    director: directorOf(slug),
-  })),
-  needPrograms: Object.fromEntries(
-    Object.entries(needServices).map(([need, [program]]) => [need, program]),
-  ),
-  basicNeeds,
-  names: {
-    organisation: [organization.name, organization.shortName, organization.address.name],
-    person: people.flatMap((name) => [name, ...name.split(' ').filter((part) => part.length > 3)]),
-    place: [organization.address.city],
-  },
-  replies: inEach(({ replies }) => replies),
-  passages: inEach(({ passages }) => passages),
-  interpreted: interpretedLanguages,
-};
+export const assistantContent = assistantContentOf(defaultSite);

@@ -1,6 +1,8 @@
 // The organization's facts that code needs, in one place; its texts are in each language's folder.
 // docs/your-organization.md explains them.
+import { holidays } from '#domain/calendar/holidays';
 import type { OrganizationFacts as Facts } from '#domain/organization';
+import { values } from '#domain/vocabulary';
 
 export const name = 'Wondrous World Initiative';
 export const shortName = 'Wondrous World';
@@ -26,7 +28,13 @@ export const zone = 'America/New_York';
 export const currency = 'USD';
 /** The smallest count that the public pages show as a figure. */
 export const figuresFrom = 100;
-export const officeHours: Facts['officeHours'] = { days: [1, 2, 3, 4, 5], opens: 8, closes: 18 };
+export const officeHours: Facts['officeHours'] = {
+  days: [1, 2, 3, 4, 5],
+  opens: 8,
+  closes: 18,
+  holidays: values(holidays),
+  closedDays: [],
+};
 
 export const programs = [
   { slug: 'home-at-heart', name: 'Home at Heart', inChecklist: true },

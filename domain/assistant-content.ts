@@ -10,6 +10,7 @@ import type {
   RoleFactId,
   TalkId,
 } from './assistant-topics.ts';
+import type { OfficeHours } from './calendar/office-hours.ts';
 
 /** Questions outside our work, abuse, and prying get the fallback reply. */
 export type TalkWithoutReply = 'outside' | 'abuse' | 'prying';
@@ -101,6 +102,7 @@ export type Interpreted = { reply: string; danger: string };
 /** `Language` is a language with a full set of replies. */
 export type AssistantContent<Language extends string = string> = {
   programs: readonly AssistantProgram[];
+  officeHours: OfficeHours;
   /** The slug of the program that covers each need; missing where we have no program for it. */
   needPrograms: Partial<Record<NeedId, string>>;
   /** Basic needs: the reply ends with a line that is open day and night. */

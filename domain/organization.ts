@@ -1,9 +1,22 @@
 // The shape of content/organization.ts: the organization's facts as data, so that another replaces them
 // without code.
+import type { Holiday } from './calendar/holidays.ts';
 import type { TopicName } from './topic-names.ts';
 
 /** 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** When the office is open. The caller passes it, because the organization can change it at any time. */
+export type OfficeHours = {
+  days: readonly Weekday[];
+  /** Full hours of the day, 0 to 24. */
+  opens: number;
+  closes: number;
+  holidays: readonly Holiday[];
+  /** Other days on which the office is closed, both ends included, as `YYYY-MM-DD`. */
+  closedDays: readonly { from: string; to: string }[];
+};
+
 type Address = `https://${string}`;
 
 export interface OrganizationFacts {
@@ -22,8 +35,7 @@ export interface OrganizationFacts {
   /** The office's time zone and currency by their standard names: Europe/Berlin, EUR. */
   zone: string;
   currency: string;
-  /** Full hours of the day, 0 to 24. */
-  officeHours: { days: readonly Weekday[]; opens: number; closes: number };
+  officeHours: OfficeHours;
   /** A program's name is the same in every language; its slug is part of its URL. */
   programs: readonly { slug: string; name: string; inChecklist: boolean }[];
   /** Areas offered to visitors, with the program and the need that each belongs to. */

@@ -1,6 +1,7 @@
 // The API: every route behind one guard that refuses what the route table does not allow.
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { defaultSite, type SiteContent } from '#content/site-content';
 import { profileReads } from '#domain/cases/profile-reads';
 import type { PersonSubject, ReadKind } from '#domain/privacy';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
@@ -177,6 +178,7 @@ export type ApiOptions = {
   env: Services['env'];
   log: Logger;
   now?: () => Date;
+  site?: () => SiteContent;
   onPublicChange?: Services['onPublicChange'];
   /** Called after a write that the public figures may count. */
   onFiguresChange?: () => void;
@@ -202,6 +204,7 @@ export function createLive(db: Services['db'], now = () => new Date()): Hub {
 
 export function createApi(options: ApiOptions): Api {
   const { db, env, log, now = () => new Date(), kept = createPublicDataCache() } = options;
+  const { site = () => defaultSite } = options;
   const live = options.live ?? createLive(db, now);
   const failures = options.failures ?? createFailureWatch({ db, log });
   let secret: Promise<string> | undefined;
@@ -221,9 +224,11 @@ export function createApi(options: ApiOptions): Api {
     assistant: createChatAssistant({
       upcomingEvents: () => publicUpcomingEvents({ db, kept, now }),
       model: env.assistant,
+      site,
       now,
       log,
     }),
+    site,
     kept,
     live,
     failures,

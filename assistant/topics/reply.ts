@@ -6,11 +6,12 @@ import type {
   TalkWithoutReply,
 } from '#domain/assistant-content';
 import type { ActionId, FactId, NeedId, RoleFactId, TalkId } from '#domain/assistant-topics';
+import { dayMs } from '#domain/calendar/durations';
 import {
   isOpen,
   momentInZone,
   nextOpening,
-  officeClosesHour,
+  type OfficeHours,
   officeDate,
   officeZone,
 } from '#domain/calendar/office-hours';
@@ -83,16 +84,20 @@ function fillOpening(
   said: Replies,
   { open, closed }: Record<'open' | 'closed', string>,
   now: Date,
+  office: OfficeHours,
 ) {
   const format = (options: Intl.DateTimeFormatOptions, moment: Date) =>
     new Intl.DateTimeFormat(said.locale, { timeZone: officeZone, ...options }).format(moment);
   const time = (moment: Date) => format({ timeStyle: 'short' }, moment);
-  if (isOpen(now)) {
-    const closes = momentInZone(officeDate(now), officeClosesHour);
+  if (isOpen(now, office)) {
+    const closes = momentInZone(officeDate(now), office.closes);
     return oneStop(fill(open, { time: time(closes) }));
   }
-  const opens = nextOpening(now);
-  const day = format({ weekday: 'long' }, opens);
+  const opens = nextOpening(now, office);
+  // After a week the name of the day alone would mean an earlier day.
+  const isFar = opens.getTime() - now.getTime() > 6 * dayMs;
+  const date = isFar ? ({ month: 'long', day: 'numeric' } as const) : {};
+  const day = format({ weekday: 'long', ...date }, opens);
   return oneStop(fill(closed, { day, time: time(opens) }));
 }
 
@@ -124,7 +129,9 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
       const service = said.needs[id as NeedId];
       if (program === undefined) return fill(said.otherNeed, { said: service ?? said.noProgram });
       const help = fillProgram(said.helpWith, program, service);
-      return id === 'shelter' ? `${fillOpening(said, said.tonight, now())} ${help}` : help;
+      return id === 'shelter'
+        ? `${fillOpening(said, said.tonight, now(), content.officeHours)} ${help}`
+        : help;
     }
     if (kind === 'program') {
       if (program === undefined) return said.facts.programs;
@@ -146,7 +153,9 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
     if (fact === 'hours') {
       if (request.asksAboutHoliday) return said.hours.holiday;
       const isOtherDay = words.some((word) => otherDays.test(word));
-      return isOtherDay ? said.hours.otherDay : fillOpening(said, said.hours, now());
+      return isOtherDay
+        ? said.hours.otherDay
+        : fillOpening(said, said.hours, now(), content.officeHours);
     }
     return fact === 'leadership'
       ? leadershipReply(said, named[0] ?? likelyProgram)

@@ -5,11 +5,19 @@ import {
   isOpen,
   momentInZone,
   nextOpening,
+  type OfficeHours,
   officeDate,
   zonedTime,
 } from './office-hours.ts';
 
 const at = (iso: string) => new Date(iso);
+const office: OfficeHours = {
+  days: [1, 2, 3, 4, 5],
+  opens: 8,
+  closes: 18,
+  holidays: ['martin-luther-king', 'thanksgiving'],
+  closedDays: [{ from: '2026-12-24', to: '2027-01-03' }],
+};
 
 describe('Richmond clock', () => {
   it.each([
@@ -51,19 +59,25 @@ describe('office hours', () => {
     ['2026-07-15T22:00:00Z', false, 'closes at six in summer too'],
     ['2026-01-17T15:00:00Z', false, 'is closed on Saturday'],
     ['2026-01-18T15:00:00Z', false, 'is closed on Sunday'],
+    ['2026-11-26T15:00:00Z', false, 'is closed on Thanksgiving'],
+    ['2026-11-27T15:00:00Z', true, 'is open on the day after'],
+    ['2026-12-24T15:00:00Z', false, 'is closed from the first closed day'],
+    ['2027-01-01T15:00:00Z', false, 'is closed to the last closed day'],
   ])('tells at %s whether the office is open (%s): it %s', (iso, open) => {
-    expect(isOpen(at(iso))).toBe(open);
+    expect(isOpen(at(iso), office)).toBe(open);
   });
 
   it.each([
     ['2026-01-15T15:00:00Z', '2026-01-15T15:00:00Z'],
     ['2026-01-15T11:00:00Z', '2026-01-15T13:00:00Z'],
     ['2026-01-15T23:30:00Z', '2026-01-16T13:00:00Z'],
-    ['2026-01-16T23:30:00Z', '2026-01-19T13:00:00Z'],
+    ['2026-01-16T23:30:00Z', '2026-01-20T13:00:00Z'],
+    ['2026-11-25T23:30:00Z', '2026-11-27T13:00:00Z'],
+    ['2026-12-23T23:30:00Z', '2027-01-04T13:00:00Z'],
     ['2026-03-07T15:00:00Z', '2026-03-09T12:00:00Z'],
     ['2026-10-31T15:00:00Z', '2026-11-02T13:00:00Z'],
   ])('after %s finds the next opening at %s', (from, opens) => {
-    expect(nextOpening(at(from))).toEqual(at(opens));
+    expect(nextOpening(at(from), office)).toEqual(at(opens));
   });
 });
 
@@ -71,13 +85,13 @@ describe('addOfficeHours', () => {
   it.each([
     ['2026-01-15T15:00:00Z', 1, '2026-01-15T16:00:00Z', 'within the day'],
     ['2026-01-15T22:30:00Z', 1, '2026-01-16T13:30:00Z', 'over the night'],
-    ['2026-01-16T22:30:00Z', 1, '2026-01-19T13:30:00Z', 'over the weekend'],
-    ['2026-01-17T15:00:00Z', 4, '2026-01-19T17:00:00Z', 'from a Saturday'],
+    ['2026-01-16T22:30:00Z', 1, '2026-01-20T13:30:00Z', 'over a weekend and a holiday'],
+    ['2026-01-10T15:00:00Z', 4, '2026-01-12T17:00:00Z', 'from a Saturday'],
     ['2026-03-06T22:00:00Z', 4, '2026-03-09T15:00:00Z', 'over the spring change'],
     ['2026-10-30T21:00:00Z', 4, '2026-11-02T16:00:00Z', 'over the autumn change'],
     ['2026-01-15T13:00:00Z', 10, '2026-01-15T23:00:00Z', 'to the end of a day exactly'],
-    ['2026-01-15T13:00:00Z', 25, '2026-01-19T18:00:00Z', 'over several days'],
+    ['2026-01-15T13:00:00Z', 25, '2026-01-20T18:00:00Z', 'over several days'],
   ])('adds to %s %d office hours and gets %s, %s', (from, hours, to) => {
-    expect(addOfficeHours(at(from), hours)).toEqual(at(to));
+    expect(addOfficeHours(at(from), hours, office)).toEqual(at(to));
   });
 });

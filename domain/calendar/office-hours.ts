@@ -1,10 +1,12 @@
 // Office hours in the organization's own zone, daylight saving included; due times count these hours.
-import { officeHours, zone } from '#organization';
+import { zone } from '#organization';
+import type { OfficeHours } from '../organization.ts';
 import { dayMs, hourMs, minuteMs } from './durations.ts';
+import { isHoliday } from './holidays.ts';
 
 export const officeZone: string = zone;
-export const { opens: officeOpensHour, closes: officeClosesHour } = officeHours;
-const officeDays: readonly number[] = officeHours.days;
+
+export type { OfficeHours };
 
 export type ZonedTime = {
   date: string;
@@ -70,33 +72,38 @@ export function dateAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-export function isOfficeDay(date: string): boolean {
-  return officeDays.includes(new Date(`${date}T12:00:00Z`).getUTCDay());
+export function isOfficeDay(date: string, { days, holidays, closedDays }: OfficeHours): boolean {
+  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return (
+    days.some((day) => day === weekday) &&
+    !isHoliday(date, holidays, days) &&
+    !closedDays.some(({ from, to }) => from <= date && date <= to)
+  );
 }
 
-export function isOpen(moment: Date): boolean {
+export function isOpen(moment: Date, office: OfficeHours): boolean {
   const { date, hour } = zonedTime(moment);
-  return isOfficeDay(date) && hour >= officeOpensHour && hour < officeClosesHour;
+  return hour >= office.opens && hour < office.closes && isOfficeDay(date, office);
 }
 
 /** The next moment when the office opens, or `moment` itself when it is open. */
-export function nextOpening(moment: Date): Date {
-  if (isOpen(moment)) return moment;
+export function nextOpening(moment: Date, office: OfficeHours): Date {
+  if (isOpen(moment, office)) return moment;
   let { date, hour } = zonedTime(moment);
-  if (hour >= officeOpensHour) date = dateAfter(date, 1);
-  while (!isOfficeDay(date)) date = dateAfter(date, 1);
-  return momentInZone(date, officeOpensHour);
+  if (hour >= office.opens) date = dateAfter(date, 1);
+  while (!isOfficeDay(date, office)) date = dateAfter(date, 1);
+  return momentInZone(date, office.opens);
 }
 
 /** Adds hours, counting only those when the office is open. */
-export function addOfficeHours(start: Date, hours: number): Date {
-  let moment = nextOpening(start);
+export function addOfficeHours(start: Date, hours: number, office: OfficeHours): Date {
+  let moment = nextOpening(start, office);
   let leftMs = hours * hourMs;
   for (;;) {
-    const closes = momentInZone(officeDate(moment), officeClosesHour);
+    const closes = momentInZone(officeDate(moment), office.closes);
     const untilClose = closes.getTime() - moment.getTime();
     if (leftMs <= untilClose) return new Date(moment.getTime() + leftMs);
     leftMs -= untilClose;
-    moment = nextOpening(closes);
+    moment = nextOpening(closes, office);
   }
 }

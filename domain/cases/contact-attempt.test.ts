@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { officeHours } from '#organization';
 import {
   attemptText,
   contactAttemptSchema,
@@ -19,12 +20,12 @@ describe('nextAttemptDue', () => {
       '2026-11-17T23:00Z',
     ],
   ])('plans the next contact attempt %s', (_, at, due) => {
-    expect(nextAttemptDue(new Date(at), false)).toEqual(new Date(due));
+    expect(nextAttemptDue(new Date(at), false, officeHours)).toEqual(new Date(due));
   });
 
   it('plans the next contact attempt within an office hour when somebody may be in danger', () => {
     const late = new Date('2026-11-20T22:30Z');
-    expect(nextAttemptDue(late, true)).toEqual(new Date('2026-11-23T13:30Z'));
+    expect(nextAttemptDue(late, true, officeHours)).toEqual(new Date('2026-11-23T13:30Z'));
   });
 });
 

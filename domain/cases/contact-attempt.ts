@@ -2,7 +2,7 @@
 // due; any other outcome plans the next attempt.
 import * as v from 'valibot';
 import { dueSchema } from '../calendar/moment.ts';
-import { addOfficeHours } from '../calendar/office-hours.ts';
+import { addOfficeHours, type OfficeHours } from '../calendar/office-hours.ts';
 import { entryProblem } from '../forms/entry-problem.ts';
 import { optionalText } from '../text/text-check.ts';
 import { enumOf, type Labels, labelOf, type ValueOf, values } from '../vocabulary.ts';
@@ -58,10 +58,10 @@ const pressingHours = Math.min(...triageRules.map(({ reachWithinHours }) => reac
  * The due time of the next attempt: within a working day, or within an hour when somebody may be in
  * danger.
  */
-export function nextAttemptDue(attemptedAt: Date, isPressing: boolean): Date {
+export function nextAttemptDue(attemptedAt: Date, isPressing: boolean, office: OfficeHours): Date {
   return isPressing
-    ? addOfficeHours(attemptedAt, pressingHours)
-    : responseDue('attempt', attemptedAt);
+    ? addOfficeHours(attemptedAt, pressingHours, office)
+    : responseDue('attempt', attemptedAt, office);
 }
 
 type AttemptLabels = {

@@ -4,8 +4,7 @@ import {
   isOfficeDay,
   isOpen,
   momentInZone,
-  officeClosesHour,
-  officeOpensHour,
+  type OfficeHours,
   zonedTime,
 } from '../calendar/office-hours.ts';
 import { enumOf } from '../vocabulary.ts';
@@ -20,16 +19,16 @@ export const dueStates = enumOf(['open', 'today', 'late']);
 export const responseStates = enumOf(['given', 'on-time', 'late', 'waiting']);
 
 /** The moment by which staff must have responded. */
-export function responseDue(kind: ResponseKind, receivedAt: Date): Date {
+export function responseDue(kind: ResponseKind, receivedAt: Date, office: OfficeHours): Date {
   const { hour, minute, ...received } = zonedTime(receivedAt);
   // A form sent outside office hours counts as sent at closing time of that day; before opening, of the day before.
   const from =
-    isOfficeDay(received.date) && hour < officeOpensHour
+    isOfficeDay(received.date, office) && hour < office.opens
       ? dateAfter(received.date, -1)
       : received.date;
   let date = dateAfter(from, responseHours[kind] / 24);
-  while (!isOfficeDay(date)) date = dateAfter(date, 1);
-  return isOpen(receivedAt)
+  while (!isOfficeDay(date, office)) date = dateAfter(date, 1);
+  return isOpen(receivedAt, office)
     ? momentInZone(date, hour, minute)
-    : momentInZone(date, officeClosesHour);
+    : momentInZone(date, office.closes);
 }

@@ -2,6 +2,7 @@
 // and the access tests read it.
 import type { Logger } from 'pino';
 import type * as v from 'valibot';
+import type { SiteContent } from '#content/site-content';
 import type { Permission } from '#domain/roles';
 import type { Assistant } from '../../assistant/assistant.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
@@ -25,6 +26,8 @@ export type Services = {
   /** The key for signatures and for hashing addresses. Created on first use and stored in the database. */
   secret: () => Promise<string>;
   assistant: Assistant;
+  /** What the organization says on its site, as published last. */
+  site: () => SiteContent;
   /** The cache of public data. */
   kept: PublicDataCache;
   /** The staff screens that are connected to this process. */

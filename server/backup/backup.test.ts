@@ -84,7 +84,7 @@ beforeAll(async () => {
   const event = await staff('POST', '/api/public-events', { body: samples.event });
   await staff('DELETE', `/api/public-events/${(event.body as { id: number }).id}`);
   await staff('POST', '/api/contacts/1/replies', { body: { body: 'Thank you. 🌱' } });
-  await sendDigest(site.db, { env: site.env, now: new Date('2026-03-02T15:00:00Z') });
+  await sendDigest(site.db, site.notifyContext(new Date('2026-03-02T15:00:00Z')));
   await stopTexts(site.db, '+18045550100', new Date());
   const hold = { subject: 'contact', subjectId: 1, reason: 'A court asked for it' };
   await staff('POST', '/api/retention-holds', { body: hold });

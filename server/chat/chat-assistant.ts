@@ -2,12 +2,14 @@
 // replies.
 import { type Assistant, createAssistant } from '#assistant/assistant';
 import { createPipeline, type Pipeline } from '#assistant/pipeline';
-import { assistantContent } from '#content/assistant';
+import { assistantContent, assistantContentOf } from '#content/assistant';
 import { isLanguage } from '#content/languages';
+import { defaultSite, type SiteContent } from '#content/site-content';
 import type { AssistantEvent } from '#domain/assistant-content';
 import { createModel, type ModelLog, type ModelOptions } from './model.ts';
 
 export type ChatAssistantOptions = {
+  site?: () => SiteContent;
   /** Events from today on, soonest first. */
   upcomingEvents: () => Promise<readonly AssistantEvent[]>;
   model?: ModelOptions;
@@ -27,9 +29,16 @@ export function messageReader(): Pipeline {
 }
 
 export function createChatAssistant(options: ChatAssistantOptions): Assistant {
-  const { upcomingEvents, now, log } = options;
+  const { site = () => defaultSite, upcomingEvents, now, log } = options;
   const read = messageReader();
-  const assistant = createAssistant({ content: assistantContent, read, upcomingEvents, now });
+  const replyFrom = perSite(site, (current) =>
+    createAssistant({ content: assistantContentOf(current), read, upcomingEvents, now }),
+  );
+  const assistant: Assistant = {
+    read,
+    urgentReply: (reading) => replyFrom().urgentReply(reading),
+    reply: (reading) => replyFrom().reply(reading),
+  };
   if (options.model === undefined) return assistant;
   const model = createModel(options.model, log);
   return {
@@ -41,5 +50,15 @@ export function createChatAssistant(options: ChatAssistantOptions): Assistant {
       const worded = await model({ message: reading.message, lang, sources });
       return { ...reply, text: worded ?? reply.text };
     },
+  };
+}
+
+/** Builds the value again when the site has changed since the last call. */
+function perSite<T>(site: () => SiteContent, build: (site: SiteContent) => T): () => T {
+  let last: { site: SiteContent; value: T } | undefined;
+  return () => {
+    const current = site();
+    if (last?.site !== current) last = { site: current, value: build(current) };
+    return last.value;
   };
 }

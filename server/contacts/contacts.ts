@@ -119,6 +119,7 @@ export const contactRoutes = [
       return acceptPublicWrite(call, options, async (tx, accepted) => {
         const isDanger = mentionsDanger(call.assistant, texts);
         const { reviewReason, now } = accepted;
+        const { officeHours } = call.site().facts;
         const stored = await storeReceived(tx, {
           table: contacts,
           subject: 'contact',
@@ -130,7 +131,9 @@ export const contactRoutes = [
             needsReview: reviewReason !== undefined,
             reviewReason,
             searchText: searchTextOf([said.name, said.email, said.subject, accepted.reference]),
-            dueAt: isDanger ? addOfficeHours(now, dangerHours) : responseDue('contact', now),
+            dueAt: isDanger
+              ? addOfficeHours(now, dangerHours, officeHours)
+              : responseDue('contact', now, officeHours),
             createdAt: now,
           },
         });
@@ -201,7 +204,7 @@ export const contactRoutes = [
       assignedTo: assigneeEntry,
     }),
     response: contactResponse,
-    handle: async ({ db, env, body, params, version, session, now }) => {
+    handle: async ({ db, env, site, body, params, version, session, now }) => {
       const { isRead, isAnswered, needsReview } = body;
       const assignedTo = body.assignedTo === '' ? null : body.assignedTo;
       const wanted = assignedTo === undefined ? body : { ...body, assignedTo };
@@ -233,7 +236,7 @@ export const contactRoutes = [
         if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
           const { id, reference, email, language } = row;
           const message = { what: 'message', id, reference, email, language } as const;
-          await notifyMarkedGenuine(tx, { env, now: now() }, session, message);
+          await notifyMarkedGenuine(tx, { env, site, now: now() }, session, message);
         }
         await notifyAssignee(tx, now(), {
           before: before.assignedTo,

@@ -291,7 +291,7 @@ describe('list queries', () => {
     asked.length = 0;
     await runPrivacyJobs({ ...site.database, db }, site.log, site.now());
     await recordErasures(db, folder).finally(() => rmSync(folder, { recursive: true }));
-    await watchForOwners(db, { env: site.env, now: site.now() }, 0);
+    await watchForOwners(db, site.notifyContext(), 0);
     const ofTheLog = asked.filter(({ query }) => /^\s*(select|with).*audit_entries/s.test(query));
     let plans = '';
     for (const { query, params } of ofTheLog) {

@@ -14,7 +14,7 @@ import { memberOfApplication } from '#domain/forms/application-member';
 import { type KnownArea, programAreas, type ServiceType } from '#domain/service-areas';
 import { areasOfTopic, topics } from '#domain/topics';
 import { values } from '#domain/vocabulary';
-import { office, samplePhones, spokenLanguages } from '#organization';
+import { office, officeHours, samplePhones, spokenLanguages } from '#organization';
 import { firstContactTitle, triageReasons } from '#text/staff/triage';
 import { audit } from '../api/audit.ts';
 import { newReference } from '../api/reference.ts';
@@ -46,7 +46,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
     const { daysAgo: _, status, ...payload } = submission;
     return {
       ...payload,
-      ...submissionColumns(payload, newReference(), createdAt),
+      ...submissionColumns(payload, newReference(), createdAt, officeHours),
       status,
       assignedTo: status === 'new' ? null : 'admin',
       firstRespondedAt: status === 'new' ? null : new Date(createdAt.getTime() + dayMs / 4),
@@ -66,7 +66,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
       answeredAt: contact.state === 'answered' ? new Date(createdAt.getTime() + dayMs / 8) : null,
       answeredBy: contact.state === 'answered' ? 'admin' : null,
       searchText: searchTextOf([contact.name, contact.email, contact.subject, reference]),
-      dueAt: responseDue('contact', createdAt),
+      dueAt: responseDue('contact', createdAt, officeHours),
       createdAt,
     };
   });
@@ -176,8 +176,8 @@ function applicant(
     triageReasons: judged.matched.map((rule) => rule.reason),
     dueAt:
       judged.reachWithinHours === undefined
-        ? responseDue('application', createdAt)
-        : addOfficeHours(createdAt, judged.reachWithinHours),
+        ? responseDue('application', createdAt, officeHours)
+        : addOfficeHours(createdAt, judged.reachWithinHours, officeHours),
   };
 }
 

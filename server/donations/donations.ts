@@ -72,7 +72,12 @@ export const donationRoutes = [
         });
         if (reviewReason === undefined && !isDanger) {
           const pledged = { id, reference, email: donor.email, language: languageOf(call.request) };
-          await thankSender(tx, { env: call.env, now }, { ...pledged, ...thanked }, call);
+          await thankSender(
+            tx,
+            { env: call.env, site: call.site, now },
+            { ...pledged, ...thanked },
+            call,
+          );
         }
         return { reference, isDanger };
       });
@@ -112,7 +117,7 @@ export const donationRoutes = [
     summary: 'Mark a pledge as needing review, or clear the mark',
     body: v.object({ needsReview: v.boolean('Say whether it needs review') }),
     response: pledgeResponse,
-    handle: async ({ db, env, body, params, version, session, now }) => {
+    handle: async ({ db, env, site, body, params, version, session, now }) => {
       const changed = await db.transaction(async (tx) => {
         const { row, before } = await changeRow(tx, {
           ...undoablePledge,
@@ -126,7 +131,7 @@ export const donationRoutes = [
         if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
           const { id, reference, email } = row;
           const pledged = { id, reference, email, language: defaultLanguage };
-          await thankSender(tx, { env, now: now() }, { ...pledged, ...thanked });
+          await thankSender(tx, { env, site, now: now() }, { ...pledged, ...thanked });
         }
         return row;
       });

@@ -66,7 +66,7 @@ const complete = async (staff = casey) => {
 const pass = (ms: number) => {
   site.clock.stoppedAt = (site.clock.stoppedAt ?? 0) + ms;
 };
-const sendDigest = () => sendEmergencyDigest(site.db, { env: site.env, now: site.now() });
+const sendDigest = () => sendEmergencyDigest(site.db, site.notifyContext());
 const mailGoesOut = () => site.db.update(outbox).set({ status: 'sent' });
 
 describe('40 dangerous applications from 40 networks, and a real one among them', () => {

@@ -102,9 +102,9 @@ export const emergencyRoutes = [
     summary: 'Ask all case workers to open the unopened emergencies now',
     idempotency: 'key-required',
     response: v.strictObject({}),
-    handle: async ({ once, env, session, now }) =>
+    handle: async ({ once, env, site, session, now }) =>
       once(async (tx) => {
-        await requestCaseWorker(tx, session, { env, now: now() });
+        await requestCaseWorker(tx, session, { env, site, now: now() });
         return { body: {} };
       }),
   }),

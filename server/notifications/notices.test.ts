@@ -26,7 +26,7 @@ beforeAll(async () => {
 const later = (minutes: number) => new Date(site.now().getTime() + minutes * 60_000);
 const longUp = 2 * 3_600_000;
 const watch = (minutes = 0, upMs = longUp) =>
-  watchForOwners(site.db, { env: site.env, now: later(minutes) }, upMs);
+  watchForOwners(site.db, site.notifyContext(later(minutes)), upMs);
 const told = async () =>
   (await site.db.select().from(outbox)).filter(({ kind }) => kind === 'notice');
 const shown = async () =>
@@ -190,7 +190,7 @@ describe('repeated notices', () => {
     const quarter = 15 * 60_000;
     const full = Math.ceil(later(1).getTime() / quarter) * quarter;
     const looks = [full - 1, full, full - 1, full].map((at) =>
-      watchForOwners(site.db, { env: site.env, now: new Date(at) }, longUp),
+      watchForOwners(site.db, site.notifyContext(new Date(at)), longUp),
     );
     await Promise.all(looks);
     expect(await toldOf()).toBe(1);

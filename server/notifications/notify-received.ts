@@ -29,13 +29,13 @@ type Received = {
 
 export async function notifyReceived(
   tx: Transaction,
-  call: Pick<Call<unknown, unknown, unknown>, 'env' | 'request'> & FormOrigin,
+  call: Pick<Call<unknown, unknown, unknown>, 'env' | 'request' | 'site'> & FormOrigin,
   { reviewReason, now }: AcceptedForm,
   { id, reference }: StoredRow,
   { what, isUrgent, language, ...person }: Received,
 ): Promise<void> {
   const subject = subjects[what];
-  const notifyContext = { env: call.env, now };
+  const notifyContext = { env: call.env, site: call.site, now };
   if (isUrgent) {
     const needsReview = reviewReason !== undefined;
     await raiseEmergency(tx, notifyContext, { subject, subjectId: id, needsReview });

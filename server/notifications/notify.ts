@@ -1,12 +1,13 @@
 // Notifies staff of incoming forms (the assignee at their chosen pace, otherwise the staff inbox),
 // of assignments, and of mentions.
 import { and, eq, gte, inArray } from 'drizzle-orm';
+import type { SiteContent } from '#content/site-content';
 import { hourMs } from '#domain/calendar/durations';
 import {
   dateAfter,
   momentInZone,
   nextOpening,
-  officeOpensHour,
+  type OfficeHours,
   zonedTime,
 } from '#domain/calendar/office-hours';
 import { mentionsIn, type Pace } from '#domain/messages';
@@ -18,14 +19,18 @@ import type { Env } from '../env.ts';
 import { addColleagueNotice } from './colleague-notices.ts';
 import { enqueue, enqueueCounted, type NewMessage } from './outbox.ts';
 
-export type NotifyContext = { env: Pick<Env, 'staffInbox' | 'texts' | 'demo'>; now: Date };
+export type NotifyContext = {
+  env: Pick<Env, 'staffInbox' | 'texts' | 'demo'>;
+  now: Date;
+  site: () => SiteContent;
+};
 
 /** Returns the next time at which a person with this pace is notified. */
-export function nextNotificationAt(pace: Pace, now: Date): Date {
+export function nextNotificationAt(pace: Pace, now: Date, office: OfficeHours): Date {
   if (pace === 'at-once') return now;
   if (pace === 'hourly') return new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs);
   const { date, hour } = zonedTime(now);
-  return nextOpening(hour < officeOpensHour ? now : momentInZone(dateAfter(date, 1), 0));
+  return nextOpening(hour < office.opens ? now : momentInZone(dateAfter(date, 1), 0), office);
 }
 
 type News = {
@@ -63,24 +68,27 @@ async function paceNow(tx: Transaction, pace: Pace, recipient: string, now: Date
  */
 export async function newsMessages(
   tx: Transaction,
-  { env, now }: NotifyContext,
+  notifyContext: NotifyContext,
   news: News,
   assignee: string | undefined,
 ): Promise<NewMessage[]> {
+  const { env } = notifyContext;
   const inbox = { username: env.staffInbox, email: env.staffInbox, pace: 'at-once' as const };
   const [person] = assignee === undefined ? [] : await reachable(tx, [assignee], news.subject);
-  if (person === undefined) return notifyPerson(tx, now, news, inbox);
+  if (person === undefined) return notifyPerson(tx, notifyContext, news, inbox);
   if (person.username === news.by) return [];
-  const messages = await notifyPerson(tx, now, news, person);
+  const messages = await notifyPerson(tx, notifyContext, news, person);
   // A response due today must not wait for a pace or for a person who is away.
-  return news.isPressing ? [...messages, ...(await notifyPerson(tx, now, news, inbox))] : messages;
+  return news.isPressing
+    ? [...messages, ...(await notifyPerson(tx, notifyContext, news, inbox))]
+    : messages;
 }
 
 type Listener = { username: string; email: string; pace: Pace };
 
 async function notifyPerson(
   tx: Transaction,
-  now: Date,
+  { now, site }: NotifyContext,
   { count, subject, id }: News,
   { username, email: recipient, pace: chosen }: Listener,
 ): Promise<NewMessage[]> {
@@ -91,7 +99,9 @@ async function notifyPerson(
     const dedupeKey = `news:${subject}:${id}:${recipient}`;
     return [{ ...message, params, subject, subjectId: id, dedupeKey }];
   }
-  for (let at = nextNotificationAt(pace, now); ; at = nextNotificationAt(pace, at)) {
+  const { officeHours } = site().facts;
+  const next = (after: Date) => nextNotificationAt(pace, after, officeHours);
+  for (let at = next(now); ; at = next(at)) {
     const dedupeKey = `news:${username}:${at.toISOString()}`;
     if (await enqueueCounted(tx, { ...message, params: {}, dedupeKey, at }, count)) return [];
   }

@@ -1,6 +1,7 @@
 // Tests messages about assignments and mentions, replies, and the morning digest.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { officeHours } from '#organization';
 import { mailSettings, samples, startApi } from '../../tests/api/harness.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
@@ -139,7 +140,7 @@ describe('reply to a visitor', () => {
 });
 
 describe('digest', () => {
-  const digestAt = (now: string) => sendDigest(site.db, { env: site.env, now: new Date(now) });
+  const digestAt = (now: string) => sendDigest(site.db, site.notifyContext(new Date(now)));
   beforeAll(async () => {
     await site.db
       .update(members)
@@ -176,14 +177,18 @@ describe('digest', () => {
     await set({ needsReview: false, status: 'active' });
   });
 
-  it('sends no digest on a Sunday', async () => {
-    await digestAt('2026-11-08T15:00:00Z');
+  it.each([
+    ['a Sunday', '2026-11-08T15:00:00Z'],
+    ['Thanksgiving', '2026-11-26T15:00:00Z'],
+  ])('sends no digest on %s', async (_, now) => {
+    await digestAt(now);
     expect(await told()).toEqual([]);
   });
 });
 
 it("schedules morning messages for the next working day at 8:00 in the office's time zone", () => {
-  const next = (now: string) => nextNotificationAt('morning', new Date(now)).toISOString();
+  const next = (now: string) =>
+    nextNotificationAt('morning', new Date(now), officeHours).toISOString();
   expect(next('2026-03-06T23:00:00Z')).toBe('2026-03-09T12:00:00.000Z');
   expect(next('2026-03-06T10:00:00Z')).toBe('2026-03-06T13:00:00.000Z');
 });

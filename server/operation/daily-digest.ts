@@ -2,13 +2,7 @@
 // person their own, to the staff inbox all. Empty digests are not sent.
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  dateAfter,
-  isOpen,
-  momentInZone,
-  officeDate,
-  officeOpensHour,
-} from '#domain/calendar/office-hours';
+import { dateAfter, isOfficeDay, momentInZone, officeDate } from '#domain/calendar/office-hours';
 import type { Db, Transaction } from '../db/client.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
@@ -19,10 +13,12 @@ import type { NotifyContext } from '../notifications/notify.ts';
 import { enqueue } from '../notifications/outbox.ts';
 
 /** Runs once a day in one process, also if that was down at 8:00. */
-export async function sendDigest(db: Db, { env, now }: NotifyContext): Promise<boolean> {
+export async function sendDigest(db: Db, { env, now, site }: NotifyContext): Promise<boolean> {
   const today = officeDate(now);
-  const isWorkingDay = isOpen(momentInZone(today, officeOpensHour));
-  if (!isWorkingDay || now < momentInZone(today, officeOpensHour)) return false;
+  const { officeHours } = site().facts;
+  if (!isOfficeDay(today, officeHours) || now < momentInZone(today, officeHours.opens)) {
+    return false;
+  }
   return db.transaction(async (tx) => {
     if (!(await claimToday(tx, 'digest', now))) return true;
     await tell(tx, { to: env.staffInbox, key: 'inbox' }, now, today);

@@ -1,5 +1,6 @@
 // Runs the outbox in a process: its senders, and the timed jobs.
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { defaultSite, type SiteContent } from '#content/site-content';
 import { dayMs, hourMs } from '#domain/calendar/durations';
 import { officeDate } from '#domain/calendar/office-hours';
 import type { MessageKind } from '#domain/messages';
@@ -21,6 +22,7 @@ import { sendDigest } from './daily-digest.ts';
 type OutboxOptions = Pick<WorkerOptions, 'db' | 'log' | 'leaseMs' | 'failures'> &
   Partial<Pick<WorkerOptions, 'senders'>> & {
     env: Env;
+    site?: () => SiteContent;
     now?: () => Date;
     stopClocks: StopClocks;
   };
@@ -75,7 +77,12 @@ const keptMs = 30 * dayMs;
 const tidyMs = hourMs;
 const watchMs = 60_000;
 
-function jobsOf({ db, env, now = () => new Date() }: OutboxOptions): () => Promise<void> {
+function jobsOf({
+  db,
+  env,
+  site = () => defaultSite,
+  now = () => new Date(),
+}: OutboxOptions): () => Promise<void> {
   let digestDay = '';
   let tidiedAt = 0;
   let watchedAt = 0;
@@ -83,7 +90,7 @@ function jobsOf({ db, env, now = () => new Date() }: OutboxOptions): () => Promi
   return async () => {
     const at = now();
     startedAt ??= at.getTime();
-    const notifyContext = { env, now: at };
+    const notifyContext = { env, site, now: at };
     await sendEmergencyDigest(db, notifyContext);
     await sendUpdates(db, notifyContext);
     if (at.getTime() - watchedAt >= watchMs) {

@@ -1,6 +1,7 @@
 // Filters and sorts submissions; shared by the list, its counts, the export, and bulk changes.
 import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { OfficeHours } from '#domain/calendar/office-hours';
 import { responseDue } from '#domain/cases/response-due';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import type { SubmissionPayload } from '#domain/forms/submission-check';
@@ -79,7 +80,12 @@ function hasPlace({ ids, needsReview }: SubmissionListQuery): SQL | undefined {
 }
 
 /** Derived columns of a new submission: its due time and search text. */
-export function submissionColumns(payload: SubmissionPayload, reference: string, now: Date) {
+export function submissionColumns(
+  payload: SubmissionPayload,
+  reference: string,
+  now: Date,
+  office: OfficeHours,
+) {
   const { firstName, lastName, email, phone, formType } = payload;
   return {
     reference,
@@ -88,7 +94,7 @@ export function submissionColumns(payload: SubmissionPayload, reference: string,
       phone,
     ),
     sortName: sortNameOf(payload),
-    dueAt: responseDue('submission', now),
+    dueAt: responseDue('submission', now, office),
     createdAt: now,
     updatedAt: now,
   };

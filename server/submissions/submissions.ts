@@ -88,6 +88,7 @@ export const submissionRoutes = [
       return acceptPublicWrite(call, options, async (tx, accepted) => {
         const isDanger = mentionsDanger(call.assistant, texts);
         const { reviewReason, now } = accepted;
+        const { officeHours } = call.site().facts;
         const stored = await storeReceived(tx, {
           table: submissions,
           subject: 'submission',
@@ -103,8 +104,8 @@ export const submissionRoutes = [
             formData: payload.formData,
             notes: payload.notes,
             language: languageOf(call.request),
-            ...submissionColumns(payload, accepted.reference, now),
-            ...(isDanger ? { dueAt: addOfficeHours(now, dangerHours) } : {}),
+            ...submissionColumns(payload, accepted.reference, now, officeHours),
+            ...(isDanger ? { dueAt: addOfficeHours(now, dangerHours, officeHours) } : {}),
             needsReview: reviewReason !== undefined,
             reviewReason,
           },
@@ -174,14 +175,14 @@ export const submissionRoutes = [
     version: 'optional',
     body: submissionChangesSchema,
     response: submissionResponse,
-    handle: async ({ db, env, body, params, version, session, now }) =>
+    handle: async ({ db, env, site, body, params, version, session, now }) =>
       db.transaction(async (tx) => {
         const change = { id: Number(params.id), version, body, session, now: now() };
         const { row, before } = await changeSubmission(tx, change);
         if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
           const { id, reference, email, phone, language } = row;
           const form = { what: 'submission', id, reference, email, phone, language } as const;
-          await notifyMarkedGenuine(tx, { env, now: change.now }, session, form);
+          await notifyMarkedGenuine(tx, { env, site, now: change.now }, session, form);
         }
         return { body: toStaffSubmission(row) };
       }),

@@ -4,6 +4,7 @@ import { cpSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { defaultSite } from '../../content/site-content.ts';
 import type { Role } from '../../domain/roles.ts';
 import { createReadLog } from '../../server/api/read-log.ts';
 import { type Api, createApi, stopClocks } from '../../server/api.ts';
@@ -201,6 +202,7 @@ export async function startApi(variables: Record<string, string> = {}) {
     env: fresh.env,
     clock,
     now,
+    notifyContext: (at = now()) => ({ env: fresh.env, now: at, site: () => defaultSite }),
     publicChanges,
     log,
     logged,

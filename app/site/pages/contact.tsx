@@ -1,3 +1,4 @@
+import { defaultSite } from '#content/site-content';
 import { confirmationFor, sentQuery } from '../../forms/confirmation';
 import { contactForm } from '../../forms/contact/contact';
 import { ContactForm } from '../../forms/contact/contact-form';
@@ -17,6 +18,7 @@ import { OfficeHours } from './office-hours';
 export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     confirmation: await confirmationFor(contactForm, { request, context }),
+    officeHours: defaultSite.facts.officeHours,
     text: { ...pageTextFor(request, 'contact', 'moments'), ...formTextFor(request, 'contact') },
   };
 }
@@ -31,7 +33,7 @@ export function action(args: Route.ActionArgs) {
   return postWithoutScript(contactForm, args);
 }
 
-export default function ContactPage() {
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const contact = useText('contact');
   const organization = useText('organization');
   const { address } = organization;
@@ -83,7 +85,7 @@ export default function ContactPage() {
               <br />
               {address.city}, {address.state} {address.zip}
             </address>
-            <OfficeHours />
+            <OfficeHours office={loaderData.officeHours} />
             <ul className="mt-3 list-disc ps-5 text-sm">
               {contact.office.directions.map((line) => (
                 <li key={line}>{line}</li>

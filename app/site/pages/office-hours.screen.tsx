@@ -23,6 +23,11 @@ it('says whether the office is open in Richmond time, and updates while the page
   expect(said()).toBe('Open now, until 6:00 PM');
 });
 
+it('says on Thanksgiving that the office opens the next day', async () => {
+  await renderContactAt(new Date('2026-11-26T16:00:00Z'));
+  expect(said()).toBe('Closed now. We open Friday at 8:00 AM.');
+});
+
 it('says in Spanish when the office opens, with one period', async () => {
   await renderContactAt(fridayEvening, '/es/contact');
   expect(said()).toMatch(/^Cerrado ahora. Abrimos.*8:00 a\. ?m\.$/);

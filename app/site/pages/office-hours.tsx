@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Organization } from '#content/shape';
 import type { Moments } from '#content/vocabulary-shape';
+import { dayMs } from '#domain/calendar/durations';
 import {
+  type OfficeHours as Hours,
   isOpen,
   momentInZone,
   nextOpening,
-  officeClosesHour,
   officeDate,
   officeZone,
 } from '#domain/calendar/office-hours';
@@ -14,7 +15,7 @@ import { useLocale, useText } from '../../text';
 const recheckMs = 30_000;
 
 /** The hours, and whether the office is open now. The server caches the page, so the browser computes "now". */
-export function OfficeHours() {
+export function OfficeHours({ office }: { office: Hours }) {
   const { hours } = useText('organization');
   const moments = useText('moments');
   const locale = useLocale();
@@ -28,26 +29,29 @@ export function OfficeHours() {
     <p className="mt-3">
       {hours.text}
       <strong className="block min-h-[1.6em]">
-        {now === undefined ? null : stateText(now, { hours, moments, locale })}
+        {now === undefined ? null : stateText(now, { office, hours, moments, locale })}
       </strong>
     </p>
   );
 }
 
-type StateTexts = { hours: Organization['hours']; moments: Moments; locale: string };
+type StateTexts = { office: Hours; hours: Organization['hours']; moments: Moments; locale: string };
 
-export function stateText(now: Date, { hours, moments, locale }: StateTexts): string {
+function stateText(now: Date, { office, hours, moments, locale }: StateTexts): string {
   const format = (options: Intl.DateTimeFormatOptions, moment: Date) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: officeZone }).format(moment);
   const timeOf = (moment: Date) => format({ hour: 'numeric', minute: '2-digit' }, moment);
   const today = officeDate(now);
-  if (isOpen(now)) {
-    return hours.openNow.replace('{time}', timeOf(momentInZone(today, officeClosesHour)));
+  if (isOpen(now, office)) {
+    return hours.openNow.replace('{time}', timeOf(momentInZone(today, office.closes)));
   }
-  const opens = nextOpening(now);
+  const opens = nextOpening(now, office);
+  // After a week the name of the day alone would mean an earlier day.
+  const isFar = opens.getTime() - now.getTime() > 6 * dayMs;
+  const date = isFar ? ({ month: 'long', day: 'numeric' } as const) : {};
   const day =
     officeDate(opens) === today
       ? moments.today
-      : moments.onDay.replace('{day}', format({ weekday: 'long' }, opens));
+      : moments.onDay.replace('{day}', format({ weekday: 'long', ...date }, opens));
   return hours.closed.replace('{day}', day).replace('{time}', timeOf(opens));
 }

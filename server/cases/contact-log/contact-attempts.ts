@@ -95,7 +95,7 @@ export function contactAttemptRoutes(subjects: ContactSubjects) {
       idempotency: 'key-required',
       body: contactAttemptSchema,
       response: attemptResponse,
-      handle: async ({ once, body, session, now }) =>
+      handle: async ({ once, body, session, now, site }) =>
         once(async (tx) => {
           const at = now();
           const subject = subjectOf(body);
@@ -103,6 +103,7 @@ export function contactAttemptRoutes(subjects: ContactSubjects) {
           const plan = await applyContact(tx, subjects, {
             ...{ subject, id: body[subject] ?? 0, session, now: at },
             ...{ outcome, followUpAt, reminderId, corrects },
+            officeHours: site().facts.officeHours,
           });
           const { corrects: _, reminderId: __, ...columns } = body;
           const row = await createRow(tx, {

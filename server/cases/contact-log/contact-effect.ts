@@ -1,6 +1,7 @@
 // Applies a contact to a case, a submission, or a message: reaching the person stops the response clock, any other
 // outcome plans the next attempt, and a correction restarts the clock.
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import type { OfficeHours } from '#domain/calendar/office-hours';
 import {
   type AttemptSubject,
   attemptSubjects,
@@ -74,6 +75,7 @@ type NewContact = Author & {
   followUpAt?: Date | null | undefined;
   reminderId?: number | undefined;
   corrects?: number | undefined;
+  officeHours: OfficeHours;
 };
 
 /** Applies a contact to its subject and returns the date of the next attempt. */
@@ -90,7 +92,11 @@ export async function applyContact(
   if (!isReached) {
     plan =
       followUpAt === undefined
-        ? nextAttemptDue(now, await hasOpenAlert(tx, subject, id, ['critical']))
+        ? nextAttemptDue(
+            now,
+            await hasOpenAlert(tx, subject, id, ['critical']),
+            contact.officeHours,
+          )
         : followUpAt;
   }
   const target = subjects[subject];

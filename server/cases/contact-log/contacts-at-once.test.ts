@@ -1,6 +1,7 @@
 // Two staff members who log or undo contacts of one case at the same time.
 import { beforeAll, expect, it } from 'vitest';
 import { nextAttemptDue } from '#domain/cases/contact-attempt';
+import { officeHours } from '#organization';
 import { openSite, samples, signedIn, type Visitor } from '../../../tests/api/harness.ts';
 
 const site = openSite();
@@ -44,7 +45,9 @@ it('plans one follow-up when two staff members log missed calls at the same time
   const attempts = await rows(`/api/contact-attempts?memberId=${memberId}`);
   expect(attempts.map(({ author }) => author).toSorted()).toEqual(['casey', 'dana']);
   const open = (await rows(`/api/reminders/${memberId}`)).filter(({ isCompleted }) => !isCompleted);
-  expect(open).toMatchObject([{ dueDate: nextAttemptDue(site.now(), false).toISOString() }]);
+  expect(open).toMatchObject([
+    { dueDate: nextAttemptDue(site.now(), false, officeHours).toISOString() },
+  ]);
 });
 
 it('keeps the response time consistent when one contact is undone while another is logged', async () => {

@@ -1,7 +1,7 @@
 // Plans the first contact after an application: due time, alerts, and follow-up. A case that needs review gets none
 // until staff clear the mark.
 import { and, eq } from 'drizzle-orm';
-import { addOfficeHours } from '#domain/calendar/office-hours';
+import { addOfficeHours, type OfficeHours } from '#domain/calendar/office-hours';
 import type { Priority } from '#domain/cases/member';
 import { responseDue } from '#domain/cases/response-due';
 import { triageRules } from '#domain/cases/triage';
@@ -21,11 +21,15 @@ export function reasonsText(reasons: readonly string[]): string {
   return reasons.map((reason) => labelOf(triageReasons, reason)).join(' ');
 }
 
-export function firstContactDue(reasons: readonly string[], since: Date): Date {
+export function firstContactDue(
+  reasons: readonly string[],
+  since: Date,
+  office: OfficeHours,
+): Date {
   const [first] = rulesFor(reasons);
   return first === undefined
-    ? responseDue('application', since)
-    : addOfficeHours(since, first.reachWithinHours);
+    ? responseDue('application', since, office)
+    : addOfficeHours(since, first.reachWithinHours, office);
 }
 
 type Applicant = { id: number; triageReasons: string[]; priority: Priority; dueAt: Date };

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { responseDue } from '#domain/cases/response-due';
+import { officeHours } from '#organization';
 import { samples, startApi } from '../../../tests/api/harness.ts';
 import type { MyDay } from '../../reports/my-day.ts';
 
@@ -118,7 +119,11 @@ describe('intake', () => {
 
   it('appears among the new applicants with a response due time when it is unassigned', async () => {
     const { id, createdAt } = await takeIn({ lastName: 'Walkin', tags: ['cart'] });
-    const dueAt = responseDue('application', new Date(createdAt as string)).toISOString();
+    const dueAt = responseDue(
+      'application',
+      new Date(createdAt as string),
+      officeHours,
+    ).toISOString();
     const queue = (await staff('GET', '/api/members?tag=new-member&sort=dueAt')).body;
     expect(queue).toContainEqual(
       expect.objectContaining({ id, dueAt, assignedTo: null, tags: ['cart', 'new-member'] }),

@@ -83,7 +83,7 @@ export type ListedMember = v.InferOutput<typeof listedResponse>;
 
 async function storeApplication(
   tx: Transaction,
-  call: Pick<CreateCall, 'env' | 'request' | 'assistant' | 'secret' | 'now' | 'address'>,
+  call: Pick<CreateCall, 'env' | 'request' | 'site' | 'assistant' | 'secret' | 'now' | 'address'>,
   application: Application,
   accepted: AcceptedForm,
 ) {
@@ -98,7 +98,7 @@ async function storeApplication(
   const triageReasons = judged.matched.map((rule) => rule.reason);
   const isDanger = triageReasons.length > 0;
   const { priority } = judged;
-  const dueAt = firstContactDue(triageReasons, now);
+  const dueAt = firstContactDue(triageReasons, now, call.site().facts.officeHours);
   const stored = await storeReceived(tx, {
     table: members,
     subject: 'member',
@@ -136,8 +136,9 @@ async function storeIntake(
   tx: Transaction,
   intake: Intake,
   session: StaffSession,
-  now: Date,
+  call: Pick<CreateCall, 'now' | 'site'>,
 ): Promise<Member> {
+  const now = call.now();
   const person = {
     ...intake,
     ...emptyToNull({ email: '', notes: '', assignedTo: null, ...intake }),
@@ -152,7 +153,7 @@ async function storeIntake(
       ...person,
       ...lookupColumns({ ...person, reference }),
       reference,
-      dueAt: person.assignedTo ? null : firstContactDue([], now),
+      dueAt: person.assignedTo ? null : firstContactDue([], now, call.site().facts.officeHours),
       createdAt: now,
       updatedAt: now,
     },
@@ -197,7 +198,7 @@ async function createMember(call: CreateCall) {
   }
   const intake = parseWith(intakeSchema, body) as Intake;
   return call.once(async (tx) => ({
-    body: withoutInternals(await storeIntake(tx, intake, session, call.now())),
+    body: withoutInternals(await storeIntake(tx, intake, session, call)),
   }));
 }
 
@@ -288,14 +289,14 @@ export const memberRoutes = [
       'Edit a member: details, status, priority, tags, safe contact; the front desk only its own intake, within the hour',
     body: memberChangesSchema,
     response: memberResponse,
-    handle: async ({ db, env, body, params, version, session, now }) =>
+    handle: async ({ db, env, site, body, params, version, session, now }) =>
       db.transaction(async (tx) => {
         if (body.assignedTo) await requireStaff(tx, body.assignedTo, 'cases.read');
         await requireOwnIntake(tx, Number(params.id), body, { session, now: now() });
         const change = { id: Number(params.id), version, fields: body, session, now: now() };
         const { row, before } = await changeMember(tx, change);
         if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
-          await notifyMarkedGenuine(tx, { env, now: change.now }, session, {
+          await notifyMarkedGenuine(tx, { env, site, now: change.now }, session, {
             what: 'application',
             id: row.id,
             reference: row.reference,

@@ -20,8 +20,24 @@ describe('facts of the organization', () => {
     [{ phone: '5551234' }, /"5551234" is no phone number\. Write it like/],
     [{ email: 'hello' }, /"hello" is no mail address/],
     [{ name: ' ' }, /"name" is empty\. Write what belongs there/],
-    [{ officeHours: { days: [1], opens: 18, closes: 8 } }, /opens at 18 and closes at 8/],
-    [{ officeHours: { days: [], opens: 8, closes: 18 } }, /open on no day/],
+    [
+      { officeHours: { ...facts.officeHours, opens: 18, closes: 8 } },
+      /opens at 18 and closes at 8/,
+    ],
+    [{ officeHours: { ...facts.officeHours, days: [] } }, /open on no day/],
+    [
+      { officeHours: { ...facts.officeHours, holidays: ['easter' as 'christmas'] } },
+      /"easter" is no holiday that we know/,
+    ],
+    [
+      {
+        officeHours: {
+          ...facts.officeHours,
+          closedDays: [{ from: '2026-12-24', to: '2026-12-02' }],
+        },
+      },
+      /closed days from "2026-12-24" to "2026-12-02" are not right/,
+    ],
     [{ foundedOn: 'July 2025' }, /no date\. Write year, month and day: 2025-07-01/],
     [{ website: 'https://example.org/' }, /Leave out the slash/],
     [{ links: { ...facts.links, donate: 'https://' } }, /\(donate\) is no address of a page/],
@@ -50,7 +66,7 @@ describe('texts of the first language', () => {
 
   it('reports missing pages of a new program and differing office hours', () => {
     const programs = [...facts.programs, { slug: 'warm-table', name: 'Warm', inChecklist: true }];
-    const officeHours = { days: [1], opens: 9, closes: 18 } as const;
+    const officeHours = { ...facts.officeHours, days: [1], opens: 9 } as const;
     const said = ownTextProblems(content, { ...facts, programs, officeHours }, 'en');
     expect(said).toEqual([
       expect.stringMatching(/^content\/en\/programs\.ts: "warm-table" is missing\./),

@@ -1,5 +1,8 @@
 // Checks content/organization.ts and reports problems in sentences for people who do not program.
+import { holidays } from '#domain/calendar/holidays';
+import { isCalendarDate } from '#domain/calendar/moment';
 import type { OrganizationFacts } from '#domain/organization';
+import { values } from '#domain/vocabulary';
 
 const file = 'content/organization.ts';
 
@@ -21,7 +24,7 @@ export function factProblems(facts: OrganizationFacts): string[] {
   const say = (isWrong: boolean, sentence: string) => {
     if (isWrong) said.push(`${file}: ${sentence}`);
   };
-  const { opens, closes, days } = facts.officeHours;
+  const { opens, closes, days, holidays: kept, closedDays } = facts.officeHours;
   const slugs = facts.programs.map(({ slug }) => slug);
 
   for (const key of ['name', 'shortName', 'status', 'ein', 'demoPassword'] as const) {
@@ -43,6 +46,18 @@ export function factProblems(facts: OrganizationFacts): string[] {
     `The office opens at ${opens} and closes at ${closes}. Use full hours from 0 to 24, the earlier one first: 8 and 18 mean 8 AM to 6 PM.`,
   );
   say(days.length === 0, 'The office is open on no day. Name the days by number: 1 is Monday.');
+  for (const holiday of kept) {
+    say(
+      !values(holidays).includes(holiday),
+      `"${holiday}" is no holiday that we know. Use names from domain/calendar/holidays.ts, like thanksgiving.`,
+    );
+  }
+  for (const { from, to } of closedDays) {
+    say(
+      !isCalendarDate(from) || !isCalendarDate(to) || to < from,
+      `The closed days from "${from}" to "${to}" are not right. Write year, month and day, the earlier date first: 2026-12-24.`,
+    );
+  }
   say(
     !/^\d{3}-\d{3}-\d{4}$/.test(facts.phone),
     `"${facts.phone}" is no phone number. Write it like 555-555-0142.`,
@@ -52,7 +67,7 @@ export function factProblems(facts: OrganizationFacts): string[] {
     `"${facts.email}" is no mail address. Write it like name@example.org.`,
   );
   say(
-    !/^\d{4}-\d{2}-\d{2}$/.test(facts.foundedOn) || Number.isNaN(Date.parse(facts.foundedOn)),
+    !isCalendarDate(facts.foundedOn),
     `"${facts.foundedOn}" is no date. Write year, month and day: 2025-07-01.`,
   );
   say(

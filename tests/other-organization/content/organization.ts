@@ -23,7 +23,13 @@ export const zone = 'America/Los_Angeles';
 export const currency = 'USD';
 /** The smallest count that the public pages show as a figure. */
 export const figuresFrom = 1;
-export const officeHours: Facts['officeHours'] = { days: [2, 3, 4, 5, 6], opens: 10, closes: 19 };
+export const officeHours: Facts['officeHours'] = {
+  days: [2, 3, 4, 5, 6],
+  opens: 10,
+  closes: 19,
+  holidays: ['new-year', 'thanksgiving', 'christmas'],
+  closedDays: [],
+};
 
 export const programs = [
   { slug: 'warm-table', name: 'Warm Table', inChecklist: true },
