@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { artVersion } from './server/http/pages/art.ts';
+import { computeArtVersion } from './server/http/pages/art.ts';
 
 // Code that every page and screen shares: React, the router, and the loader of the other chunks.
 const framework =
@@ -149,7 +149,7 @@ function ownLoading(): Plugin {
 
 export default defineConfig(({ command }) => ({
   plugins: [staffApart(), ownRouter(), ownLoading(), tailwindcss(), reactRouter()],
-  define: { __ART_VERSION__: JSON.stringify(artVersion('art/rendered')) },
+  define: { __ART_VERSION__: JSON.stringify(computeArtVersion('art/rendered')) },
   // React and its router are bundled into the server build: a start reads one file instead of
   // several hundred, and React's production build is fixed when the site is built.
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -12,7 +12,7 @@ import type { Danger } from './danger/danger.ts';
 import { phraseTopics } from './danger/rules.ts';
 import type { ReplyLanguage } from './language/language.ts';
 import { createPipeline, type Pipeline, type Reading } from './pipeline.ts';
-import { chooseTopics, kindOf, type Topic } from './topics/choose-topics.ts';
+import { chooseTopics, getTopicKind, type Topic } from './topics/choose-topics.ts';
 import { createReplies } from './topics/reply.ts';
 import { fill } from './topics/template.ts';
 
@@ -104,7 +104,7 @@ function topicByPhrase({ rules, words }: Reading): Topic | undefined {
   const has = (section: string) => rules.some((rule) => rule.section === section);
   const isAboutHoliday = has('holiday') && words.some((word) => asksForHours.test(word));
   const id = isAboutHoliday ? 'hours' : phraseTopics.find(has);
-  return id === undefined ? undefined : { id, kind: kindOf(id), chance: 1 };
+  return id === undefined ? undefined : { id, kind: getTopicKind(id), chance: 1 };
 }
 
 /** A nearly certain need besides the topic that a phrase decided. */

@@ -34,7 +34,7 @@ function hashOf(seed: number, text: string): number {
 }
 
 /** The consonants by sound, in English and Spanish: "hungery" and "hungry" give the same. */
-export function soundOf(word: string): string {
+export function reduceToSound(word: string): string {
   if (word.length < 3 || word.startsWith('{')) return word;
   const heard = word
     .replace(/(.)\1+/g, '$1')
@@ -54,10 +54,10 @@ export function soundOf(word: string): string {
 export type FeatureListener = (name: string) => void;
 
 /** Pass a memoized `sound` when the same words repeat (see learn.ts). */
-export function featuresOf(
+export function extractFeatures(
   words: readonly string[],
   listen?: FeatureListener,
-  sound: (word: string) => string = soundOf,
+  sound: (word: string) => string = reduceToSound,
 ): Features {
   const ids: number[] = [];
   const values: number[] = [];

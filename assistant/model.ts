@@ -37,7 +37,7 @@ export function sumUp(model: Model, { ids, values }: Features): ClassSums {
 }
 
 /** The chance of each class; they add up to 1. A `share` below 1 weakens the evidence. */
-export function chances(model: Model, { sums, square }: ClassSums, share = 1): Float32Array {
+export function computeChances(model: Model, { sums, square }: ClassSums, share = 1): Float32Array {
   const length = Math.sqrt(Math.max(1, square)) / share;
   const scores = sums.map((sum, of) => ((model.bias[of] ?? 0) + sum / length) / model.temperature);
   toChances(scores);
@@ -57,7 +57,7 @@ export function toChances(scores: Float32Array): void {
 }
 
 /** The weight of one feature for one class, for explanations. */
-export function weightOf(model: Model, id: number, column: number): number {
+export function getWeight(model: Model, id: number, column: number): number {
   const row = id & (model.rows - 1);
   for (let of = model.starts[row] ?? 0; of < (model.starts[row + 1] ?? 0); of++) {
     if (model.columns[of] === column) return (model.weights[of] ?? 0) * model.step;

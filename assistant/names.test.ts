@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { assistantContent } from '#content/assistant';
 import { organization } from '#content/en/organization';
 import { createNameFinder } from './names.ts';
-import { wordsOf } from './text.ts';
+import { splitWords } from './text.ts';
 
 describe('createNameFinder', () => {
   const find = createNameFinder(assistantContent);
 
   it('replaces names from the content, one typing mistake included', () => {
-    expect(find(wordsOf('what is Digital Diaspra'))).toEqual({
+    expect(find(splitWords('what is Digital Diaspra'))).toEqual({
       words: ['what', 'is', '{program}'],
       plain: ['what', 'is', 'digital', 'diaspra'],
       programs: ['digital-diaspora'],
@@ -17,7 +17,7 @@ describe('createNameFinder', () => {
   });
 
   it('does not accept a short word with a typing mistake as a name', () => {
-    expect(find(wordsOf('what is hone at heart')).programs).toEqual([]);
+    expect(find(splitWords('what is hone at heart')).programs).toEqual([]);
   });
 });
 

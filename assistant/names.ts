@@ -1,7 +1,7 @@
 // Replaces names from the content (programs, people, places) by placeholders, allowing one typing mistake.
 import type { AssistantContent } from '#domain/assistant-content';
 import { isOneEditApart } from '#domain/text/near';
-import { wordsOf } from './text.ts';
+import { splitWords } from './text.ts';
 
 type Name = { words: readonly string[]; token: string; program?: string };
 
@@ -15,13 +15,13 @@ function isNameTyped(word: string, name: string): boolean {
 
 function namesIn({ programs, names }: AssistantContent): Name[] {
   const ofPrograms = programs.flatMap(({ name, slug }) => {
-    const words = wordsOf(name);
+    const words = splitWords(name);
     const named = { token: '{program}', program: slug };
     const alone = words.filter((word) => word.length >= distinctiveFrom);
     return [{ words, ...named }, ...alone.map((word) => ({ words: [word], ...named }))];
   });
   const others = Object.entries(names).flatMap(([kind, list]) =>
-    list.map((name) => ({ words: wordsOf(name), token: `{${kind}}` })),
+    list.map((name) => ({ words: splitWords(name), token: `{${kind}}` })),
   );
   return [...ofPrograms, ...others];
 }

@@ -4,22 +4,22 @@ import {
   createForeignCheck,
   type Danger,
   type DangerInput,
-  dangerIn,
-  dangerRank,
+  detectDanger,
   type ForeignDanger,
   type RequestChances,
+  rankDanger,
 } from './danger/danger.ts';
 import { createRuleCheck, type Found } from './danger/rules.ts';
-import { type Features, featuresOf } from './features.ts';
+import { extractFeatures, type Features } from './features.ts';
 import { readModelFile } from './files.ts';
 import type { ReplyLanguage } from './language/language.ts';
-import { type Language, languageOf } from './language/language.ts';
-import { chances, sumUp } from './model.ts';
+import { detectLanguage, type Language } from './language/language.ts';
+import { computeChances, sumUp } from './model.ts';
 import { type Models, unpackModels } from './model-file.ts';
 import { createNameFinder, type NamedWords } from './names.ts';
 import { readText } from './text.ts';
-import { kindOf, type Topic } from './topics/choose-topics.ts';
-import { partsOf } from './topics/parts.ts';
+import { getTopicKind, type Topic } from './topics/choose-topics.ts';
+import { splitIntoParts } from './topics/parts.ts';
 
 export type Reading = {
   message: string;
@@ -74,10 +74,10 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
   const findNames = createNameFinder(content);
   const findRules = createRuleCheck();
   const foreignCheck = createForeignCheck();
-  const kinds = models.topics.classes.map((id) => ({ id, kind: kindOf(id) }));
+  const kinds = models.topics.classes.map((id) => ({ id, kind: getTopicKind(id) }));
 
   function topicsIn(features: Features, named: readonly string[]): Topic[] {
-    const found = chances(models.topics, sumUp(models.topics, features));
+    const found = computeChances(models.topics, sumUp(models.topics, features));
     const programOf = ({ id, kind }: (typeof kinds)[number]) =>
       kind === 'need'
         ? content.needPrograms[id as keyof AssistantContent['needPrograms']]
@@ -92,11 +92,11 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
 
   function hear(sentences: DangerInput['sentences'], named: readonly string[]) {
     const words = sentences.flat();
-    const features = featuresOf(words);
+    const features = extractFeatures(words);
     const rules = findRules(words);
     const topics = topicsIn(features, named);
     const said = { words, features, sentences };
-    const danger = dangerIn(models.danger, said, rules, askedIn(topics, rules));
+    const danger = detectDanger(models.danger, said, rules, askedIn(topics, rules));
     return { words, features, rules, topics, danger };
   }
 
@@ -110,8 +110,8 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
     const heard = hear(ours, named);
     if (ours.join() === plain.join()) return heard;
     const other = hear(plain, named);
-    const loudness = dangerRank(other.danger);
-    if (loudness <= dangerRank(heard.danger)) return heard;
+    const loudness = rankDanger(other.danger);
+    if (loudness <= rankDanger(heard.danger)) return heard;
     return loudness < faintDoubt ? { ...heard, danger: other.danger } : other;
   }
 
@@ -131,8 +131,8 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
     const sentences = text.sentences.map(findNames);
     const named = sentences.flatMap((sentence) => sentence.programs);
     const { words, features, rules, topics, danger } = hearNamed(sentences, named);
-    const [, spanish = 0] = chances(models.language, sumUp(models.language, features));
-    const likely = languageOf(message, words, spanish, page);
+    const [, spanish = 0] = computeChances(models.language, sumUp(models.language, features));
+    const likely = detectLanguage(message, words, spanish, page);
     const foreignDanger = foreignDangerIn(message, text.sentences.flat(), likely, danger);
     return {
       message,
@@ -142,8 +142,8 @@ export function createPipeline(content: AssistantContent<ReplyLanguage>): Pipeli
       danger,
       topics,
       // Features include the beginning and the end, so each half reads as a complete question.
-      parts: partsOf(words, text.breaks).map(({ from, to }) =>
-        topicsIn(featuresOf(words.slice(from, to)), named),
+      parts: splitIntoParts(words, text.breaks).map(({ from, to }) =>
+        topicsIn(extractFeatures(words.slice(from, to)), named),
       ),
       named,
       rules,

@@ -102,6 +102,6 @@ export function readText(text: string): Text {
   return read;
 }
 
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return readText(text).sentences.flat();
 }

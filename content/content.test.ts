@@ -5,10 +5,10 @@ import { applicationFields } from '#domain/forms/application';
 import { contactFields } from '#domain/forms/contact';
 import { donorFields } from '#domain/forms/donation';
 import type { Field } from '#domain/forms/field';
-import { fieldsOf, formTypes } from '#domain/forms/submission';
+import { formTypes, getFields } from '#domain/forms/submission';
 import { programs as programList } from '#domain/programs';
 import { serviceAreaNames } from '#domain/service-areas';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { contentOf } from './all.ts';
 import type { Content } from './content-shape.ts';
 import { languages } from './languages.ts';
@@ -65,9 +65,9 @@ describe('form questions', () => {
       [fields.assistance, applicationFields],
       [fields.contact, contactFields],
       [fields.donation, donorFields],
-      ...values(formTypes).map((type): [object, readonly Field[]] => [
+      ...listValues(formTypes).map((type): [object, readonly Field[]] => [
         fields.getInvolved[type],
-        fieldsOf(type),
+        getFields(type),
       ]),
     ];
     for (const [texts, questions] of forms) {

@@ -2,7 +2,7 @@
 // docs/your-organization.md explains them.
 import { holidays } from '#domain/calendar/holidays';
 import type { OrganizationFacts as Facts } from '#domain/organization';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 
 export const name = 'Wondrous World Initiative';
 export const shortName = 'Wondrous World';
@@ -32,7 +32,7 @@ export const officeHours: Facts['officeHours'] = {
   days: [1, 2, 3, 4, 5],
   opens: 8,
   closes: 18,
-  holidays: values(holidays),
+  holidays: listValues(holidays),
   closedDays: [],
 };
 

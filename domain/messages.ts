@@ -1,11 +1,11 @@
 // Vocabularies of outgoing messages: channels, kinds and states. Content holds the texts.
 import { foldText } from './text/text.ts';
-import { enumOf } from './vocabulary.ts';
+import { createEnum } from './vocabulary.ts';
 
-export const messageChannels = enumOf(['email', 'text']);
+export const messageChannels = createEnum(['email', 'text']);
 export type MessageChannel = keyof typeof messageChannels;
 
-export const messageKinds = enumOf([
+export const messageKinds = createEnum([
   'emergency',
   'emergency-digest',
   'news',
@@ -20,22 +20,22 @@ export const messageKinds = enumOf([
 ]);
 export type MessageKind = keyof typeof messageKinds;
 
-export const messageStates = enumOf(['waiting', 'sending', 'sent', 'failed', 'withdrawn']);
+export const messageStates = createEnum(['waiting', 'sending', 'sent', 'failed', 'withdrawn']);
 export type MessageState = keyof typeof messageStates;
 
 /** How soon a staff member is notified of new items. */
-export const paces = enumOf(['at-once', 'hourly', 'morning']);
+export const paces = createEnum(['at-once', 'hourly', 'morning']);
 export type Pace = keyof typeof paces;
 
 /** The rows that a reply or an emergency can be about. */
-export const threadSubjects = enumOf(['contact', 'submission']);
+export const threadSubjects = createEnum(['contact', 'submission']);
 export type ThreadSubject = keyof typeof threadSubjects;
-export const emergencySubjects = enumOf(['member', 'contact', 'submission']);
+export const emergencySubjects = createEnum(['member', 'contact', 'submission']);
 export type EmergencySubject = keyof typeof emergencySubjects;
 
 /** A colleague's actions of which a staff member is notified. */
-export const colleagueNoticeKinds = enumOf(['assigned', 'mentioned']);
-export const colleagueNoticeSubjects = enumOf([
+export const colleagueNoticeKinds = createEnum(['assigned', 'mentioned']);
+export const colleagueNoticeSubjects = createEnum([
   'member',
   'submission',
   'contact',
@@ -54,7 +54,7 @@ export type MessageParams = Record<string, string | number>;
 /**
  * "+1804…" as text providers require; undefined unless the number is North American or starts with +.
  */
-export function textNumber(phone: string): string | undefined {
+export function toTextNumber(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '');
   if (phone.trim().startsWith('+')) return /^\d{8,15}$/.test(digits) ? `+${digits}` : undefined;
   const local = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
@@ -62,7 +62,7 @@ export function textNumber(phone: string): string | undefined {
 }
 
 /** Usernames mentioned as @name, without repeats, in lower case. */
-export function mentionsIn(text: string): string[] {
+export function findMentions(text: string): string[] {
   const found = text.matchAll(/(?:^|[\s(])@([a-z0-9][a-z0-9._-]{1,39})/gi);
   return [...new Set([...found].map(([, name = '']) => name.toLowerCase().replace(/[._-]+$/, '')))];
 }

@@ -44,7 +44,7 @@ const written: Record<string, string> = {
 type PasswordProblem = 'too-short' | 'too-long' | 'names-you' | 'easily-guessed';
 
 /** `known` holds local words: the organization's name, its town. */
-export function passwordProblem(
+export function findPasswordProblem(
   password: string,
   username: string,
   known: readonly string[] = [],

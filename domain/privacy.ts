@@ -1,13 +1,19 @@
 // Rules of retention, erasure and access logging.
 import { dayMs, hourMs } from './calendar/durations.ts';
-import { enumOf } from './vocabulary.ts';
+import { createEnum } from './vocabulary.ts';
 
 /** A closed list: free text could contain the erased person's name. */
-export const erasureReasons = enumOf(['asked', 'mistake', 'spam']);
+export const erasureReasons = createEnum(['asked', 'mistake', 'spam']);
 export type ErasureReason = keyof typeof erasureReasons | 'retention' | 'restore';
 
 /** Subjects whose rows name a person who is not staff, by their names in the audit log. */
-export const personSubjects = enumOf(['member', 'submission', 'contact', 'donation', 'subscriber']);
+export const personSubjects = createEnum([
+  'member',
+  'submission',
+  'contact',
+  'donation',
+  'subscriber',
+]);
 export type PersonSubject = keyof typeof personSubjects;
 
 /** Kinds of access: opened the row, read a part of it, saw it in a list, exported it. */

@@ -1,7 +1,7 @@
 // Staff roles and the permissions of each; the API's guard and the screens read this one map.
-import { enumOf } from './vocabulary.ts';
+import { createEnum } from './vocabulary.ts';
 
-export const roles = enumOf(['owner', 'case-worker', 'front-desk', 'figures']);
+export const roles = createEnum(['owner', 'case-worker', 'front-desk', 'figures']);
 export type Role = keyof typeof roles;
 
 export const permissions = {

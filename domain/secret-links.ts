@@ -1,7 +1,7 @@
 // Links that let a person without an account do one thing. The token in the path is the secret.
-import { enumOf } from './vocabulary.ts';
+import { createEnum } from './vocabulary.ts';
 
-export const linkPurposes = enumOf(['confirm-subscription', 'unsubscribe']);
+export const linkPurposes = createEnum(['confirm-subscription', 'unsubscribe']);
 export type LinkPurpose = keyof typeof linkPurposes;
 
 const linkPages: Record<LinkPurpose, string> = {
@@ -10,7 +10,7 @@ const linkPages: Record<LinkPurpose, string> = {
 };
 
 /** The page of a link, without the language. */
-export function linkPage(purpose: LinkPurpose, token: string): string {
+export function buildLinkPath(purpose: LinkPurpose, token: string): string {
   return `${linkPages[purpose]}/${token}`;
 }
 

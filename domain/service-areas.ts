@@ -1,6 +1,6 @@
 // Three vocabularies for the same needs: service areas (public), program areas (intake), service types (records).
 import { intakeAreas, serviceAreas } from '#organization';
-import { enumOf } from './vocabulary.ts';
+import { createEnum } from './vocabulary.ts';
 
 export { serviceAreas };
 
@@ -12,7 +12,7 @@ export const programAreas: readonly ProgramArea[] = intakeAreas.map((area) => ar
 /** An area of a stored member, from either list. */
 export type KnownArea = ProgramArea | ServiceArea;
 
-export const serviceTypes = enumOf([
+export const serviceTypes = createEnum([
   'housing',
   'food',
   'mental-health',

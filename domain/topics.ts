@@ -25,6 +25,6 @@ export const topics: Record<TopicName, Topic> = {
 const named: readonly { name: KnownArea; topic: TopicName }[] = [...serviceAreas, ...intakeAreas];
 
 /** Every area name, public or intake, that belongs to the topic. */
-export function areasOfTopic(topic: TopicName): readonly KnownArea[] {
+export function listAreasOfTopic(topic: TopicName): readonly KnownArea[] {
   return [...new Set(named.filter((area) => area.topic === topic).map(({ name }) => name))];
 }

@@ -17,11 +17,16 @@ import {
   serviceRegions,
 } from './cases/member.ts';
 import { contactMethods, emergencyAnswers, languages } from './forms/application.ts';
-import { fieldsOf, formTypes, submissionPayload, submissionStatuses } from './forms/submission.ts';
+import {
+  buildSubmissionPayload,
+  formTypes,
+  getFields,
+  submissionStatuses,
+} from './forms/submission.ts';
 import { checklistPrograms, programs } from './programs.ts';
 import { programAreas, serviceAreas, serviceTypes } from './service-areas.ts';
-import { areasOfTopic, type TopicName, topics } from './topics.ts';
-import { isValueOf, labelOf, type Vocabulary } from './vocabulary.ts';
+import { listAreasOfTopic, type TopicName, topics } from './topics.ts';
+import { getLabel, isValueOf, type Vocabulary } from './vocabulary.ts';
 
 const lists: [string, Vocabulary, string][] = [
   ['member statuses', memberStatuses, 'active inactive completed on-hold'],
@@ -81,7 +86,7 @@ describe('vocabularies', () => {
       expect(isValueOf(priorities, value)).toBe(false);
     }
     const labels = { high: 'High' };
-    expect([labelOf(labels, 'high'), labelOf(labels, 'old')]).toEqual(['High', 'old']);
+    expect([getLabel(labels, 'high'), getLabel(labels, 'old')]).toEqual(['High', 'old']);
   });
 });
 
@@ -100,14 +105,14 @@ describe('topics', () => {
     const areas = [...new Set([...programAreas, ...serviceAreas.map(({ name }) => name)])];
     for (const area of areas) {
       const holding = Object.keys(topics).filter((name) =>
-        areasOfTopic(name as TopicName).includes(area),
+        listAreasOfTopic(name as TopicName).includes(area),
       );
       expect(holding, area).toHaveLength(1);
     }
   });
 
   it('finds all three names of the food topic', () => {
-    expect(areasOfTopic('food')).toEqual(
+    expect(listAreasOfTopic('food')).toEqual(
       expect.arrayContaining(['Food, Nutrition & Agriculture', 'Food & Nutrition']),
     );
     expect(topics.food.serviceTypes).toEqual(['food']);
@@ -117,7 +122,7 @@ describe('topics', () => {
 describe('get-involved payload', () => {
   it('contains the basic answers twice, the programs separately, and the remark as notes', () => {
     const answers = { firstName: 'Ana', selectedPrograms: ['HOME AT HEART'], message: 'Call me' };
-    expect(submissionPayload('resource-partner', answers)).toMatchObject({
+    expect(buildSubmissionPayload('resource-partner', answers)).toMatchObject({
       formType: 'resource-partner',
       firstName: 'Ana',
       corePrograms: ['HOME AT HEART'],
@@ -129,7 +134,7 @@ describe('get-involved payload', () => {
 
   it('begins every form with the basic questions', () => {
     for (const formType of Object.keys(formTypes) as (keyof typeof formTypes)[]) {
-      const keys = fieldsOf(formType).map(({ key }) => key);
+      const keys = getFields(formType).map(({ key }) => key);
       expect(keys.slice(0, 5)).toEqual(['firstName', 'lastName', 'email', 'phone', 'location']);
       expect(keys).toContain('hearAbout');
       expect(new Set(keys).size).toBe(keys.length);

@@ -8,7 +8,7 @@ export type ValueOf<V extends Vocabulary> = Extract<keyof V, string>;
 /** The label of each value: a language that lacks one does not compile. */
 export type Labels<V extends Vocabulary = Vocabulary> = Readonly<Record<ValueOf<V>, string>>;
 
-export function values<V extends Vocabulary>(vocabulary: V): [ValueOf<V>, ...ValueOf<V>[]] {
+export function listValues<V extends Vocabulary>(vocabulary: V): [ValueOf<V>, ...ValueOf<V>[]] {
   return Object.keys(vocabulary) as [ValueOf<V>, ...ValueOf<V>[]];
 }
 
@@ -20,12 +20,12 @@ export function isValueOf<V extends Vocabulary>(
 }
 
 /** The label of a value; an unknown value, for example from an old row, is returned unchanged. */
-export function labelOf(labels: Labels, value: string): string {
+export function getLabel(labels: Labels, value: string): string {
   return Object.hasOwn(labels, value) ? (labels[value] as string) : value;
 }
 
 /** An enum from its values, each mapped to itself. */
 // @__NO_SIDE_EFFECTS__
-export function enumOf<const Name extends string>(names: readonly Name[]): Record<Name, Name> {
+export function createEnum<const Name extends string>(names: readonly Name[]): Record<Name, Name> {
   return Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
 }

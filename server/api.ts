@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { defaultSite, type SiteContent } from '#content/site-content';
-import { profileReads } from '#domain/cases/profile-reads';
+import { listProfileReads } from '#domain/cases/profile-reads';
 import type { PersonSubject, ReadKind } from '#domain/privacy';
 import { AppError, notFound, toAppError } from './api/app-error.ts';
 import { bundleRoute } from './api/bundle.ts';
@@ -10,21 +10,21 @@ import type { StaffSession } from './api/caller.ts';
 import { confirmationRoutes, withConfirmation } from './api/confirmation.ts';
 import { withEmergencyLines } from './api/emergency-lines.ts';
 import { createFailureWatch, type FailureWatch } from './api/failure-watch.ts';
-import { type ApiBindings, admit, callerOf, type Sessions } from './api/guard.ts';
+import { type ApiBindings, admit, identifyCaller, type Sessions } from './api/guard.ts';
 import { healthRoutes } from './api/health.ts';
 import { createRunOnce } from './api/idempotency.ts';
 import { openApiDocument, openApiRoute } from './api/openapi.ts';
 import { createPublicDataCache, type PublicDataCache } from './api/public-data-cache.ts';
 import { readCookie } from './api/read-cookie.ts';
 import {
+  collectShownIds,
+  collectSubjectIds,
   createReadLog,
-  filtersOf,
-  idsIn,
-  idsShown,
+  extractFilters,
   type ReadLog,
   type Reads,
 } from './api/read-log.ts';
-import { responseOf, safeError } from './api/respond.ts';
+import { buildResponse, redactError } from './api/respond.ts';
 import type { Reply, Route, Services } from './api/route.ts';
 import { loadSecret } from './api/secrets.ts';
 import { accountRoutes } from './auth/accounts.ts';
@@ -33,12 +33,12 @@ import { factorRoutes } from './auth/factors.ts';
 import { ownAccountRoutes } from './auth/own-account.ts';
 import { passkeySignInRoutes } from './auth/passkey-sign-in.ts';
 import { passkeyRoutes } from './auth/passkeys.ts';
-import { aliveSessions, cookieName, findSession, hasCsrfToken } from './auth/session.ts';
+import { findSession, getCookieName, hasCsrfToken, listAliveSessions } from './auth/session.ts';
 import { signInRoutes } from './auth/sign-in.ts';
 import { caseAccess, hasRestrictedCases } from './cases/access/case-access.ts';
 import { restrictedCaseRoutes } from './cases/access/restricted-cases.ts';
 import { caseAlertRoutes } from './cases/alerts/case-alerts.ts';
-import { contactAttemptRoutes } from './cases/contact-log/contact-attempts.ts';
+import { createContactAttemptRoutes } from './cases/contact-log/contact-attempts.ts';
 import { memberProgressRoutes } from './cases/notes/progress-notes.ts';
 import { memberBulkRoutes } from './cases/people/bulk.ts';
 import { memberContact } from './cases/people/contact-effect.ts';
@@ -50,11 +50,11 @@ import { serviceDayRoutes } from './cases/services/service-day.ts';
 import { serviceDayPeopleRoutes } from './cases/services/service-day-people.ts';
 import { serviceRecordRoutes } from './cases/services/service-records.ts';
 import { chatRoutes } from './chat/chat.ts';
-import { createChatAssistant, messageReader } from './chat/chat-assistant.ts';
-import { answerMessage, messageContact } from './contacts/contact-effect.ts';
+import { createChatAssistant, getMessageReader } from './chat/chat-assistant.ts';
+import { markMessageAnswered, messageContact } from './contacts/contact-effect.ts';
 import { contactRoutes } from './contacts/contacts.ts';
 import { donationRoutes } from './donations/donations.ts';
-import { publicEventRoutes, publicUpcomingEvents } from './events/public-events.ts';
+import { publicEventRoutes, readPublicUpcomingEvents } from './events/public-events.ts';
 import { createHub, type Hub } from './live/hub.ts';
 import { liveRoutes } from './live/live.ts';
 import { emergencyRoutes } from './notifications/emergency-routes.ts';
@@ -78,20 +78,23 @@ import { exportRoutes } from './reports/export.ts';
 import { fromColleaguesRoutes } from './reports/from-colleagues.ts';
 import { myDayRoutes } from './reports/my-day.ts';
 import { quickFindRoutes } from './reports/quick-find.ts';
-import { savedViewRoutes } from './reports/saved-views.ts';
+import { createSavedViewRoutes } from './reports/saved-views.ts';
 import { statsRoutes } from './reports/stats.ts';
 import { summaryRoutes } from './reports/summary.ts';
 import { timelineRoutes } from './reports/timeline.ts';
 import { unsentReplyRoutes } from './reports/unsent-replies.ts';
 import { submissionBulkRoutes } from './submissions/bulk.ts';
-import { answerSubmission, submissionContact } from './submissions/contact-effect.ts';
+import { markSubmissionAnswered, submissionContact } from './submissions/contact-effect.ts';
 import { submissionRoutes } from './submissions/submissions.ts';
 import { isReviewFull } from './triage/review-quota.ts';
 import { newsletterRoutes } from './updates/newsletters.ts';
 import { updateRoutes } from './updates/updates.ts';
 
 /** Stops the response clock of a thread when its reply was sent. */
-export const stopClocks: StopClocks = { contact: answerMessage, submission: answerSubmission };
+export const stopClocks: StopClocks = {
+  contact: markMessageAnswered,
+  submission: markSubmissionAnswered,
+};
 
 const listedRoutes = [
   ...healthRoutes,
@@ -116,7 +119,7 @@ const listedRoutes = [
   ...memberProgressRoutes,
   ...reminderRoutes,
   ...caseAlertRoutes,
-  ...contactAttemptRoutes({
+  ...createContactAttemptRoutes({
     memberId: memberContact,
     submissionId: submissionContact,
     contactId: messageContact,
@@ -156,8 +159,8 @@ const listedRoutes = [
 
 const subjectRoutes = [
   ...listedRoutes,
-  ...savedViewRoutes(listedRoutes),
-  bundleRoute(listedRoutes, profileReads, noteRead),
+  ...createSavedViewRoutes(listedRoutes),
+  bundleRoute(listedRoutes, listProfileReads, noteRead),
 ];
 
 /** Union type of all routes, from which the app infers responses. */
@@ -196,10 +199,10 @@ export type ApiOptions = {
 export type Api = Hono<{ Bindings: ApiBindings }>;
 
 /** Loads parts that need no database, while it is opening. */
-export const prepareApi = () => void messageReader();
+export const prepareApi = () => void getMessageReader();
 
 export function createLive(db: Services['db'], now = () => new Date()): Hub {
-  return createHub({ now, aliveSessions: (hashes) => aliveSessions(db, hashes, now()) });
+  return createHub({ now, aliveSessions: (hashes) => listAliveSessions(db, hashes, now()) });
 }
 
 export function createApi(options: ApiOptions): Api {
@@ -222,7 +225,7 @@ export function createApi(options: ApiOptions): Api {
       return secret;
     },
     assistant: createChatAssistant({
-      upcomingEvents: () => publicUpcomingEvents({ db, kept, now }),
+      upcomingEvents: () => readPublicUpcomingEvents({ db, kept, now }),
       model: env.assistant,
       site,
       now,
@@ -243,7 +246,7 @@ export function createApi(options: ApiOptions): Api {
 
   const sessions: Sessions = {
     find: async (request, { isHttps, isBackground }) => {
-      const token = readCookie(request, cookieName(isHttps));
+      const token = readCookie(request, getCookieName(isHttps));
       return token === undefined
         ? undefined
         : findSession(db, token, now(), env.demo, isBackground, hasRestrictedCases);
@@ -254,7 +257,7 @@ export function createApi(options: ApiOptions): Api {
   const app: Api = new Hono<{ Bindings: ApiBindings }>();
   for (const route of routes) {
     app.on(route.method, honoPath(route.path), async (context) => {
-      const caller = callerOf(context.req.raw, context.env ?? {}, env.trustProxy);
+      const caller = identifyCaller(context.req.raw, context.env ?? {}, env.trustProxy);
       const params = context.req.param();
       const call = await admit(route, context.req.raw, caller, services, sessions, params);
       const key = context.req.header('idempotency-key') ?? null;
@@ -271,7 +274,7 @@ export function createApi(options: ApiOptions): Api {
         options.onFiguresChange?.();
       }
       const confirmed = call.session ? reply : await withConfirmation(route, call, reply);
-      return responseOf(route, confirmed, options.checkResponses ?? false);
+      return buildResponse(route, confirmed, options.checkResponses ?? false);
     });
   }
   app.all('/api/*', (context) => refuseUnknown(context.req.path, context.req.method));
@@ -279,7 +282,7 @@ export function createApi(options: ApiOptions): Api {
     const problem = toAppError(error);
     failures.noteFailure(error);
     if (problem.code === 'unexpected') {
-      log.error({ err: safeError(error), path: context.req.routePath }, 'unexpected error');
+      log.error({ err: redactError(error), path: context.req.routePath }, 'unexpected error');
     }
     const { method, path } = context.req;
     const header = (name: string) => context.req.header(name);
@@ -303,10 +306,12 @@ function noteRead(route: Route, url: string, { reads, session, params }: ReadCal
   const { reads: whose } = route;
   const pathId = route.path.includes('{id}') ? params.id : undefined;
   const found =
-    typeof whose === 'string' ? { [whose]: idsIn(whose, reply.body, pathId) } : whose(reply.body);
+    typeof whose === 'string'
+      ? { [whose]: collectSubjectIds(whose, reply.body, pathId) }
+      : whose(reply.body);
   const kind = kindOf(whose, reply.body, pathId);
   const by = route.needs ?? 'self';
-  const common = { session, kind, route: route.path, filters: filtersOf(url), by } as const;
+  const common = { session, kind, route: route.path, filters: extractFilters(url), by } as const;
   for (const [subject, ids = []] of Object.entries(found)) {
     reads.note({ ...common, subject: subject as PersonSubject, ids });
   }
@@ -317,7 +322,7 @@ function noteShown(route: Route, { reads, session }: ReadCall, body: unknown) {
   if (session === undefined || route.method === 'GET') return;
   const by = route.needs ?? 'self';
   const kind = route.caseBy === undefined || route.caseBy === 'member' ? 'one' : 'part';
-  for (const [subject, ids = []] of Object.entries(idsShown(route, body))) {
+  for (const [subject, ids = []] of Object.entries(collectShownIds(route, body))) {
     reads.note({ session, kind, route: route.path, by, subject: subject as PersonSubject, ids });
   }
 }

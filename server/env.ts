@@ -6,7 +6,7 @@ import { isOneEditApart } from '#domain/text/near';
 import { isEmail } from '#domain/text/text';
 import { organization } from '#text/organization';
 import { StartError } from './start-error.ts';
-import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const flag = v.pipe(
   v.string(),
@@ -44,10 +44,10 @@ const postgresUrl = v.pipe(
 const proxies = v.pipe(
   v.string(),
   v.check(
-    (text) => trustedProxies(text) !== undefined,
+    (text) => parseTrustedProxies(text) !== undefined,
     'use on, off, or the addresses of your proxies',
   ),
-  v.transform((text) => trustedProxies(text) ?? false),
+  v.transform((text) => parseTrustedProxies(text) ?? false),
 );
 
 const mailAddress = v.pipe(v.string(), v.check(isEmail, 'use one address like office@example.org'));

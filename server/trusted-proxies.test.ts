@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf } from './api/guard.ts';
-import { callerAddress, trustedProxies } from './trusted-proxies.ts';
+import { identifyCaller } from './api/guard.ts';
+import { parseTrustedProxies, resolveCallerAddress } from './trusted-proxies.ts';
 
 const request = new Request('http://site.test/', {
   headers: { 'x-forwarded-for': '203.0.113.1, 198.51.100.4', 'x-forwarded-proto': 'https' },
 });
 const seen = (said: string, address: string) => {
-  const caller = callerOf(request, { address }, trustedProxies(said) || false);
+  const caller = identifyCaller(request, { address }, parseTrustedProxies(said) || false);
   return [caller.address, caller.isHttps];
 };
 
@@ -36,24 +36,26 @@ describe('trusted proxies', () => {
     ['unknown', '10.1.2.3'],
     ['', '10.1.2.3'],
   ])('reads the address in the forwarded entry %j', (entry, address) => {
-    const proxies = trustedProxies('on') || false;
-    expect(callerAddress('10.1.2.3', `203.0.113.1, ${entry}`, proxies)).toBe(address);
+    const proxies = parseTrustedProxies('on') || false;
+    expect(resolveCallerAddress('10.1.2.3', `203.0.113.1, ${entry}`, proxies)).toBe(address);
   });
 
   it('skips named proxies in the forwarded entries, and stops at one that is no address', () => {
-    const proxies = trustedProxies('192.0.2.7, 203.0.113.0/24') || false;
-    const from = (entries: string) => callerAddress('192.0.2.7', entries, proxies);
+    const proxies = parseTrustedProxies('192.0.2.7, 203.0.113.0/24') || false;
+    const from = (entries: string) => resolveCallerAddress('192.0.2.7', entries, proxies);
     expect(from('made.up, 198.51.100.4, 203.0.113.9, 192.0.2.7')).toBe('198.51.100.4');
     expect(from('198.51.100.4, made.up, 203.0.113.9')).toBe('192.0.2.7');
     expect(from('203.0.113.9')).toBe('192.0.2.7');
   });
 
   it('skips no private address when all private proxies are trusted', () => {
-    const proxies = trustedProxies('on') || false;
-    expect(callerAddress('127.0.0.1', '198.51.100.4, 192.168.0.20', proxies)).toBe('192.168.0.20');
+    const proxies = parseTrustedProxies('on') || false;
+    expect(resolveCallerAddress('127.0.0.1', '198.51.100.4, 192.168.0.20', proxies)).toBe(
+      '192.168.0.20',
+    );
   });
 
   it.each(['2', 'perhaps', '10.0.0.0/33', '10.0.0', 'on, off'])('rejects the value %j', (said) => {
-    expect(trustedProxies(said)).toBeUndefined();
+    expect(parseTrustedProxies(said)).toBeUndefined();
   });
 });

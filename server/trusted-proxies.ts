@@ -12,7 +12,7 @@ export type TrustedProxies = {
  * Each proxy appends the address that it saw. The last one that is no named proxy is the caller's; the caller may have
  * made up everything before it.
  */
-export function callerAddress(
+export function resolveCallerAddress(
   peer: string | undefined,
   forwardedFor: string | null | undefined,
   trustProxy: TrustedProxies | false,
@@ -40,7 +40,7 @@ const beside = [
  * `on` trusts proxies on this machine or a private network; otherwise `off` or a list of addresses.
  * Undefined if invalid.
  */
-export function trustedProxies(text: string): TrustedProxies | false | undefined {
+export function parseTrustedProxies(text: string): TrustedProxies | false | undefined {
   const said = text.trim().toLowerCase();
   if (['0', 'false', 'off', 'no'].includes(said)) return false;
   const isOn = ['1', 'true', 'on', 'yes'].includes(said);

@@ -1,7 +1,7 @@
 // One question of a form, with a visible label, and hint and error linked to the control.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Forms } from '#content/form-shape';
-import { type Field, maxLengthOf } from '#domain/forms/field';
+import { type Field, getMaxLength } from '#domain/forms/field';
 import { useLocale, useText } from '../text';
 import type { ShownText } from './form-texts';
 
@@ -70,7 +70,7 @@ function Single(props: FieldInputProps) {
   const initial = text.initial ?? field.initial;
   const element = useInitial(initial);
   const [left, setLeft] = useState(Number.POSITIVE_INFINITY);
-  const max = maxLengthOf(field);
+  const max = getMaxLength(field);
   const isWaived = useWaived(field.unless);
   const common = {
     id,

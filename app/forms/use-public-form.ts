@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
-import { problemSentence } from '#domain/forms/problem';
+import { describeProblem } from '#domain/forms/problem';
 import { isChunkRemoved } from '../start/load-chunk';
 import { historyIndex } from '../ui/history-index';
 import { showToast } from '../ui/toasts';
@@ -164,7 +164,7 @@ function sayAll(
   return Object.fromEntries(
     Object.entries(problems).map(([field, found]) => {
       const code = Object.hasOwn(fieldProblems, found.code) ? found.code : 'other';
-      return [field, problemSentence({ ...found, code, field }, fieldProblems, fields, locale)];
+      return [field, describeProblem({ ...found, code, field }, fieldProblems, fields, locale)];
     }),
   );
 }

@@ -1,8 +1,8 @@
 // Detects danger to life by readable rules (rules.txt) and by a model trained on data/danger/; either raises it.
 import { type Alarm, alarms, type InterpretedLanguage } from '#domain/assistant-topics';
-import { type Features, featuresOf } from '../features.ts';
+import { extractFeatures, type Features } from '../features.ts';
 import { readBeside } from '../files.ts';
-import { chances, type Model, sumUp } from '../model.ts';
+import { computeChances, type Model, sumUp } from '../model.ts';
 import { fold } from '../text.ts';
 import type { Found } from './rules.ts';
 
@@ -52,7 +52,7 @@ function ruleIn(found: readonly Found[]): { kind: Alarm; rule: string } | undefi
 /** The chance of danger and its likeliest kind. */
 function heardIn(model: Model, features: Features, words: number): Danger {
   const share = Math.sqrt(Math.min(1, longestWhole / words));
-  const found = chances(model, sumUp(model, features), share);
+  const found = computeChances(model, sumUp(model, features), share);
   let kind: Alarm = 'medical';
   let highest = 0;
   let chance = 0;
@@ -90,7 +90,7 @@ function loudestIn(model: Model, sentences: DangerInput['sentences']): Danger | 
   let loudest: Danger | undefined;
   if (stretches.length < 2) return undefined;
   for (const words of stretches) {
-    const heard = heardIn(model, featuresOf(words), words.length);
+    const heard = heardIn(model, extractFeatures(words), words.length);
     if (heard.chance > (loudest?.chance ?? 0)) loudest = heard;
   }
   return loudest;
@@ -119,7 +119,7 @@ function certaintyOf(chance: number, { need, question }: RequestChances): Certai
   return need >= clearNeed && chance < besideNeed.doubt ? 'none' : 'doubt';
 }
 
-export function dangerIn(
+export function detectDanger(
   model: Model,
   { words, features, sentences }: DangerInput,
   found: readonly Found[],
@@ -143,7 +143,7 @@ export function dangerIn(
 }
 
 /** Ranks two readings of a message: an alarm outranks any doubt. */
-export function dangerRank(danger: Danger | undefined): number {
+export function rankDanger(danger: Danger | undefined): number {
   if (danger === undefined) return 0;
   return danger.isDoubtful ? danger.chance : 1;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alarms } from '#domain/assistant-topics';
 import { readBeside } from '../files.ts';
 import { readDangerExamples } from '../learning/examples.ts';
-import { wordsOf } from '../text.ts';
+import { splitWords } from '../text.ts';
 import { createRuleCheck, parseRules } from './rules.ts';
 
 /** Sentences for the rules that no training example matches. */
@@ -81,7 +81,7 @@ describe('rules.txt', () => {
     const dangerous = readDangerExamples().filter(({ label }) => isAlarm(label));
     const said = [...dangerous.map(({ text }) => text), ...seldomSaid];
     const fitted = new Set(
-      said.flatMap((text) => findRules(wordsOf(text))).map(({ phrase }) => phrase),
+      said.flatMap((text) => findRules(splitWords(text))).map(({ phrase }) => phrase),
     );
     const unfitted = rules.filter(({ section, phrase }) => isAlarm(section) && !fitted.has(phrase));
     expect(unfitted.map(({ phrase }) => phrase)).toEqual([]);

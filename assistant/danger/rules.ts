@@ -1,7 +1,7 @@
 // Parses rules.txt and phrases.txt and finds their phrases; each word is looked up once, so long messages stay cheap.
 import { alarms } from '#domain/assistant-topics';
 import { readBeside } from '../files.ts';
-import { wordsOf } from '../text.ts';
+import { splitWords } from '../text.ts';
 
 /** Topics that phrases decide, not the trained model. */
 export const phraseTopics = [
@@ -47,7 +47,7 @@ function placeOf(text: string): Place | 'gap' {
   if (text === '..') return 'gap';
   const isOptional = text.endsWith('?');
   const choices = text.replace(/\?$/, '').split('/');
-  const plain = (choice: string) => wordsOf(choice)[0] ?? choice;
+  const plain = (choice: string) => splitWords(choice)[0] ?? choice;
   return {
     words: new Set(choices.filter((choice) => !choice.endsWith('*')).map(plain)),
     beginnings: choices.filter((choice) => choice.endsWith('*')).map(plain),

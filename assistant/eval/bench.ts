@@ -1,7 +1,7 @@
 // `npm run assistant:bench`: measures time per message, memory, and startup; hostile messages have the
 // maximum length.
 
-import { hostileTexts, pick } from './hostile-text.ts';
+import { hostileTexts, pickRandom } from './hostile-text.ts';
 import { heldOutSet, onceBlindSet, tuningSet } from './question-sets.ts';
 import { createAssistantToTest } from './score.ts';
 
@@ -52,7 +52,7 @@ const kinds = Object.entries(hostileTexts);
 await timed(asks.slice(0, 300));
 for (const [, make] of kinds) await timed(Array.from({ length: 20 }, make));
 console.log(`ready: ${readyMs.toFixed(0)} ms; memory: ${memoryMb.toFixed(1)} MB`);
-show('10,000 mixed messages', await timed(Array.from({ length: 10_000 }, () => pick(asks))));
+show('10,000 mixed messages', await timed(Array.from({ length: 10_000 }, () => pickRandom(asks))));
 const thousand = Array.from({ length: 1000 }, (_, at) => kinds[at % kinds.length]?.[1]() ?? '');
 const worst = show('1,000 hostile messages', await timed(thousand));
 for (const [name, make] of kinds) show(`  ${name}`, await timed(Array.from({ length: 50 }, make)));

@@ -2,8 +2,8 @@
 // outside the training data; the limits are the measured errors plus a small margin.
 import { expect, it } from 'vitest';
 import { readModelFile } from '../files.ts';
-import { calibrationError, type Guess } from '../learning/calibration.ts';
-import { chances, sumUp } from '../model.ts';
+import { computeCalibrationError, type Guess } from '../learning/calibration.ts';
+import { computeChances, sumUp } from '../model.ts';
 import { unpackModels } from '../model-file.ts';
 import { chooseTopics } from '../topics/choose-topics.ts';
 import type { Question } from './question.ts';
@@ -20,19 +20,19 @@ function questionsIn(...groups: string[]): readonly Question[] {
 it('reports no error for calibrated guesses and the full error for wrong ones', () => {
   const guesses = (chance: number, isRight: boolean): Guess[] =>
     Array.from({ length: 10 }, (_, at) => ({ chance, isRight: at === 0 ? !isRight : isRight }));
-  expect(calibrationError(guesses(0.9, true))).toBeCloseTo(0);
-  expect(calibrationError(guesses(0.9, false))).toBeCloseTo(0.8);
+  expect(computeCalibrationError(guesses(0.9, true))).toBeCloseTo(0);
+  expect(computeCalibrationError(guesses(0.9, false))).toBeCloseTo(0.8);
 });
 
 it('gives calibrated chances of danger', () => {
   const model = unpackModels(readModelFile()).danger;
   const dangers = new Set(questionsIn('danger'));
   const guesses = questionsIn('danger', 'sounds-alike', 'need').map((question): Guess => {
-    const found = chances(model, sumUp(model, assistant.read(question.ask).features));
+    const found = computeChances(model, sumUp(model, assistant.read(question.ask).features));
     const chance = 1 - (found[model.classes.indexOf('calm')] ?? 0);
     return { chance, isRight: dangers.has(question) };
   });
-  expect(calibrationError(guesses)).toBeLessThanOrEqual(0.1);
+  expect(computeCalibrationError(guesses)).toBeLessThanOrEqual(0.1);
 });
 
 it('gives calibrated chances of topics', async () => {
@@ -44,5 +44,5 @@ it('gives calibrated chances of topics', async () => {
     if (reply.isUrgent || chosen === undefined) continue;
     guesses.push({ chance: chosen.best.chance, isRight: judge(question, reply) === undefined });
   }
-  expect(calibrationError(guesses)).toBeLessThanOrEqual(0.15);
+  expect(computeCalibrationError(guesses)).toBeLessThanOrEqual(0.15);
 });

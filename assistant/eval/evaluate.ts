@@ -3,13 +3,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { heldOutSet, onceBlindSet, type QuestionSet, tuningSet } from './question-sets.ts';
 import {
-  alarmsIn,
+  computeConfidenceInterval,
+  countFalseAlarms,
   createAssistantToTest,
   type GroupScore,
-  interval,
+  getThreshold,
   isGoodEnough,
   scoreQuestions,
-  thresholdOf,
 } from './score.ts';
 
 const showsFailures = process.argv.includes('--show-tuning-failures');
@@ -21,7 +21,7 @@ function percent(share: number): string {
 }
 
 function shareOf(right: number, total: number): string {
-  const { low, high } = interval(right, total);
+  const { low, high } = computeConfidenceInterval(right, total);
   return `${right} of ${total}, ${percent(right / total)} (${percent(low)} to ${percent(high)})`;
 }
 
@@ -37,7 +37,7 @@ function show(title: string, scores: readonly GroupScore[]): void {
   const right = scores.reduce((sum, score) => sum + score.right, 0);
   const total = scores.reduce((sum, score) => sum + score.total, 0);
   for (const score of scores) {
-    const below = isGoodEnough(score) ? '' : `  below ${percent(thresholdOf(score.group))}`;
+    const below = isGoodEnough(score) ? '' : `  below ${percent(getThreshold(score.group))}`;
     console.log(`  ${score.group.padEnd(14)} ${shareOf(score.right, score.total)}${below}`);
   }
   console.log(`  ${'all'.padEnd(14)} ${shareOf(right, total)}`);
@@ -63,7 +63,7 @@ for (const [title, questions] of halves) {
   scores.push(found);
   show(title, found);
   for (const group of ['need', 'fresh-need', 'sounds-alike']) {
-    const { alarms, total } = alarmsIn(assistant, questions[group] ?? []);
+    const { alarms, total } = countFalseAlarms(assistant, questions[group] ?? []);
     if (total > 0) console.log(`  false alarms, ${group}: ${shareOf(alarms, total)}`);
   }
 }
@@ -84,7 +84,7 @@ if (process.argv.includes('--card')) {
   };
   const alarms = ['need', 'fresh-need', 'sounds-alike'].map((group) => {
     const [one = '', other = ''] = halves.map(([, questions]) => {
-      const found = alarmsIn(assistant, questions[group] ?? []);
+      const found = countFalseAlarms(assistant, questions[group] ?? []);
       return found.total === 0 ? 'none' : shareOf(found.alarms, found.total);
     });
     return `| false alarms: ${group} | ${one} | ${other} |`;

@@ -1,8 +1,8 @@
 // `npm run assistant:explain -- "text"`: prints why the assistant replies as it does.
 import { assistantContent } from '#content/assistant';
 import { createAssistant } from '../assistant.ts';
-import { featuresOf } from '../features.ts';
-import { type Model, weightOf } from '../model.ts';
+import { extractFeatures } from '../features.ts';
+import { getWeight, type Model } from '../model.ts';
 import { createPipeline } from '../pipeline.ts';
 
 const shown = 8;
@@ -15,7 +15,7 @@ const read = createPipeline(assistantContent);
 const assistant = createAssistant({ content: assistantContent, upcomingEvents: async () => [] });
 const reading = read(message);
 const names: string[] = [];
-const { ids, values } = featuresOf(reading.words, (name) => names.push(name));
+const { ids, values } = extractFeatures(reading.words, (name) => names.push(name));
 const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0));
 
 /** The features that favor one class over another the most. */
@@ -23,7 +23,7 @@ function strongest(model: Model, id: string, against: string): string {
   const [column, other] = [model.classes.indexOf(id), model.classes.indexOf(against)];
   const sums = new Map<string, number>();
   for (const [at, feature] of ids.entries()) {
-    const weight = weightOf(model, feature, column) - weightOf(model, feature, other);
+    const weight = getWeight(model, feature, column) - getWeight(model, feature, other);
     const name = names[at] ?? '';
     sums.set(name, (sums.get(name) ?? 0) + (weight * (values[at] ?? 0)) / Math.max(1, length));
   }

@@ -3,7 +3,8 @@ import { maxQuestionLength } from '#domain/chat';
 import { createRandom } from '../learning/trainer.ts';
 
 const random = createRandom(1);
-export const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+export const pickRandom = <T>(list: readonly T[]): T =>
+  list[Math.floor(random() * list.length)] as T;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 function repeated(piece: () => string): string {
@@ -13,31 +14,33 @@ function repeated(piece: () => string): string {
 }
 
 function nearWord(): string {
-  const word = pick(
+  const word = pickRandom(
     'suicide killing husband overdose abused shelter apartment choked bleeding hurt'.split(' '),
   );
   const at = Math.floor(random() * word.length);
-  return `${word.slice(0, at)}${pick([...letters])}${word.slice(at + 1)} `;
+  return `${word.slice(0, at)}${pickRandom([...letters])}${word.slice(at + 1)} `;
 }
 
 /** Generators by kind of text; each call makes a new message. */
 export const hostileTexts: Record<string, () => string> = {
   'near-words': () => repeated(nearWord),
   // A message with one of our names is read twice.
-  'near-words and a name': () => repeated(() => pick(['renee ', nearWord()])),
-  'one long word': () => repeated(() => pick([...letters])),
-  'one letter': () => pick([...letters]).repeat(maxQuestionLength),
-  'single letters': () => repeated(() => `${pick([...letters])} `),
+  'near-words and a name': () => repeated(() => pickRandom(['renee ', nearWord()])),
+  'one long word': () => repeated(() => pickRandom([...letters])),
+  'one letter': () => pickRandom([...letters]).repeat(maxQuestionLength),
+  'single letters': () => repeated(() => `${pickRandom([...letters])} `),
   'words of rules': () =>
-    repeated(() => `${pick('he she want to kill my took no me not end i'.split(' '))} `),
-  'half phrases': () => repeated(() => pick(['took all of the ', 'no tengo a ', 'he has a '])),
-  'digits in words': () => repeated(() => `${pick([...letters])}${pick([...'013457@$!|*'])}`),
-  emoji: () => repeated(() => pick(['🙂', '🔫', '😭', '👩‍👩‍👧‍👦'])),
-  zalgo: () => repeated(() => `${pick([...letters])}\u0301\u0321\u0335\u0489`),
-  'mixed scripts': () => repeated(() => pick(['食', 'ም', '한', 'ا', 'a ', 'ñ', 'đ '])),
+    repeated(() => `${pickRandom('he she want to kill my took no me not end i'.split(' '))} `),
+  'half phrases': () =>
+    repeated(() => pickRandom(['took all of the ', 'no tengo a ', 'he has a '])),
+  'digits in words': () =>
+    repeated(() => `${pickRandom([...letters])}${pickRandom([...'013457@$!|*'])}`),
+  emoji: () => repeated(() => pickRandom(['🙂', '🔫', '😭', '👩‍👩‍👧‍👦'])),
+  zalgo: () => repeated(() => `${pickRandom([...letters])}\u0301\u0321\u0335\u0489`),
+  'mixed scripts': () => repeated(() => pickRandom(['食', 'ም', '한', 'ا', 'a ', 'ñ', 'đ '])),
   // One character that normalizes to eighteen letters.
-  'signs that are sentences': () => repeated(() => pick(['ﷺ', 'ﷺ '])),
-  punctuation: () => repeated(() => pick([...'?!.,;(){}[]<>'])),
-  dots: () => repeated(() => `${pick([...letters])}.`),
-  'names of places': () => repeated(() => pick(['{program} ', '{place}', 'in his home '])),
+  'signs that are sentences': () => repeated(() => pickRandom(['ﷺ', 'ﷺ '])),
+  punctuation: () => repeated(() => pickRandom([...'?!.,;(){}[]<>'])),
+  dots: () => repeated(() => `${pickRandom([...letters])}.`),
+  'names of places': () => repeated(() => pickRandom(['{program} ', '{place}', 'in his home '])),
 };

@@ -13,12 +13,12 @@ export type GroupScore = { group: string; right: number; total: number; failures
 export const thresholds: Record<string, number> = { danger: 1, 'sounds-alike': 0.94 };
 export const otherThreshold = 0.92;
 
-export function thresholdOf(group: string): number {
+export function getThreshold(group: string): number {
   return thresholds[group] ?? otherThreshold;
 }
 
 export function isGoodEnough({ group, right, total }: GroupScore): boolean {
-  return right / total >= thresholdOf(group);
+  return right / total >= getThreshold(group);
 }
 
 function fold(text: string): string {
@@ -90,14 +90,17 @@ export async function scoreQuestions(
 }
 
 /** Counts the harmless questions that raise an alarm. */
-export function alarmsIn(assistant: Assistant, questions: readonly Question[]) {
+export function countFalseAlarms(assistant: Assistant, questions: readonly Question[]) {
   const isAlarm = ({ ask }: Question) => assistant.urgentReply(assistant.read(ask)) !== undefined;
   const harmless = questions.filter(({ isDanger }) => !isDanger);
   return { alarms: harmless.filter(isAlarm).length, total: harmless.length };
 }
 
 /** The 95 % Wilson interval of the true share. */
-export function interval(right: number, total: number): { low: number; high: number } {
+export function computeConfidenceInterval(
+  right: number,
+  total: number,
+): { low: number; high: number } {
   const z = 1.96;
   const share = right / total;
   const middle = share + (z * z) / (2 * total);

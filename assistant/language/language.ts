@@ -66,7 +66,7 @@ function ownWordOf(words: readonly string[]): ReplyLanguage | undefined {
 }
 
 /** `spanish` is the model's chance of Spanish against English. */
-export function languageOf(
+export function detectLanguage(
   message: string,
   words: readonly string[],
   spanish: number,

@@ -4,7 +4,7 @@ export type Guess = { chance: number; isRight: boolean };
 
 const groups = 10;
 
-export function calibrationError(guesses: readonly Guess[]): number {
+export function computeCalibrationError(guesses: readonly Guess[]): number {
   const sums = Array.from({ length: groups }, () => 0);
   for (const { chance, isRight } of guesses) {
     const group = Math.min(groups - 1, Math.floor(chance * groups));

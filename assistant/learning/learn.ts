@@ -1,9 +1,9 @@
 // Trains the three models; the same examples always give the same models.
-import { type Features, featuresOf, soundOf } from '../features.ts';
+import { extractFeatures, type Features, reduceToSound } from '../features.ts';
 import type { Model } from '../model.ts';
 import type { Models } from '../model-file.ts';
-import { wordsOf } from '../text.ts';
-import { kindOf } from '../topics/choose-topics.ts';
+import { splitWords } from '../text.ts';
+import { getTopicKind } from '../topics/choose-topics.ts';
 import { type Example, readDangerExamples, readTopicExamples } from './examples.ts';
 import { createRandom, type Row, type Settings, train } from './trainer.ts';
 
@@ -49,10 +49,10 @@ function once<Result>(make: (text: string) => Result): (text: string) => Result 
   };
 }
 
-const soundOnce = once(soundOf);
+const soundOnce = once(reduceToSound);
 
 function learnedFeatures(words: readonly string[]): Features {
-  return featuresOf(words, undefined, soundOnce);
+  return extractFeatures(words, undefined, soundOnce);
 }
 
 /** Letters that people swap when they spell by sound. */
@@ -92,7 +92,7 @@ function misspelled(examples: readonly Example[], share: number): Row[] {
   return examples
     .filter(() => random() < share)
     .map(({ text, label }) => {
-      const words = wordsOf(text).map((word) =>
+      const words = splitWords(text).map((word) =>
         word.length > 3 && !word.startsWith('{') && random() < slipShare
           ? slip(word, random)
           : word,
@@ -101,25 +101,25 @@ function misspelled(examples: readonly Example[], share: number): Row[] {
     });
 }
 
-const featuresOfText = once((text) => learnedFeatures(wordsOf(text)));
+const featuresOfText = once((text) => learnedFeatures(splitWords(text)));
 
-export function rowOf(text: string, label: string): Row {
+export function buildRow(text: string, label: string): Row {
   return { features: featuresOfText(text), label, weight: 1 };
 }
 
-export function topicRows(examples: readonly Example[] = readTopicExamples()): Row[] {
+export function buildTopicRows(examples: readonly Example[] = readTopicExamples()): Row[] {
   const rows = examples.map(({ text, label, isKeyword }) => {
-    const weight = kindOf(label) === 'fact' ? weights.fact : isKeyword ? weights.keyword : 1;
-    return { ...rowOf(text, label), weight };
+    const weight = getTopicKind(label) === 'fact' ? weights.fact : isKeyword ? weights.keyword : 1;
+    return { ...buildRow(text, label), weight };
   });
   return [...rows, ...misspelled(examples, misspelledShares.topics)];
 }
 
 function calmOf(example: Example): Example & { isNeed: boolean } {
-  return { ...example, label: 'calm', isNeed: kindOf(example.label) === 'need' };
+  return { ...example, label: 'calm', isNeed: getTopicKind(example.label) === 'need' };
 }
 
-export function dangerExamples(): Example[] {
+export function buildDangerExamples(): Example[] {
   const questions = readTopicExamples().filter(({ label }) => !criesAmong.has(label));
   return [...readDangerExamples(), ...questions.map(calmOf)];
 }
@@ -134,7 +134,7 @@ function calmWeight({ label, isUrgent, isNeed }: Pick<Example, 'label' | 'isUrge
  * Adds mixed messages: danger next to something harmless stays danger, two harmless messages stay
  * harmless. The steps are coprime, so the pairs differ.
  */
-export function dangerRows(examples: readonly Example[] = dangerExamples()): Row[] {
+export function buildDangerRows(examples: readonly Example[] = buildDangerExamples()): Row[] {
   const dangerous = examples.filter(({ label }) => label !== 'calm');
   const calm = examples.filter(({ label }) => label === 'calm');
   const at = (from: readonly Example[], turn: number) => from[turn % from.length] as Example;
@@ -145,13 +145,13 @@ export function dangerRows(examples: readonly Example[] = dangerExamples()): Row
       at(calm, turn * 53),
     ];
     return [
-      rowOf(`${one.text}. ${other.text}`, one.label),
-      rowOf(`${other.text}. ${third.text}`, 'calm'),
+      buildRow(`${one.text}. ${other.text}`, one.label),
+      buildRow(`${other.text}. ${third.text}`, 'calm'),
     ];
   });
   return [
     ...examples.map(({ text, label, isUrgent, isNeed }) => ({
-      ...rowOf(text, label),
+      ...buildRow(text, label),
       weight: calmWeight({ label, isUrgent, isNeed }),
     })),
     ...misspelled(examples, misspelledShares.danger),
@@ -163,15 +163,15 @@ function languageRows(): Row[] {
   const examples = [...readTopicExamples(), ...readDangerExamples()];
   return examples
     .filter(({ text }, at) => at % languageStep === 0 || text.length < shortText)
-    .map(({ text, lang }) => rowOf(text, lang));
+    .map(({ text, lang }) => buildRow(text, lang));
 }
 
-export function trainingRows(): Record<keyof Models, Row[]> {
-  return { danger: dangerRows(), topics: topicRows(), language: languageRows() };
+export function buildTrainingRows(): Record<keyof Models, Row[]> {
+  return { danger: buildDangerRows(), topics: buildTopicRows(), language: languageRows() };
 }
 
 export function learn(): Models {
-  const rows = trainingRows();
+  const rows = buildTrainingRows();
   const fitted = (name: keyof Models): Model => ({
     ...train(rows[name], settings[name]),
     temperature: temperatures[name],

@@ -3,7 +3,7 @@
 const alikeEnough = 0.7;
 const fewestWords = 4;
 
-export function plainWords(text: string): string[] {
+export function splitIntoPlainWords(text: string): string[] {
   const folded = text.normalize('NFKD').replace(/[\p{M}'’`]/gu, '');
   return folded.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -18,7 +18,7 @@ export function createCopyCheck(originals: readonly string[]): (text: string) =>
   const all: Set<string>[] = [];
   const byPair = new Map<string, number[]>();
   for (const original of originals) {
-    const words = plainWords(original);
+    const words = splitIntoPlainWords(original);
     whole.add(words.join(' '));
     if (words.length < fewestWords) continue;
     const pairs = pairsOf(words);
@@ -26,7 +26,7 @@ export function createCopyCheck(originals: readonly string[]): (text: string) =>
     all.push(pairs);
   }
   return (text) => {
-    const words = plainWords(text);
+    const words = splitIntoPlainWords(text);
     if (whole.has(words.join(' '))) return true;
     if (words.length < fewestWords) return false;
     const pairs = pairsOf(words);

@@ -1,7 +1,7 @@
 // Identifies the training data and the trainer, so that a test can tell without training whether model.bin is current.
 import { createHash } from 'node:crypto';
 import { modelNames } from '../model-file.ts';
-import { settings, temperatures, trainingRows } from './learn.ts';
+import { buildTrainingRows, settings, temperatures } from './learn.ts';
 import { train } from './trainer.ts';
 
 /** The stamp includes a model trained on every n-th row: it changes with the trainer and costs little. */
@@ -11,7 +11,7 @@ export const stampFile = new URL('../model-stamp.txt', import.meta.url);
 
 export function computeTrainingStamp(): string {
   const hash = createHash('sha256');
-  const rowsByModel = trainingRows();
+  const rowsByModel = buildTrainingRows();
   for (const name of modelNames) {
     const rows = rowsByModel[name];
     hash.update(JSON.stringify([name, settings[name], temperatures[name]]));

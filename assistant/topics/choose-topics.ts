@@ -47,7 +47,7 @@ const vagueTopics: ReadonlySet<string> = new Set([
   'about',
 ]);
 
-export function kindOf(id: string): TopicKind {
+export function getTopicKind(id: string): TopicKind {
   const isIn = (list: readonly string[]) => list.includes(id);
   if (isIn(needs)) return 'need';
   if (isIn(actions)) return 'action';
@@ -58,7 +58,7 @@ export function kindOf(id: string): TopicKind {
   throw new Error(`There is no topic "${id}".`);
 }
 
-export function actionOf(id: string): ActionId {
+export function getActionId(id: string): ActionId {
   return roleFacts[id as RoleFactId];
 }
 
@@ -67,8 +67,8 @@ export function isProgramFact(id: string): id is ProgramFact {
 }
 
 /** Topics answered from the same page form one field; their chances add up. */
-export function fieldOf({ id, kind, program }: Topic): string {
-  if (kind === 'role-fact') return actionOf(id);
+export function getTopicGroup({ id, kind, program }: Topic): string {
+  if (kind === 'role-fact') return getActionId(id);
   return program ?? id;
 }
 
@@ -76,8 +76,8 @@ function fieldsOf(topics: readonly Topic[]): Topic[] {
   const fields = new Map<string, Topic>();
   // Topics are sorted by chance, so a field takes its likeliest topic.
   for (const topic of topics) {
-    const field = fields.get(fieldOf(topic));
-    if (field === undefined) fields.set(fieldOf(topic), { ...topic });
+    const field = fields.get(getTopicGroup(topic));
+    if (field === undefined) fields.set(getTopicGroup(topic), { ...topic });
     else field.chance += topic.chance;
   }
   return [...fields.values()].sort((one, other) => other.chance - one.chance);
@@ -111,7 +111,9 @@ export function chooseTopics(
   const best = isBlurred && surest !== undefined && surest.chance >= surePart ? surest : whole;
   if (best === undefined || best.chance < likely) return undefined;
   const isOther = (topic: Topic) =>
-    fieldOf(topic) !== fieldOf(best) && !vagueTopics.has(topic.id) && topic.kind !== 'talk';
+    getTopicGroup(topic) !== getTopicGroup(best) &&
+    !vagueTopics.has(topic.id) &&
+    topic.kind !== 'talk';
   /** Two needs can have the same program: "rent, and clothes for the kids". */
   const isOtherNeed = ({ id, kind }: Topic) =>
     kind === 'need' && best.kind === 'need' && id !== best.id;

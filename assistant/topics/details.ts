@@ -1,7 +1,7 @@
 // Adds a detail from a page when the message asks for one: how heavy, what time, which building.
 import type { AssistantContent, Replies } from '#domain/assistant-content';
 import type { ReplyLanguage } from '../language/language.ts';
-import { fieldOf, isProgramFact, type Topic, type TopicChoice } from './choose-topics.ts';
+import { getTopicGroup, isProgramFact, type Topic, type TopicChoice } from './choose-topics.ts';
 import { createPassageFinder } from './passages.ts';
 import { fill } from './template.ts';
 
@@ -38,11 +38,12 @@ export function createDetails(content: AssistantContent<ReplyLanguage>) {
     const isSureFact = best.kind === 'fact' && best.chance >= sureFact && !isProgramFact(best.id);
     const isSure = best.kind === 'talk' || isSureFact;
     if (find === undefined || isSure || !asksDetail.test(words.join(' '))) return undefined;
-    const field = named[0] ?? fieldOf(best);
+    const field = named[0] ?? getTopicGroup(best);
     const sumOf = (list: readonly Topic[]) => list.reduce((sum, { chance }) => sum + chance, 0);
     const needs = topics.filter(({ kind }) => kind === 'need');
     const likely = (about: string) =>
-      sumOf(needs.filter((topic) => fieldOf(topic) === about)) / Math.max(hintOfNeed, sumOf(needs));
+      sumOf(needs.filter((topic) => getTopicGroup(topic) === about)) /
+      Math.max(hintOfNeed, sumOf(needs));
     const found = find(words, (about) => {
       if (best.kind === 'fact') return unlikely + likelyMore * likely(about);
       return about === field ? 1 : 0;

@@ -1,7 +1,7 @@
 // Replies with the next events from the calendar, or with those of the day, place, or kind that is asked for.
 import type { AssistantEvent, Replies } from '#domain/assistant-content';
-import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { wordsOf } from '../text.ts';
+import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
+import { splitWords } from '../text.ts';
 import { fill } from './template.ts';
 
 const shownEvents = 3;
@@ -25,7 +25,7 @@ function beginnings(text: readonly string[]): Set<string> {
 }
 
 function sharesWord(text: string, asked: ReadonlySet<string>): boolean {
-  return [...beginnings(wordsOf(text))].some((start) => asked.has(start));
+  return [...beginnings(splitWords(text))].some((start) => asked.has(start));
 }
 
 const dateOf = ({ eventDate }: AssistantEvent) => eventDate.slice(0, 10);
@@ -40,7 +40,7 @@ function namesIn(locale: string, part: 'weekday' | 'month'): Map<string, number>
     Array.from({ length: count }, (_, at) => {
       // 4 January 2026 is a Sunday.
       const day = part === 'weekday' ? new Date(Date.UTC(2026, 0, 4 + at)) : Date.UTC(2026, at, 4);
-      return [wordsOf(format.format(day))[0] ?? '', at] as const;
+      return [splitWords(format.format(day))[0] ?? '', at] as const;
     }),
   );
 }
@@ -57,7 +57,7 @@ function calendarNames(locale: string) {
 
 /** The days that a message names: "this saturday", "tomorrow", "in december". */
 function dayAsked(words: readonly string[], locale: string, now: Date): Fits | undefined {
-  const today = officeDate(now);
+  const today = toOfficeDate(now);
   const { weekday, month } = calendarNames(locale);
   for (const word of words) {
     const day = weekday.get(word) ?? weekday.get(word.replace(/s$/, ''));
@@ -66,7 +66,7 @@ function dayAsked(words: readonly string[], locale: string, now: Date): Fits | u
     if (inMonth !== undefined) return (event) => noonOf(dateOf(event)).getUTCMonth() === inMonth;
     if (/^(?:today|tonight|hoy)$/.test(word)) return (event) => dateOf(event) === today;
     if (/^(?:tomorrow|manana)$/.test(word)) {
-      return (event) => dateOf(event) === dateAfter(today, 1);
+      return (event) => dateOf(event) === addDays(today, 1);
     }
     if (/^weekends?$/.test(word) || (word === 'fin' && words.includes('semana'))) {
       return (event) => weekendDays.includes(weekdayOf(dateOf(event)));
@@ -109,7 +109,7 @@ function isNamed(
   );
 }
 
-export async function eventsReply(
+export async function buildEventsReply(
   said: Said,
   upcomingEvents: UpcomingEvents,
   words: readonly string[],
@@ -126,7 +126,7 @@ export async function eventsReply(
   const asked = beginnings(words);
   const isOnDay = dayAsked(words, locale, now);
   const isKindKnown = Object.entries(texts.types).some(([type, label]) =>
-    [type, label].some((name) => wordsOf(name).every((word) => words.includes(word))),
+    [type, label].some((name) => splitWords(name).every((word) => words.includes(word))),
   );
   const named = events.filter((event) => isNamed(event, asked, said));
   const placed = events.filter(({ location }) => sharesWord(location, asked));
@@ -143,7 +143,7 @@ export async function eventsReply(
 }
 
 /** The event that a question about something else names: "what time is the coat giveaway". */
-export async function eventNamedIn(
+export async function findNamedEvent(
   words: readonly string[],
   said: Said,
   upcomingEvents: UpcomingEvents,

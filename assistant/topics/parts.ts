@@ -8,7 +8,7 @@ const joints: ReadonlySet<string> = new Set(
 /** Longer messages tell a story; their clauses are not separate questions. */
 const longestMessage = 30;
 
-export function partsOf(words: readonly string[], breaks: readonly number[]): Part[] {
+export function splitIntoParts(words: readonly string[], breaks: readonly number[]): Part[] {
   if (words.length > longestMessage) return [];
   const cuts = new Set([0, ...breaks, words.length]);
   for (const [at, word] of words.entries()) if (joints.has(word)) cuts.add(at).add(at + 1);

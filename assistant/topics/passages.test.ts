@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../text.ts';
+import { splitWords } from '../text.ts';
 import { createPassageFinder } from './passages.ts';
 
 const find = createPassageFinder([
@@ -9,7 +9,7 @@ const find = createPassageFinder([
   { title: 'Kite help', text: 'In danger, call 911 first.', path: '/kites', about: 'kites' },
 ]);
 const titleFor = (question: string, weigh = (_about: string) => 1) =>
-  find(wordsOf(question), weigh)?.passage.title;
+  find(splitWords(question), weigh)?.passage.title;
 
 describe('createPassageFinder', () => {
   it('finds the passage that shares the rarest words with the question', () => {

@@ -2,7 +2,7 @@
 // lookup per word, up to a few dozen.
 import type { Passage } from '#domain/assistant-content';
 import { commonWords } from '../language/common-words.ts';
-import { wordsOf } from '../text.ts';
+import { splitWords } from '../text.ts';
 
 export type FoundPassage = {
   passage: Passage;
@@ -53,8 +53,8 @@ export function createPassageFinder(all: readonly Passage[]): PassageFinder {
   const passages = all.filter(({ text }) => !emergencyLines.test(text));
   const places = new Map<string, { at: number; weight: number }[]>();
   passages.forEach(({ title, text }, at) => {
-    const inTitle = stemsOf(wordsOf(title));
-    for (const stem of new Set([...inTitle, ...stemsOf(wordsOf(text))])) {
+    const inTitle = stemsOf(splitWords(title));
+    for (const stem of new Set([...inTitle, ...stemsOf(splitWords(text))])) {
       const entry = { at, weight: inTitle.has(stem) ? titleWeight : 1 };
       places.set(stem, [...(places.get(stem) ?? []), entry]);
     }

@@ -8,17 +8,17 @@ import type {
 import type { ActionId, FactId, NeedId, RoleFactId, TalkId } from '#domain/assistant-topics';
 import { dayMs } from '#domain/calendar/durations';
 import {
+  findNextOpening,
+  fromOfficeTime,
   isOpen,
-  momentInZone,
-  nextOpening,
   type OfficeHours,
-  officeDate,
   officeZone,
+  toOfficeDate,
 } from '#domain/calendar/office-hours';
 import type { ReplyLanguage } from '../language/language.ts';
-import { actionOf, isProgramFact, type Topic, type TopicChoice } from './choose-topics.ts';
+import { getActionId, isProgramFact, type Topic, type TopicChoice } from './choose-topics.ts';
 import { createDetails } from './details.ts';
-import { eventNamedIn, eventsReply } from './events-reply.ts';
+import { buildEventsReply, findNamedEvent } from './events-reply.ts';
 import { fill } from './template.ts';
 
 const mostSentences = 6;
@@ -90,10 +90,10 @@ function fillOpening(
     new Intl.DateTimeFormat(said.locale, { timeZone: officeZone, ...options }).format(moment);
   const time = (moment: Date) => format({ timeStyle: 'short' }, moment);
   if (isOpen(now, office)) {
-    const closes = momentInZone(officeDate(now), office.closes);
+    const closes = fromOfficeTime(toOfficeDate(now), office.closes);
     return oneStop(fill(open, { time: time(closes) }));
   }
-  const opens = nextOpening(now, office);
+  const opens = findNextOpening(now, office);
   // After a week the name of the day alone would mean an earlier day.
   const isFar = opens.getTime() - now.getTime() > 6 * dayMs;
   const date = isFar ? ({ month: 'long', day: 'numeric' } as const) : {};
@@ -142,14 +142,14 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
       return `${about} ${next}`;
     }
     if (kind === 'role-fact') {
-      return `${said.roleFacts[id as RoleFactId]} ${said.actions[actionOf(id)].next}`;
+      return `${said.roleFacts[id as RoleFactId]} ${said.actions[getActionId(id)].next}`;
     }
     if (kind === 'talk') {
       const isWithoutReply = talkWithoutReply.has(id);
       return isWithoutReply ? said.fallback : said.talk[id as Exclude<TalkId, TalkWithoutReply>];
     }
     const fact = id as FactId;
-    if (fact === 'events') return eventsReply(said, upcomingEvents, words, now());
+    if (fact === 'events') return buildEventsReply(said, upcomingEvents, words, now());
     if (fact === 'hours') {
       if (request.asksAboutHoliday) return said.hours.holiday;
       const isOtherDay = words.some((word) => otherDays.test(word));
@@ -165,7 +165,7 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
   /** One sentence that points to another topic. */
   function pointerTo({ id, kind, program }: Topic, said: Replies): string | undefined {
     if (program !== undefined) return fillProgram(said.alsoHelps, program);
-    if (kind === 'role-fact') return said.pointers[actionOf(id)];
+    if (kind === 'role-fact') return said.pointers[getActionId(id)];
     return said.pointers[id as ActionId | FactId];
   }
 
@@ -207,7 +207,7 @@ export function createReplies({ content, upcomingEvents, now }: ReplyParts) {
     const event =
       chosen.best.id === 'events'
         ? undefined
-        : await eventNamedIn(request.words, said, upcomingEvents);
+        : await findNamedEvent(request.words, said, upcomingEvents);
     if (event !== undefined) return `${about} ${fill(said.events.some, { events: event })}`;
     const text = withSentence(said, about, detailFor(request, about));
     if (chosen.best.kind === 'need' && chosen.second?.kind === 'need') {

@@ -1,6 +1,6 @@
 import { languages } from '#domain/forms/application';
 import { checklistPrograms } from '#domain/programs';
-import { enumOf } from '#domain/vocabulary';
+import { createEnum } from '#domain/vocabulary';
 import type { BasicTexts, Fields, GetInvolvedTexts, OwnTexts } from '../field-shape.ts';
 import { office } from '../organization.ts';
 import { vocabularies } from './vocabularies.ts';
@@ -53,7 +53,7 @@ const own: OwnTexts = {
     professionalTitle: { label: 'Your title or role' },
     selectedPrograms: {
       label: 'Core programs you would support',
-      options: enumOf(checklistPrograms),
+      options: createEnum(checklistPrograms),
     },
     resources: { label: 'What can you offer?' },
     partnershipType: {

@@ -1,10 +1,10 @@
 import { eventTypes } from '#domain/calendar/event';
 import { serviceAreaNames } from '#domain/service-areas';
-import { enumOf } from '#domain/vocabulary';
+import { createEnum } from '#domain/vocabulary';
 import type { Vocabularies } from '../vocabulary-shape.ts';
 
 export const vocabularies: Vocabularies = {
-  serviceAreas: enumOf(serviceAreaNames),
+  serviceAreas: createEnum(serviceAreaNames),
   formTypes: {
     'community-leader': 'Community Leader',
     volunteer: 'Volunteer',
@@ -13,6 +13,6 @@ export const vocabularies: Vocabularies = {
     'media-partner': 'Media Partner',
     'host-giveaway': 'Host Drive/Giveaway',
   },
-  eventTypes: enumOf(eventTypes),
+  eventTypes: createEnum(eventTypes),
   programLines: undefined,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, calendarTimes, parseEventTimes } from './event-calendar.ts';
+import { buildCalendarFile, computeCalendarTimes, parseEventTimes } from './event-calendar.ts';
 
 const event = {
   id: 7,
@@ -43,19 +43,23 @@ describe('event times', () => {
   });
 
   it('converts event times to UTC in winter and in summer', () => {
-    const winter = calendarTimes(event);
-    const summer = calendarTimes({ ...event, eventDate: '2026-07-04' });
+    const winter = computeCalendarTimes(event);
+    const summer = computeCalendarTimes({ ...event, eventDate: '2026-07-04' });
     expect(winter.isAllDay ? '' : winter.start.toISOString()).toBe('2026-11-20T23:00:00.000Z');
     expect(summer.isAllDay ? '' : summer.start.toISOString()).toBe('2026-07-04T22:00:00.000Z');
   });
 
   it('lets an event run past midnight, and makes an event without an hour last all day', () => {
-    const late = calendarTimes({ ...event, eventTime: '10 PM - 1 AM' });
+    const late = computeCalendarTimes({ ...event, eventTime: '10 PM - 1 AM' });
     expect(late.isAllDay ? 0 : late.end.getTime() - late.start.getTime()).toBe(3 * 3_600_000);
     // The clocks go back in this night.
-    const long = calendarTimes({ ...event, eventDate: '2026-10-31', eventTime: '10 PM - 3 AM' });
+    const long = computeCalendarTimes({
+      ...event,
+      eventDate: '2026-10-31',
+      eventTime: '10 PM - 3 AM',
+    });
     expect(long.isAllDay ? 0 : long.end.getTime() - long.start.getTime()).toBe(6 * 3_600_000);
-    expect(calendarTimes({ ...event, eventTime: 'All day' })).toEqual({
+    expect(computeCalendarTimes({ ...event, eventTime: 'All day' })).toEqual({
       isAllDay: true,
       start: '2026-11-20',
       end: '2026-11-21',
@@ -64,7 +68,7 @@ describe('event times', () => {
 });
 
 describe('calendarFile', () => {
-  const file = calendarFile(
+  const file = buildCalendarFile(
     { ...event, description: 'é'.repeat(100) },
     { name: 'Wondrous World', language: 'en', page: 'https://example.org/events' },
     new Date('2026-11-01T00:00:00Z'),

@@ -1,5 +1,5 @@
 // Builds calendar files (.ics) for public events, in the office's time zone.
-import { dateAfter, momentInZone } from './office-hours.ts';
+import { addDays, fromOfficeTime } from './office-hours.ts';
 
 export type CalendarEvent = {
   id: number;
@@ -56,16 +56,16 @@ export type CalendarTimes =
   | { isAllDay: true; start: string; end: string }
   | { isAllDay: false; start: Date; end: Date };
 
-export function calendarTimes(
+export function computeCalendarTimes(
   event: Pick<CalendarEvent, 'eventDate' | 'eventTime'>,
 ): CalendarTimes {
   const date = event.eventDate.slice(0, 10);
   const times = parseEventTimes(event.eventTime);
-  if (times === undefined) return { isAllDay: true, start: date, end: dateAfter(date, 1) };
-  const start = momentInZone(date, times.start.hour, times.start.minute);
-  const endOn = (day: string) => momentInZone(day, times.end.hour, times.end.minute);
+  if (times === undefined) return { isAllDay: true, start: date, end: addDays(date, 1) };
+  const start = fromOfficeTime(date, times.start.hour, times.start.minute);
+  const endOn = (day: string) => fromOfficeTime(day, times.end.hour, times.end.minute);
   // "10 PM - 1 AM" ends on the next day.
-  const end = endOn(date) > start ? endOn(date) : endOn(dateAfter(date, 1));
+  const end = endOn(date) > start ? endOn(date) : endOn(addDays(date, 1));
   return { isAllDay: false, start, end };
 }
 
@@ -97,8 +97,8 @@ function fold(line: string): string {
 /** The organization that holds the events, and its events page in the reader's language. */
 export type Organiser = { name: string; language: string; page: string };
 
-export function calendarFile(event: CalendarEvent, organiser: Organiser, now: Date): string {
-  const times = calendarTimes(event);
+export function buildCalendarFile(event: CalendarEvent, organiser: Organiser, now: Date): string {
+  const times = computeCalendarTimes(event);
   const place = [event.location, event.address, event.city, event.state].filter(Boolean).join(', ');
   return [
     'BEGIN:VCALENDAR',

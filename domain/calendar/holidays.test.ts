@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { values } from '../vocabulary.ts';
+import { listValues } from '../vocabulary.ts';
 import { holidays, isHoliday } from './holidays.ts';
-import { dateAfter } from './office-hours.ts';
+import { addDays } from './office-hours.ts';
 
 const weekdays = [1, 2, 3, 4, 5];
-const all = values(holidays);
+const all = listValues(holidays);
 
 function holidaysOf(year: number, openDays = weekdays): string[] {
   const found: string[] = [];
-  for (let date = `${year}-01-01`; date <= `${year}-12-31`; date = dateAfter(date, 1)) {
+  for (let date = `${year}-01-01`; date <= `${year}-12-31`; date = addDays(date, 1)) {
     const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
     if (openDays.includes(weekday) && isHoliday(date, all, openDays)) found.push(date.slice(5));
   }

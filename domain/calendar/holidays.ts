@@ -1,7 +1,7 @@
 // United States federal holidays, computed for any year.
-import { enumOf, type ValueOf } from '../vocabulary.ts';
+import { createEnum, type ValueOf } from '../vocabulary.ts';
 
-export const holidays = enumOf([
+export const holidays = createEnum([
   'new-year',
   'martin-luther-king',
   'presidents',

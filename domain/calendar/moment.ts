@@ -1,10 +1,10 @@
 // Schemas for moments and dates: ISO text from outside, a Date or `YYYY-MM-DD` inside.
 import * as v from 'valibot';
-import { problem } from '../forms/problem.ts';
+import { encodeProblem } from '../forms/problem.ts';
 import { minuteMs } from './durations.ts';
-import { endOfDate, momentInZone } from './office-hours.ts';
+import { endOfDate, fromOfficeTime } from './office-hours.ts';
 
-const message = problem('moment');
+const message = encodeProblem('moment');
 // Rejects typing mistakes in the year; every engine and every `Date` can hold these years.
 const earliest = Date.parse('1900-01-01T00:00:00Z');
 const latest = Date.parse('2200-01-01T00:00:00Z');
@@ -51,7 +51,7 @@ function readMoment(text: string): Date {
   if (/(Z|[+-]\d{2}:\d{2})$/.test(text)) return new Date(text);
   const wall = new Date(`${text}Z`);
   if (Number.isNaN(wall.getTime())) return wall;
-  const minutes = momentInZone(text.slice(0, 10), wall.getUTCHours(), wall.getUTCMinutes());
+  const minutes = fromOfficeTime(text.slice(0, 10), wall.getUTCHours(), wall.getUTCMinutes());
   return new Date(minutes.getTime() + (wall.getTime() % minuteMs));
 }
 

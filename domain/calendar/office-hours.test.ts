@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
   addOfficeHours,
-  dateAfter,
+  findNextOpening,
+  fromOfficeTime,
   isOpen,
-  momentInZone,
-  nextOpening,
   type OfficeHours,
-  officeDate,
-  zonedTime,
+  toOfficeDate,
+  toOfficeTime,
 } from './office-hours.ts';
 
 const at = (iso: string) => new Date(iso);
@@ -30,22 +30,22 @@ describe('Richmond clock', () => {
     ['2026-11-01T05:30:00Z', '2026-11-01', 1],
     ['2026-11-01T06:30:00Z', '2026-11-01', 1],
   ])('shows %s as %s, %d o’clock', (iso, date, hour) => {
-    expect(zonedTime(at(iso))).toMatchObject({ date, hour });
+    expect(toOfficeTime(at(iso))).toMatchObject({ date, hour });
   });
 
   it('converts every hour of two years to a moment and back', () => {
-    for (let date = '2026-01-01'; date < '2028-01-01'; date = dateAfter(date, 1)) {
+    for (let date = '2026-01-01'; date < '2028-01-01'; date = addDays(date, 1)) {
       for (const hour of [0, 8, 12, 18, 23]) {
-        const moment = momentInZone(date, hour, 15);
-        expect(zonedTime(moment)).toMatchObject({ date, hour, minute: 15 });
+        const moment = fromOfficeTime(date, hour, 15);
+        expect(toOfficeTime(moment)).toMatchObject({ date, hour, minute: 15 });
       }
     }
   });
 
   it("takes today's date from Richmond, not from UTC", () => {
-    expect(officeDate(at('2026-12-31T23:30:00Z'))).toBe('2026-12-31');
-    expect(officeDate(at('2027-01-01T04:30:00Z'))).toBe('2026-12-31');
-    expect(officeDate(at('2027-01-01T05:30:00Z'))).toBe('2027-01-01');
+    expect(toOfficeDate(at('2026-12-31T23:30:00Z'))).toBe('2026-12-31');
+    expect(toOfficeDate(at('2027-01-01T04:30:00Z'))).toBe('2026-12-31');
+    expect(toOfficeDate(at('2027-01-01T05:30:00Z'))).toBe('2027-01-01');
   });
 });
 
@@ -77,7 +77,7 @@ describe('office hours', () => {
     ['2026-03-07T15:00:00Z', '2026-03-09T12:00:00Z'],
     ['2026-10-31T15:00:00Z', '2026-11-02T13:00:00Z'],
   ])('after %s finds the next opening at %s', (from, opens) => {
-    expect(nextOpening(at(from), office)).toEqual(at(opens));
+    expect(findNextOpening(at(from), office)).toEqual(at(opens));
   });
 });
 

@@ -8,7 +8,7 @@ export const officeZone: string = zone;
 
 export type { OfficeHours };
 
-export type ZonedTime = {
+export type OfficeTime = {
   date: string;
   /** 0 is Sunday. */
   weekday: number;
@@ -30,7 +30,7 @@ const zonedFormat = new Intl.DateTimeFormat([], {
 });
 
 /** The office's wall clock at a moment. */
-export function zonedTime(moment: Date): ZonedTime {
+export function toOfficeTime(moment: Date): OfficeTime {
   const part = Object.fromEntries(
     zonedFormat.formatToParts(moment).map(({ type, value }) => [type, value]),
   );
@@ -44,7 +44,7 @@ export function zonedTime(moment: Date): ZonedTime {
 }
 
 /** The moment at which the office's clock shows this hour of this date. */
-export function momentInZone(date: string, hour: number, minute = 0): Date {
+export function fromOfficeTime(date: string, hour: number, minute = 0): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + hour * hourMs + minute * minuteMs;
   // Around a clock change the offset at the guess can differ from the offset at the result: iterate twice.
   let moment = asUtc;
@@ -53,22 +53,22 @@ export function momentInZone(date: string, hour: number, minute = 0): Date {
 }
 
 function offsetMs(moment: Date): number {
-  const { date, hour, minute } = zonedTime(moment);
+  const { date, hour, minute } = toOfficeTime(moment);
   const wall = Date.parse(`${date}T00:00:00Z`) + hour * hourMs + minute * minuteMs;
   return wall - Math.floor(moment.getTime() / minuteMs) * minuteMs;
 }
 
 /** Today's date at the office, as `YYYY-MM-DD`. */
-export function officeDate(moment: Date): string {
-  return zonedTime(moment).date;
+export function toOfficeDate(moment: Date): string {
+  return toOfficeTime(moment).date;
 }
 
 /** The last minute of a date at the office; work due on a date is due by then. */
 export function endOfDate(date: string): Date {
-  return new Date(momentInZone(dateAfter(date, 1), 0).getTime() - minuteMs);
+  return new Date(fromOfficeTime(addDays(date, 1), 0).getTime() - minuteMs);
 }
 
-export function dateAfter(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
@@ -82,28 +82,28 @@ export function isOfficeDay(date: string, { days, holidays, closedDays }: Office
 }
 
 export function isOpen(moment: Date, office: OfficeHours): boolean {
-  const { date, hour } = zonedTime(moment);
+  const { date, hour } = toOfficeTime(moment);
   return hour >= office.opens && hour < office.closes && isOfficeDay(date, office);
 }
 
 /** The next moment when the office opens, or `moment` itself when it is open. */
-export function nextOpening(moment: Date, office: OfficeHours): Date {
+export function findNextOpening(moment: Date, office: OfficeHours): Date {
   if (isOpen(moment, office)) return moment;
-  let { date, hour } = zonedTime(moment);
-  if (hour >= office.opens) date = dateAfter(date, 1);
-  while (!isOfficeDay(date, office)) date = dateAfter(date, 1);
-  return momentInZone(date, office.opens);
+  let { date, hour } = toOfficeTime(moment);
+  if (hour >= office.opens) date = addDays(date, 1);
+  while (!isOfficeDay(date, office)) date = addDays(date, 1);
+  return fromOfficeTime(date, office.opens);
 }
 
 /** Adds hours, counting only those when the office is open. */
 export function addOfficeHours(start: Date, hours: number, office: OfficeHours): Date {
-  let moment = nextOpening(start, office);
+  let moment = findNextOpening(start, office);
   let leftMs = hours * hourMs;
   for (;;) {
-    const closes = momentInZone(officeDate(moment), office.closes);
+    const closes = fromOfficeTime(toOfficeDate(moment), office.closes);
     const untilClose = closes.getTime() - moment.getTime();
     if (leftMs <= untilClose) return new Date(moment.getTime() + leftMs);
     leftMs -= untilClose;
-    moment = nextOpening(closes, office);
+    moment = findNextOpening(closes, office);
   }
 }

@@ -1,5 +1,5 @@
 // A period of office dates, both included, as one query parameter: "2026-11-09..2026-11-15".
-import { dateAfter, momentInZone } from './office-hours.ts';
+import { addDays, fromOfficeTime } from './office-hours.ts';
 
 export type Period = { from: string; to: string };
 
@@ -15,7 +15,7 @@ export function parsePeriod(text: string): Period | undefined {
 
 /** The first moment of the period, and the first one after it. */
 export function momentsOf({ from, to }: Period): { start: Date; end: Date } {
-  return { start: momentInZone(from, 0), end: momentInZone(dateAfter(to, 1), 0) };
+  return { start: fromOfficeTime(from, 0), end: fromOfficeTime(addDays(to, 1), 0) };
 }
 
 /** Refuses dates such as February 30, which JavaScript reads as a day in March. */

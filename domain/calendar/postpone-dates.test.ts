@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { officeHours } from '#organization';
-import { laterDays } from './postpone-dates.ts';
+import { findPostponeDates } from './postpone-dates.ts';
 
 const days = (at: string) =>
-  laterDays(new Date(at), officeHours).map(({ name, date }) => `${name} ${date}`);
+  findPostponeDates(new Date(at), officeHours).map(({ name, date }) => `${name} ${date}`);
 
 describe('laterDays', () => {
   it('offers tomorrow, Monday and a week from now', () => {

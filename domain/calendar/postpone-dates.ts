@@ -1,19 +1,19 @@
 // The "Later" shortcuts: dates to which staff can postpone something with one click.
-import { dateAfter, isOfficeDay, type OfficeHours, officeDate } from './office-hours.ts';
+import { addDays, isOfficeDay, type OfficeHours, toOfficeDate } from './office-hours.ts';
 
 export type PostponeChoice = 'tomorrow' | 'monday' | 'nextWeek';
 
 /** Distinct office days only; tomorrow is dropped when the office is closed then. */
-export function laterDays(
+export function findPostponeDates(
   now: Date,
   office: OfficeHours,
 ): { name: PostponeChoice; date: string }[] {
-  const today = officeDate(now);
+  const today = toOfficeDate(now);
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
   const days: { name: PostponeChoice; date: string }[] = [
-    { name: 'tomorrow', date: dateAfter(today, 1) },
-    { name: 'monday', date: dateAfter(today, (8 - weekday) % 7 || 7) },
-    { name: 'nextWeek', date: officeDayFrom(dateAfter(today, 7), office) },
+    { name: 'tomorrow', date: addDays(today, 1) },
+    { name: 'monday', date: addDays(today, (8 - weekday) % 7 || 7) },
+    { name: 'nextWeek', date: officeDayFrom(addDays(today, 7), office) },
   ];
   return days.filter(
     ({ date }, at) =>
@@ -22,5 +22,5 @@ export function laterDays(
 }
 
 function officeDayFrom(date: string, office: OfficeHours): string {
-  return isOfficeDay(date, office) ? date : officeDayFrom(dateAfter(date, 1), office);
+  return isOfficeDay(date, office) ? date : officeDayFrom(addDays(date, 1), office);
 }

@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { dueSchema, momentSchema, optionalMoment } from '../calendar/moment.ts';
 import { entryMissing, entryProblem } from '../forms/entry-problem.ts';
-import { problem } from '../forms/problem.ts';
+import { encodeProblem } from '../forms/problem.ts';
 import { serviceTypes } from '../service-areas.ts';
 import { textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
-import { enumOf, type ValueOf, values } from '../vocabulary.ts';
+import { createEnum, listValues, type ValueOf } from '../vocabulary.ts';
 import { priorities } from './member.ts';
 import { alertPriorities, alertTypes } from './triage.ts';
 
@@ -21,7 +21,7 @@ export const casePartNames = [
 export type CasePartName = (typeof casePartNames)[number];
 
 /** The kinds of timeline entries. When two have the same time, the later kind in this list is shown above. */
-export const timelineKinds = enumOf([
+export const timelineKinds = createEnum([
   'application',
   'reminder',
   'alert',
@@ -32,7 +32,7 @@ export const timelineKinds = enumOf([
 ]);
 export type TimelineKind = ValueOf<typeof timelineKinds>;
 
-const choose = problem('option');
+const choose = encodeProblem('option');
 /** The id of a row that another row refers to: a member, a follow-up, a form. */
 export const identifierSchema = v.pipe(
   v.number(entryProblem('member')),
@@ -49,7 +49,7 @@ export const memberIdSchema = v.pipe(
   identifierSchema,
 );
 
-export const serviceOutcomes = enumOf(['in-progress', 'completed', 'cancelled', 'referred']);
+export const serviceOutcomes = createEnum(['in-progress', 'completed', 'cancelled', 'referred']);
 
 /** The person did not get the service from us. */
 export const notGivenOutcomes = [
@@ -58,20 +58,20 @@ export const notGivenOutcomes = [
 ] as const satisfies (keyof typeof serviceOutcomes)[];
 
 /** The units that a food day counts. */
-export const quantityUnits = enumOf(['boxes', 'pounds']);
+export const quantityUnits = createEnum(['boxes', 'pounds']);
 
 const quantity = v.nullable(
   v.pipe(
-    v.number(problem('wholeNumber')),
-    v.integer(problem('wholeNumber')),
-    v.minValue(1, problem('wholeNumber')),
-    v.maxValue(10_000, problem('atMost', { maximum: 10_000 })),
+    v.number(encodeProblem('wholeNumber')),
+    v.integer(encodeProblem('wholeNumber')),
+    v.minValue(1, encodeProblem('wholeNumber')),
+    v.maxValue(10_000, encodeProblem('atMost', { maximum: 10_000 })),
   ),
 );
 
 export const serviceRecordSchema = v.object({
   memberId: memberIdSchema,
-  serviceType: v.picklist(values(serviceTypes), entryProblem('serviceType')),
+  serviceType: v.picklist(listValues(serviceTypes), entryProblem('serviceType')),
   description: requiredText(entryMissing('description'), textLimits.story),
   serviceDate: v.optional(momentSchema),
   assignedTeamMember: v.optional(optionalText(), ''),
@@ -80,9 +80,9 @@ export const serviceRecordSchema = v.object({
     v.pipe(v.array(requiredText(entryProblem('document'))), v.maxLength(20)),
     [],
   ),
-  outcome: v.optional(v.picklist(values(serviceOutcomes), choose), 'in-progress'),
+  outcome: v.optional(v.picklist(listValues(serviceOutcomes), choose), 'in-progress'),
   quantity: v.optional(quantity),
-  quantityUnit: v.optional(v.nullable(v.picklist(values(quantityUnits), choose))),
+  quantityUnit: v.optional(v.nullable(v.picklist(listValues(quantityUnits), choose))),
   followUpRequired: v.optional(v.boolean(), false),
   followUpDate: optionalMoment,
 });
@@ -92,26 +92,26 @@ export const serviceRecordSchema = v.object({
  * out.
  */
 export const serviceRecordChangesSchema = v.object({
-  serviceType: v.optional(v.picklist(values(serviceTypes), entryProblem('serviceType'))),
+  serviceType: v.optional(v.picklist(listValues(serviceTypes), entryProblem('serviceType'))),
   description: v.optional(requiredText(entryMissing('description'), textLimits.story)),
   serviceDate: v.optional(momentSchema),
   assignedTeamMember: v.optional(optionalText()),
   partnerOrganization: v.optional(v.nullable(optionalText())),
-  outcome: v.optional(v.picklist(values(serviceOutcomes), choose)),
+  outcome: v.optional(v.picklist(listValues(serviceOutcomes), choose)),
   quantity: v.optional(quantity),
-  quantityUnit: v.optional(v.nullable(v.picklist(values(quantityUnits), choose))),
+  quantityUnit: v.optional(v.nullable(v.picklist(listValues(quantityUnits), choose))),
 });
 
-export const progressTypes = enumOf(['milestone', 'check-in', 'assessment', 'outcome']);
+export const progressTypes = createEnum(['milestone', 'check-in', 'assessment', 'outcome']);
 
-export const progressStatuses = enumOf(['achieved', 'in-progress', 'not-started', 'at-risk']);
+export const progressStatuses = createEnum(['achieved', 'in-progress', 'not-started', 'at-risk']);
 
 export const progressSchema = v.object({
   memberId: memberIdSchema,
-  progressType: v.optional(v.picklist(values(progressTypes), choose), 'check-in'),
+  progressType: v.optional(v.picklist(listValues(progressTypes), choose), 'check-in'),
   title: requiredText(entryMissing('title')),
   description: requiredText(entryMissing('description'), textLimits.story),
-  status: v.optional(v.picklist(values(progressStatuses), choose), 'in-progress'),
+  status: v.optional(v.picklist(listValues(progressStatuses), choose), 'in-progress'),
   progressDate: v.optional(momentSchema),
   outcome: v.optional(v.nullable(optionalText(textLimits.story))),
   nextCheckIn: optionalMoment,
@@ -119,15 +119,15 @@ export const progressSchema = v.object({
 });
 
 export const progressChangesSchema = v.object({
-  progressType: v.optional(v.picklist(values(progressTypes), choose)),
+  progressType: v.optional(v.picklist(listValues(progressTypes), choose)),
   title: v.optional(requiredText(entryMissing('title'))),
   description: v.optional(requiredText(entryMissing('description'), textLimits.story)),
-  status: v.optional(v.picklist(values(progressStatuses), choose)),
+  status: v.optional(v.picklist(listValues(progressStatuses), choose)),
   progressDate: v.optional(momentSchema),
   outcome: v.optional(v.nullable(optionalText(textLimits.story))),
 });
 
-export const reminderTypes = enumOf([
+export const reminderTypes = createEnum([
   'follow-up',
   'check-in',
   'document',
@@ -144,11 +144,11 @@ export const reachingTypes = [
 
 export const reminderSchema = v.object({
   memberId: memberIdSchema,
-  reminderType: v.optional(v.picklist(values(reminderTypes), choose), 'follow-up'),
+  reminderType: v.optional(v.picklist(listValues(reminderTypes), choose), 'follow-up'),
   title: requiredText(entryMissing('title')),
   description: v.optional(optionalText(textLimits.story), ''),
   dueDate: dueSchema,
-  priority: v.optional(v.picklist(values(priorities), choose), 'normal'),
+  priority: v.optional(v.picklist(listValues(priorities), choose), 'normal'),
   assignedTo: v.optional(v.nullable(optionalText())),
 });
 
@@ -156,7 +156,7 @@ export const reminderChangesSchema = v.object({
   title: v.optional(requiredText(entryMissing('title'))),
   description: v.optional(optionalText(textLimits.story)),
   dueDate: v.optional(dueSchema),
-  priority: v.optional(v.picklist(values(priorities), choose)),
+  priority: v.optional(v.picklist(listValues(priorities), choose)),
   assignedTo: v.optional(v.nullable(optionalText())),
   isCompleted: v.optional(v.boolean()),
 });
@@ -164,10 +164,10 @@ export const reminderChangesSchema = v.object({
 /** An alert that staff add by hand. */
 export const alertSchema = v.object({
   memberId: memberIdSchema,
-  alertType: v.optional(v.picklist(values(alertTypes), choose), 'other'),
+  alertType: v.optional(v.picklist(listValues(alertTypes), choose), 'other'),
   title: requiredText(entryMissing('title')),
   message: requiredText(entryProblem('matter'), 1000),
-  priority: v.optional(v.picklist(values(alertPriorities), choose), 'medium'),
+  priority: v.optional(v.picklist(listValues(alertPriorities), choose), 'medium'),
 });
 
 export const alertChangesSchema = v.object({

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { officeHours } from '#organization';
 import {
-  attemptText,
+  computeNextAttempt,
   contactAttemptSchema,
   contactKinds,
   contactOutcomes,
-  nextAttemptDue,
+  describeAttempt,
 } from './contact-attempt.ts';
 
 // 2026-11-16 is a Monday; Richmond is five hours behind.
@@ -20,12 +20,12 @@ describe('nextAttemptDue', () => {
       '2026-11-17T23:00Z',
     ],
   ])('plans the next contact attempt %s', (_, at, due) => {
-    expect(nextAttemptDue(new Date(at), false, officeHours)).toEqual(new Date(due));
+    expect(computeNextAttempt(new Date(at), false, officeHours)).toEqual(new Date(due));
   });
 
   it('plans the next contact attempt within an office hour when somebody may be in danger', () => {
     const late = new Date('2026-11-20T22:30Z');
-    expect(nextAttemptDue(late, true, officeHours)).toEqual(new Date('2026-11-23T13:30Z'));
+    expect(computeNextAttempt(late, true, officeHours)).toEqual(new Date('2026-11-23T13:30Z'));
   });
 });
 
@@ -51,6 +51,8 @@ describe('contact attempt', () => {
       contactKinds: { ...contactKinds, visit: 'Visit' },
       contactOutcomes: { ...contactOutcomes, 'no-answer': 'No answer' },
     };
-    expect(attemptText({ kind: 'visit', outcome: 'no-answer' }, labels)).toBe('Visit: no answer');
+    expect(describeAttempt({ kind: 'visit', outcome: 'no-answer' }, labels)).toBe(
+      'Visit: no answer',
+    );
   });
 });

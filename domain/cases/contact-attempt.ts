@@ -5,20 +5,20 @@ import { dueSchema } from '../calendar/moment.ts';
 import { addOfficeHours, type OfficeHours } from '../calendar/office-hours.ts';
 import { entryProblem } from '../forms/entry-problem.ts';
 import { optionalText } from '../text/text-check.ts';
-import { enumOf, type Labels, labelOf, type ValueOf, values } from '../vocabulary.ts';
+import { createEnum, getLabel, type Labels, listValues, type ValueOf } from '../vocabulary.ts';
 import { identifierSchema } from './case-parts.ts';
-import { responseDue } from './response-due.ts';
+import { computeResponseDue } from './response-due.ts';
 import { triageRules } from './triage.ts';
 
-export const contactKinds = enumOf(['call', 'text', 'mail', 'visit']);
+export const contactKinds = createEnum(['call', 'text', 'mail', 'visit']);
 export type ContactKind = ValueOf<typeof contactKinds>;
 
 /** Outcomes that staff can log. */
-export const loggedOutcomes = enumOf(['reached', 'no-answer', 'voicemail']);
+export const loggedOutcomes = createEnum(['reached', 'no-answer', 'voicemail']);
 export type LoggedOutcome = ValueOf<typeof loggedOutcomes>;
 
 /** Stored outcomes: `corrected` was logged as reached, until a later entry corrected it. */
-export const contactOutcomes = { ...loggedOutcomes, ...enumOf(['corrected']) };
+export const contactOutcomes = { ...loggedOutcomes, ...createEnum(['corrected']) };
 export type ContactOutcome = ValueOf<typeof contactOutcomes>;
 
 /** The row an attempt is about: a case, a form or a message. */
@@ -32,8 +32,8 @@ export const contactAttemptSchema = v.pipe(
     memberId: subject,
     submissionId: subject,
     contactId: subject,
-    kind: v.picklist(values(contactKinds), entryProblem('contactKind')),
-    outcome: v.picklist(values(loggedOutcomes), entryProblem('contactOutcome')),
+    kind: v.picklist(listValues(contactKinds), entryProblem('contactKind')),
+    outcome: v.picklist(listValues(loggedOutcomes), entryProblem('contactOutcome')),
     note: v.optional(optionalText(500)),
     /** For a case: the follow-up that the attempt was made for. */
     reminderId: subject,
@@ -58,10 +58,14 @@ const pressingHours = Math.min(...triageRules.map(({ reachWithinHours }) => reac
  * The due time of the next attempt: within a working day, or within an hour when somebody may be in
  * danger.
  */
-export function nextAttemptDue(attemptedAt: Date, isPressing: boolean, office: OfficeHours): Date {
+export function computeNextAttempt(
+  attemptedAt: Date,
+  isPressing: boolean,
+  office: OfficeHours,
+): Date {
   return isPressing
     ? addOfficeHours(attemptedAt, pressingHours, office)
-    : responseDue('attempt', attemptedAt, office);
+    : computeResponseDue('attempt', attemptedAt, office);
 }
 
 type AttemptLabels = {
@@ -70,10 +74,10 @@ type AttemptLabels = {
 };
 
 /** Formats an attempt as in the log: "Call: no answer". */
-export function attemptText(
+export function describeAttempt(
   attempt: { kind: string; outcome: string },
   labels: AttemptLabels,
 ): string {
-  const outcome = labelOf(labels.contactOutcomes, attempt.outcome).toLowerCase();
-  return `${labelOf(labels.contactKinds, attempt.kind)}: ${outcome}`;
+  const outcome = getLabel(labels.contactOutcomes, attempt.outcome).toLowerCase();
+  return `${getLabel(labels.contactKinds, attempt.kind)}: ${outcome}`;
 }

@@ -1,9 +1,9 @@
 // Case entries are permanent: staff correct one on the day it was written, and the log keeps the old text.
 import { hourMs } from '../calendar/durations.ts';
-import { officeDate } from '../calendar/office-hours.ts';
+import { toOfficeDate } from '../calendar/office-hours.ts';
 
 export function isCorrectable(writtenAt: Date, now: Date): boolean {
-  return officeDate(writtenAt) === officeDate(now);
+  return toOfficeDate(writtenAt) === toOfficeDate(now);
 }
 
 const ownEntryMs = hourMs;

@@ -1,10 +1,10 @@
 // Reasons to suspect that two cases are the same person, and the decisions staff record.
-import { enumOf } from '../vocabulary.ts';
+import { createEnum } from '../vocabulary.ts';
 
-export const duplicateReasons = enumOf(['phone', 'email', 'birth']);
+export const duplicateReasons = createEnum(['phone', 'email', 'birth']);
 export type DuplicateReason = keyof typeof duplicateReasons;
 
-export const linkDecisions = enumOf(['linked', 'apart']);
+export const linkDecisions = createEnum(['linked', 'apart']);
 export type LinkDecision = keyof typeof linkDecisions;
 
 /** Shorter phone numbers cannot identify one person. */

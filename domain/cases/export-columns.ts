@@ -1,7 +1,7 @@
 // Columns that staff can export a list with; the dialog offers them, the server fills them.
-import { enumOf } from '../vocabulary.ts';
+import { createEnum } from '../vocabulary.ts';
 
-export const memberColumns = enumOf([
+export const memberColumns = createEnum([
   'id',
   'name',
   'email',
@@ -24,7 +24,7 @@ export const memberColumns = enumOf([
 ]);
 export type MemberColumn = keyof typeof memberColumns;
 
-export const submissionColumns = enumOf([
+export const submissionColumns = createEnum([
   'id',
   'name',
   'email',
@@ -42,7 +42,7 @@ export const submissionColumns = enumOf([
 ]);
 export type SubmissionColumn = keyof typeof submissionColumns;
 
-export const attemptColumns = enumOf([
+export const attemptColumns = createEnum([
   'id',
   'createdAt',
   'kind',

@@ -4,19 +4,19 @@ import { referralSources, serviceRegions } from '#organization';
 import { isCalendarDate, momentSchema } from '../calendar/moment.ts';
 import { applicationReferral, applicationTags } from '../forms/application.ts';
 import { entryMissing, entryProblem } from '../forms/entry-problem.ts';
-import { problem } from '../forms/problem.ts';
+import { encodeProblem } from '../forms/problem.ts';
 import { type KnownArea, programAreas, serviceAreaNames } from '../service-areas.ts';
 import { isEmail, textLimits } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
-import { enumOf, type ValueOf, type Vocabulary, values } from '../vocabulary.ts';
+import { createEnum, listValues, type ValueOf, type Vocabulary } from '../vocabulary.ts';
 
-export const memberStatuses = enumOf(['active', 'inactive', 'completed', 'on-hold']);
+export const memberStatuses = createEnum(['active', 'inactive', 'completed', 'on-hold']);
 export type MemberStatus = ValueOf<typeof memberStatuses>;
 
-export const priorities = enumOf(['urgent', 'high', 'normal', 'low']);
+export const priorities = createEnum(['urgent', 'high', 'normal', 'low']);
 export type Priority = ValueOf<typeof priorities>;
 
-export const races = enumOf([
+export const races = createEnum([
   'american-indian',
   'asian',
   'black',
@@ -27,9 +27,9 @@ export const races = enumOf([
   'prefer-not-to-say',
 ]);
 
-export const genders = enumOf(['male', 'female', 'non-binary', 'prefer-not-to-say']);
+export const genders = createEnum(['male', 'female', 'non-binary', 'prefer-not-to-say']);
 
-export const disabilityStatuses = enumOf([
+export const disabilityStatuses = createEnum([
   'none',
   'physical',
   'intellectual',
@@ -46,7 +46,7 @@ export type ReferralSource = (typeof referralSources)[number] | typeof applicati
 export { applicationReferral, applicationTags };
 export const reviewTag = 'new-member';
 
-export const contactPermissions = enumOf(['voicemail', 'text', 'sayWho']);
+export const contactPermissions = createEnum(['voicemail', 'text', 'sayWho']);
 
 export const safeContactSchema = v.object({
   voicemail: v.optional(v.nullable(v.boolean()), null),
@@ -56,14 +56,14 @@ export const safeContactSchema = v.object({
 });
 export type SafeContact = v.InferOutput<typeof safeContactSchema>;
 
-const choose = problem('option');
+const choose = encodeProblem('option');
 
 /** An optional choice: an untouched select sends an empty string, which becomes null. */
 // @__NO_SIDE_EFFECTS__
 export function optionalChoice<V extends Vocabulary>(vocabulary: V) {
   return v.optional(
     v.pipe(
-      v.nullable(v.union([v.literal(''), v.picklist(values(vocabulary), choose)], choose)),
+      v.nullable(v.union([v.literal(''), v.picklist(listValues(vocabulary), choose)], choose)),
       v.transform((value) => (value === '' ? null : value)),
     ),
   );
@@ -82,9 +82,9 @@ export const areaListSchema = v.pipe(
 const wholeNumber = (missing: string, max: number) =>
   v.pipe(
     v.number(missing),
-    v.integer(problem('wholeNumber')),
+    v.integer(encodeProblem('wholeNumber')),
     v.minValue(1, missing),
-    v.maxValue(max, problem('atMost', { maximum: max })),
+    v.maxValue(max, encodeProblem('atMost', { maximum: max })),
   );
 
 export const tagsSchema = v.pipe(
@@ -117,15 +117,15 @@ const intakeEntries = {
   race: optionalChoice(races),
   gender: optionalChoice(genders),
   disabilityStatus: optionalChoice(disabilityStatuses),
-  veteranStatus: v.optional(v.boolean(problem('yesNo')), false),
-  serviceRegion: v.picklist(values(serviceRegions), entryMissing('serviceRegion')),
+  veteranStatus: v.optional(v.boolean(encodeProblem('yesNo')), false),
+  serviceRegion: v.picklist(listValues(serviceRegions), entryMissing('serviceRegion')),
   programAreas: v.pipe(
     v.array(v.picklist(programAreas, choose), entryProblem('programAreas')),
     v.minLength(1, entryProblem('programAreas')),
     v.maxLength(programAreas.length),
   ),
   referralSource: v.picklist(referralSources, entryMissing('referralSource')),
-  priority: v.optional(v.picklist(values(priorities), choose), 'normal'),
+  priority: v.optional(v.picklist(listValues(priorities), choose), 'normal'),
   notes: v.optional(optionalText(textLimits.story)),
   tags: v.optional(tagsSchema, []),
   /** Nobody: the case joins the new applicants, with the same response date. */
@@ -165,15 +165,15 @@ export const intakeFields: readonly string[] = Object.keys(intakeEntries).filter
 );
 
 const isoDate = v.pipe(
-  v.string(problem('birthDate')),
-  v.isoDate(problem('birthDate')),
-  v.check((text) => isCalendarDate(text) && text > '1900-01-01', problem('realDate')),
+  v.string(encodeProblem('birthDate')),
+  v.isoDate(encodeProblem('birthDate')),
+  v.check((text) => isCalendarDate(text) && text > '1900-01-01', encodeProblem('realDate')),
 );
 
 /** An optional birth date; empty becomes null. */
 export const optionalBirthDate = v.optional(
   v.pipe(
-    v.nullable(v.union([v.literal(''), isoDate], problem('birthDate'))),
+    v.nullable(v.union([v.literal(''), isoDate], encodeProblem('birthDate'))),
     v.transform((value) => value || null),
   ),
 );
@@ -184,12 +184,12 @@ export const closedStatuses: readonly string[] = ['inactive', 'completed'] satis
 type FirstContact = { status: string; dueAt: unknown; firstContactedAt: unknown };
 
 /** True for an applicant whom nobody has reached yet and whose case is not closed. */
-export function awaitsContact({ status, dueAt, firstContactedAt }: FirstContact): boolean {
+export function isAwaitingContact({ status, dueAt, firstContactedAt }: FirstContact): boolean {
   return dueAt !== null && firstContactedAt === null && !closedStatuses.includes(status);
 }
 
 /** Reasons for closing a case; they stay in its history. */
-export const closingReasons = enumOf([
+export const closingReasons = createEnum([
   'goal-met',
   'referred',
   'moved',
@@ -210,15 +210,15 @@ export const openWorkEntry = v.optional(v.picklist(openWorkDecisions, entryProbl
 /** Fields of a member that staff may change: the intake fields and the course of the case. */
 export const memberChangesSchema = v.object({
   ...v.partial(v.object(intakeEntries)).entries,
-  priority: v.optional(v.picklist(values(priorities), choose)),
-  veteranStatus: v.optional(v.boolean(problem('yesNo'))),
+  priority: v.optional(v.picklist(listValues(priorities), choose)),
+  veteranStatus: v.optional(v.boolean(encodeProblem('yesNo'))),
   programAreas: v.optional(areaListSchema),
   // Intake does not offer the applicants' own source; it must survive an edit of other fields.
   referralSource: v.optional(v.picklist([...referralSources, applicationReferral], choose)),
   tags: v.optional(tagsSchema),
   age: v.optional(v.nullable(wholeNumber(entryMissing('age'), 130))),
   householdSize: v.optional(v.nullable(wholeNumber(entryMissing('householdSize'), 50))),
-  status: v.optional(v.picklist(values(memberStatuses), choose)),
+  status: v.optional(v.picklist(listValues(memberStatuses), choose)),
   dateOfBirth: optionalBirthDate,
   householdIncome: v.optional(optionalText()),
   preferredLanguage: v.optional(optionalText(50)),

@@ -1,6 +1,6 @@
 // The rules of a merged case.
 import { describe, expect, it } from 'vitest';
-import { isChoice, mergedValues, mergeSafeContact, proposeSide } from './merge.ts';
+import { isChoice, mergeSafeContact, mergeValues, proposeSide } from './merge.ts';
 
 const row = {
   ...{ id: 1, reference: 'A-1', formerReferences: [] as string[], updatedAt: new Date(1000) },
@@ -15,7 +15,7 @@ const row = {
 const newer = { ...row, id: 2, reference: 'B-2', updatedAt: new Date(2000) };
 const words = { phone: 'Other phone:', email: 'Other email:' };
 const merged = (kept: object, other: object, choices = {}) =>
-  mergedValues({ ...row, ...kept }, { ...newer, ...other }, choices, words);
+  mergeValues({ ...row, ...kept }, { ...newer, ...other }, choices, words);
 
 describe('merged case', () => {
   it('takes the newer value by default, and the other one where the newer is empty', () => {

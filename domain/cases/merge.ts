@@ -1,9 +1,9 @@
 // Merging two cases of one person: the values that staff choose between, and the rules for all others.
-import { enumOf, type ValueOf } from '../vocabulary.ts';
+import { createEnum, type ValueOf } from '../vocabulary.ts';
 import { closedStatuses, type MemberStatus, type SafeContact } from './member.ts';
 
 /** The values that staff choose, each from one of the two cases. */
-export const mergeFields = enumOf([
+export const mergeFields = createEnum([
   'name',
   'dateOfBirth',
   'phone',
@@ -28,7 +28,7 @@ export const mergeColumns = {
 } as const satisfies Record<MergeField, readonly string[]>;
 type ChosenColumn = (typeof mergeColumns)[MergeField][number];
 
-export const mergeSides = enumOf(['kept', 'other']);
+export const mergeSides = createEnum(['kept', 'other']);
 export type MergeSide = ValueOf<typeof mergeSides>;
 export type MergeChoices = Partial<Record<MergeField, MergeSide>>;
 
@@ -135,7 +135,7 @@ const union = <Value>(one: readonly Value[], other: readonly Value[]) => [
 ];
 
 /** The values of the kept case after the merge. `notChosen` words a phone number or email that was not chosen. */
-export function mergedValues<Row extends Mergeable>(
+export function mergeValues<Row extends Mergeable>(
   kept: Row,
   other: Row,
   choices: MergeChoices,

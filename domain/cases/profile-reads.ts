@@ -1,7 +1,7 @@
 // The reads of the profile screen, which one call answers together.
 
 /** The addresses that the screen reads for a case. */
-export function profileReads(memberId: number) {
+export function listProfileReads(memberId: number) {
   return [
     `/api/members/${memberId}`,
     `/api/case-alerts?memberId=${memberId}&status=active&limit=200`,

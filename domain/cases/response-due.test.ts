@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { officeHours } from '#organization';
 import { addOfficeHours, isOpen } from '../calendar/office-hours.ts';
-import { type ResponseKind, responseDue, responseHours } from './response-due.ts';
+import { computeResponseDue, type ResponseKind, responseHours } from './response-due.ts';
 
 const at = (iso: string) => new Date(iso);
 const office = { ...officeHours, holidays: ['thanksgiving'] as const };
@@ -33,14 +33,14 @@ describe('responseDue', () => {
       'same hour after the autumn change',
     ],
   ])('sets the due time of a %s received at %s to %s: %s', (kind, received, due) => {
-    expect(responseDue(kind, at(received), office)).toEqual(at(due));
+    expect(computeResponseDue(kind, at(received), office)).toEqual(at(due));
   });
 
   it('sets due times in office hours, at least one office day ahead and never past the promise', () => {
     for (let hour = 0; hour < 24 * 400; hour += 5) {
       const received = new Date(Date.parse('2026-01-01T00:00:00Z') + hour * 3_600_000);
       for (const kind of ['contact', 'application'] as const) {
-        const due = responseDue(kind, received, office);
+        const due = computeResponseDue(kind, received, office);
         const days = responseHours[kind] / 24;
         const isThere = isOpen(due, office) || isOpen(new Date(due.getTime() - 1), office);
         expect(isThere, received.toISOString()).toBe(true);

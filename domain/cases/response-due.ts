@@ -1,34 +1,38 @@
 // Turns the promise to the public ("within 24 hours; on a weekend it comes on Monday") into a due time.
 import {
-  dateAfter,
+  addDays,
+  fromOfficeTime,
   isOfficeDay,
   isOpen,
-  momentInZone,
   type OfficeHours,
-  zonedTime,
+  toOfficeTime,
 } from '../calendar/office-hours.ts';
-import { enumOf } from '../vocabulary.ts';
+import { createEnum } from '../vocabulary.ts';
 
 export const responseHours = { contact: 24, submission: 48, application: 48, attempt: 24 } as const;
 export type ResponseKind = keyof typeof responseHours;
 
 /** Due filters of a list: not responded to, due by tonight, or overdue. */
-export const dueStates = enumOf(['open', 'today', 'late']);
+export const dueStates = createEnum(['open', 'today', 'late']);
 
 /** Filters of a list by what became of the response: given, in time, overdue or given late, or still in time to give. */
-export const responseStates = enumOf(['given', 'on-time', 'late', 'waiting']);
+export const responseStates = createEnum(['given', 'on-time', 'late', 'waiting']);
 
 /** The moment by which staff must have responded. */
-export function responseDue(kind: ResponseKind, receivedAt: Date, office: OfficeHours): Date {
-  const { hour, minute, ...received } = zonedTime(receivedAt);
+export function computeResponseDue(
+  kind: ResponseKind,
+  receivedAt: Date,
+  office: OfficeHours,
+): Date {
+  const { hour, minute, ...received } = toOfficeTime(receivedAt);
   // A form sent outside office hours counts as sent at closing time of that day; before opening, of the day before.
   const from =
     isOfficeDay(received.date, office) && hour < office.opens
-      ? dateAfter(received.date, -1)
+      ? addDays(received.date, -1)
       : received.date;
-  let date = dateAfter(from, responseHours[kind] / 24);
-  while (!isOfficeDay(date, office)) date = dateAfter(date, 1);
+  let date = addDays(from, responseHours[kind] / 24);
+  while (!isOfficeDay(date, office)) date = addDays(date, 1);
   return isOpen(receivedAt, office)
-    ? momentInZone(date, hour, minute)
-    : momentInZone(date, office.closes);
+    ? fromOfficeTime(date, hour, minute)
+    : fromOfficeTime(date, office.closes);
 }

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { entryProblem } from '../forms/entry-problem.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
-import { enumOf, type ValueOf, values } from '../vocabulary.ts';
+import { createEnum, listValues, type ValueOf } from '../vocabulary.ts';
 
-export const viewLists = enumOf(['members', 'submissions', 'messages', 'reminders']);
+export const viewLists = createEnum(['members', 'submissions', 'messages', 'reminders']);
 export type ViewList = ValueOf<typeof viewLists>;
 
 /** The menu cannot hold more views. */
@@ -19,7 +19,7 @@ const filter = v.pipe(
 );
 
 export const savedViewSchema = v.object({
-  list: v.picklist(values(viewLists), entryProblem('viewList')),
+  list: v.picklist(listValues(viewLists), entryProblem('viewList')),
   name,
   filter,
   isShared: v.optional(v.boolean(), false),

@@ -1,7 +1,7 @@
 // Statuses of a submission; separate from the questions, which travel with the public form.
-import { enumOf, type ValueOf } from '../vocabulary.ts';
+import { createEnum, type ValueOf } from '../vocabulary.ts';
 
-export const submissionStatuses = enumOf(['new', 'in-progress', 'completed', 'on-hold']);
+export const submissionStatuses = createEnum(['new', 'in-progress', 'completed', 'on-hold']);
 export type SubmissionStatus = ValueOf<typeof submissionStatuses>;
 
 /** Allowed status changes. Moves back exist so that a step can be undone. */

@@ -1,13 +1,13 @@
 // Triage rules for applications: every matching rule adds its alert and reason, and the first sets the priority.
-import { enumOf, type ValueOf } from '../vocabulary.ts';
+import { createEnum, type ValueOf } from '../vocabulary.ts';
 import type { Priority } from './member.ts';
 
-export const alertPriorities = enumOf(['critical', 'high', 'medium', 'low']);
+export const alertPriorities = createEnum(['critical', 'high', 'medium', 'low']);
 export type AlertPriority = keyof typeof alertPriorities;
 /** Alert priorities that move a case ahead of all others. */
 export const pressingPriorities: readonly AlertPriority[] = ['critical', 'high'];
 
-export const alertTypes = enumOf(['emergency', 'unsafe-home', 'check-safety', 'other']);
+export const alertTypes = createEnum(['emergency', 'unsafe-home', 'check-safety', 'other']);
 export type AlertType = keyof typeof alertTypes;
 
 export type TriageFacts = {
@@ -19,7 +19,7 @@ export type TriageFacts = {
 };
 
 /** Stored with cases and alerts: never rename a value. */
-export const triageReasons = enumOf([
+export const triageReasons = createEnum([
   'emergency',
   'home-unsafe',
   'tells-of-danger',
@@ -40,7 +40,7 @@ export type TriageRule = {
 const homeReasons: readonly TriageReason[] = ['home-unsafe', 'home-unsure'];
 
 /** The reason about safety at home, from the reasons stored with the case. */
-export function homeReasonOf(reasons: readonly string[]): TriageReason | undefined {
+export function findHomeReason(reasons: readonly string[]): TriageReason | undefined {
   return homeReasons.find((reason) => reasons.includes(reason));
 }
 

@@ -4,18 +4,20 @@ import { textLimits } from '../text/text.ts';
 import { optionalText } from '../text/text-check.ts';
 import { applicationFields, emailField } from './application.ts';
 import type { Field } from './field.ts';
-import { answerSchema, answersSchema } from './field-check.ts';
-import { problem } from './problem.ts';
+import { buildAnswerSchema, buildAnswersSchema } from './field-check.ts';
+import { encodeProblem } from './problem.ts';
 
 const householdSize = v.pipe(
-  v.nullable(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{0,2}$/))], problem('people'))),
+  v.nullable(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{0,2}$/))], encodeProblem('people')),
+  ),
   v.transform((value) => (value === null || value === '' ? null : Number(value))),
   v.nullable(
     v.pipe(
       v.number(),
-      v.integer(problem('wholeNumber')),
-      v.minValue(1, problem('atLeast', { minimum: 1 })),
-      v.maxValue(50, problem('atMost', { maximum: 50 })),
+      v.integer(encodeProblem('wholeNumber')),
+      v.minValue(1, encodeProblem('atLeast', { minimum: 1 })),
+      v.maxValue(50, encodeProblem('atMost', { maximum: 50 })),
     ),
   ),
 );
@@ -24,7 +26,7 @@ const householdSize = v.pipe(
 const infoLength = 6 * textLimits.story;
 const additionalInfo = v.union(
   [optionalText(infoLength), v.record(optionalText(100), optionalText(textLimits.story))],
-  problem('text'),
+  encodeProblem('text'),
 );
 
 const personKeys: readonly string[] = ['firstName', 'lastName', 'email', 'phone'];
@@ -32,15 +34,15 @@ const questions = applicationFields.filter(({ key }) => !personKeys.includes(key
 
 /** Optional here: a client that sends the member payload may not have asked these questions. */
 const questionEntries = Object.fromEntries(
-  questions.map((field) => [field.key, v.optional(answerSchema(field, 'assistance'))]),
+  questions.map((field) => [field.key, v.optional(buildAnswerSchema(field, 'assistance'))]),
 );
 
 export const applicationSchema = v.pipe(
   v.unknown(),
   v.transform((payload) => askForEmail(spreadInfo(payload))),
   v.object({
-    ...answersSchema(applicationFields, 'assistance').entries,
-    email: v.optional(answerSchema(emailField, 'assistance')),
+    ...buildAnswersSchema(applicationFields, 'assistance').entries,
+    email: v.optional(buildAnswerSchema(emailField, 'assistance')),
     ...questionEntries,
     homeSafety: v.optional(requiredHomeSafety()),
     address: v.optional(optionalText()),
@@ -50,7 +52,7 @@ export const applicationSchema = v.pipe(
     dateOfBirth: optionalBirthDate,
     programAreas: v.optional(areaListSchema),
     assistanceAreas: v.optional(areaListSchema),
-    emergencyNeeds: v.optional(v.boolean(problem('yesNo'))),
+    emergencyNeeds: v.optional(v.boolean(encodeProblem('yesNo'))),
     householdSize: v.optional(householdSize),
     householdIncome: v.optional(optionalText()),
     preferredLanguage: v.optional(optionalText(50)),
@@ -63,7 +65,7 @@ export const applicationSchema = v.pipe(
 function requiredHomeSafety() {
   return v.pipe(
     optionalText(1000),
-    v.minLength(1, problem('missing', { label: 'assistance.homeSafety' })),
+    v.minLength(1, encodeProblem('missing', { label: 'assistance.homeSafety' })),
   );
 }
 

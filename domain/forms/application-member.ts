@@ -9,8 +9,8 @@ import {
   type EmergencyAnswer,
   firstLanguage,
 } from './application.ts';
-import { cityAndState } from './application-payload.ts';
-import { type Answer, type Answers, otherAnswers } from './field.ts';
+import { splitCityAndState } from './application-payload.ts';
+import { type Answer, type Answers, pickOtherAnswers } from './field.ts';
 
 export type Application = {
   firstName: string;
@@ -43,8 +43,8 @@ export type Application = {
 };
 
 /** The stored member of an application; status, tags and priority never come from the applicant. */
-export function memberOfApplication(application: Application) {
-  const place = cityAndState(application.location ?? '');
+export function buildMember(application: Application) {
+  const place = splitCityAndState(application.location ?? '');
   const areas = firstFilled(application.programAreas, application.assistanceAreas) ?? [];
   return {
     firstName: application.firstName,
@@ -78,7 +78,7 @@ function firstFilled<T>(...lists: (T[] | undefined)[]): T[] | undefined {
   return lists.find((list) => list !== undefined && list.length > 0);
 }
 
-/** Questions whose answers `memberOfApplication` or `additionalInfoOf` store explicitly. */
+/** Questions whose answers `buildMember` or `additionalInfoOf` store explicitly. */
 const filedKeys = [
   'firstName',
   'lastName',
@@ -100,7 +100,7 @@ function additionalInfoOf(application: Application): Answers {
   const own = application.additionalInfo;
   const said = new Map<string, Answer | undefined>(
     Object.entries({
-      ...otherAnswers(applicationFields, filedKeys, application),
+      ...pickOtherAnswers(applicationFields, filedKeys, application),
       homeSafety: application.homeSafety,
       emergency: application.emergency,
       location: application.location,

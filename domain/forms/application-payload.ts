@@ -1,9 +1,9 @@
 // The payload that the application for assistance sends; answers without a key go to `additionalInfo`.
 import { applicationFields, applicationReferral, applicationTags } from './application.ts';
-import { type Answers, otherAnswers } from './field.ts';
+import { type Answers, pickOtherAnswers } from './field.ts';
 
 /** "Springfield, IL" → city and state; any other text yields neither. */
-export function cityAndState(location: string): { city?: string; state?: string } {
+export function splitCityAndState(location: string): { city?: string; state?: string } {
   // Split first: one regular expression for all of it takes minutes on a long run of spaces.
   const [city = '', rest = '', ...more] = location.split(',').map((part) => part.trim());
   const match = /^([a-z]{2}|[a-z][a-z ]{2,30})\.?(?:\s+\d{5}(?:-\d{4})?)?$/i.exec(rest);
@@ -24,9 +24,9 @@ export const questionOf: Readonly<Record<string, string>> = {
   ...{ preferredLanguage: 'language', preferredContactMethod: 'contactMethod' },
 };
 
-export function memberPayload(answers: Answers) {
+export function buildMemberPayload(answers: Answers) {
   const text = (key: string) => String(answers[key] ?? '');
-  const { city = '', state = '' } = cityAndState(text('location'));
+  const { city = '', state = '' } = splitCityAndState(text('location'));
   const area = text('coreProgram');
   return {
     firstName: text('firstName'),
@@ -56,7 +56,7 @@ export function memberPayload(answers: Answers) {
           .filter(({ key }) => !payloadKeys.includes(key))
           .map(({ key }) => [key, '']),
       ),
-      ...otherAnswers(applicationFields, payloadKeys, answers),
+      ...pickOtherAnswers(applicationFields, payloadKeys, answers),
     }),
   };
 }

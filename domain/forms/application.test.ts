@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { applicationFields } from './application.ts';
 import { applicationSchema } from './application-check.ts';
-import { type Application, memberOfApplication } from './application-member.ts';
-import { cityAndState, memberPayload } from './application-payload.ts';
+import { type Application, buildMember } from './application-member.ts';
+import { buildMemberPayload, splitCityAndState } from './application-payload.ts';
 import type { Answers } from './field.ts';
 
 const least: Application = {
@@ -33,22 +33,22 @@ describe('cityAndState', () => {
     ['Winston-Salem, NC', 'Winston-Salem', 'NC'],
     ['St. Paul, MN.', 'St. Paul', 'MN'],
   ])('splits %j into %s and %s', (location, city, state) => {
-    expect(cityAndState(location)).toEqual({ city, state });
+    expect(splitCityAndState(location)).toEqual({ city, state });
   });
   it.each(['Richmond', '', ',', 'near the river', '1 Main St, Richmond, VA', 'Richmond, 23220'])(
     'finds no city and state in %j',
-    (location) => expect(cityAndState(location)).toEqual({}),
+    (location) => expect(splitCityAndState(location)).toEqual({}),
   );
   it('splits a very long run of spaces without delay', () => {
     const before = process.cpuUsage();
-    expect(cityAndState(`${' '.repeat(60_000)}x`)).toEqual({});
+    expect(splitCityAndState(`${' '.repeat(60_000)}x`)).toEqual({});
     expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
   });
 });
 
 describe('application for assistance', () => {
   it('defaults to English and email when the applicant made no choices', () => {
-    expect(memberOfApplication(least)).toMatchObject({
+    expect(buildMember(least)).toMatchObject({
       preferredLanguage: 'English',
       preferredContactMethod: 'Email',
       programAreas: [],
@@ -60,16 +60,19 @@ describe('application for assistance', () => {
   it.each([
     ['as the form sends it', { email: '', noEmail: true }],
     ['without an email key', { email: undefined, noEmail: true }],
-    ['in the member payload', memberPayload({ ...answers, noEmail: true, contactMethod: 'Email' })],
+    [
+      'in the member payload',
+      buildMemberPayload({ ...answers, noEmail: true, contactMethod: 'Email' }),
+    ],
   ])('stores an application without email with phone call as the contact method, %s', (_, sent) => {
     const checked = v.parse(applicationSchema, { ...least, ...sent }) as Application;
-    expect(memberOfApplication(checked)).toMatchObject({
+    expect(buildMember(checked)).toMatchObject({
       email: null,
       preferredContactMethod: 'Phone Call',
       additionalInfo: { noEmail: true },
     });
     const byMail = { ...checked, preferredContactMethod: '', contactMethod: 'Mail' };
-    expect(memberOfApplication(byMail).preferredContactMethod).toBe('Mail');
+    expect(buildMember(byMail).preferredContactMethod).toBe('Mail');
   });
 
   it.each([
@@ -84,8 +87,8 @@ describe('application for assistance', () => {
   });
 
   it('sends an empty email when the checkbox is checked', () => {
-    expect(memberPayload({ ...answers, noEmail: true })).toMatchObject({ email: '' });
-    expect(memberPayload(answers)).toMatchObject({ email: least.email });
+    expect(buildMemberPayload({ ...answers, noEmail: true })).toMatchObject({ email: '' });
+    expect(buildMemberPayload(answers)).toMatchObject({ email: least.email });
   });
 
   it('stores every text that was typed, whichever keys are filled', () => {
@@ -112,7 +115,7 @@ describe('application for assistance', () => {
     }) as unknown as fc.Arbitrary<Application>;
     fc.assert(
       fc.property(application, (sent) => {
-        const stored = JSON.stringify(memberOfApplication(sent));
+        const stored = JSON.stringify(buildMember(sent));
         for (const typed of wordsIn(sent)) expect(stored).toContain(typed);
       }),
       { numRuns: 300 },

@@ -2,7 +2,7 @@
 
 import { spokenLanguages } from '#organization';
 import { serviceAreaNames } from '../service-areas.ts';
-import { enumOf, values } from '../vocabulary.ts';
+import { createEnum, listValues } from '../vocabulary.ts';
 import type { Field } from './field.ts';
 import { basicFields } from './person-fields.ts';
 
@@ -11,11 +11,11 @@ export const applicationReferral = 'membership-assistance';
 /** The tags of every application; `new-member` is the staff's review queue. */
 export const applicationTags = ['member-assistance', 'new-member'] as const;
 
-export const languages = enumOf(spokenLanguages);
+export const languages = createEnum(spokenLanguages);
 /** The default for applicants who choose no language. */
 export const firstLanguage = spokenLanguages[0];
 
-export const contactMethods = enumOf(['Email', 'Phone Call', 'Text Message', 'Mail']);
+export const contactMethods = createEnum(['Email', 'Phone Call', 'Text Message', 'Mail']);
 
 export const emergencyAnswers = ['YES', 'NO', 'NOT SURE'] as const;
 export type EmergencyAnswer = (typeof emergencyAnswers)[number];
@@ -56,14 +56,14 @@ export const applicationFields = [
     key: 'language',
     control: 'select',
     required: 'marked',
-    options: values(languages),
+    options: listValues(languages),
     initial: firstLanguage,
   },
   {
     key: 'contactMethod',
     control: 'select',
     required: 'marked',
-    options: values(contactMethods),
+    options: listValues(contactMethods),
     initial: 'Email',
   },
   { key: 'questions', control: 'textarea' },

@@ -1,4 +1,4 @@
 import { contactFields } from './contact.ts';
-import { answersSchema } from './field-check.ts';
+import { buildAnswersSchema } from './field-check.ts';
 
-export const contactSchema = answersSchema(contactFields, 'contact');
+export const contactSchema = buildAnswersSchema(contactFields, 'contact');

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { optionalText } from '../text/text-check.ts';
 import { donorFields, maximumAmount, minimumAmount, parseAmount } from './donation.ts';
-import { answersSchema } from './field-check.ts';
-import { problem } from './problem.ts';
+import { buildAnswersSchema } from './field-check.ts';
+import { encodeProblem } from './problem.ts';
 
-const amountMessage = problem('amount');
-const overMessage = problem('amountOver');
-const stepMessage = problem('amountStep');
+const amountMessage = encodeProblem('amount');
+const overMessage = encodeProblem('amountOver');
+const stepMessage = encodeProblem('amountStep');
 
 /** Too large, too many decimals and not a number each get their own message. */
 const numberIn = (text: string) => Number(text.trim().replace(/^\$\s*|,/g, ''));
@@ -24,10 +24,10 @@ const amountSchema = v.pipe(
 );
 
 export const donationSchema = v.object({
-  type: v.optional(v.picklist(['one-time', 'monthly'], problem('giftType')), 'one-time'),
+  type: v.optional(v.picklist(['one-time', 'monthly'], encodeProblem('giftType')), 'one-time'),
   amount: v.optional(amountSchema, ''),
-  ...answersSchema(donorFields, 'donation').entries,
-  isAnonymous: v.optional(v.boolean(problem('yesNo')), false),
+  ...buildAnswersSchema(donorFields, 'donation').entries,
+  isAnonymous: v.optional(v.boolean(encodeProblem('yesNo')), false),
   tributeMessage: v.optional(optionalText(1000)),
   tributeRecipient: v.optional(optionalText()),
 });

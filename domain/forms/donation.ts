@@ -1,10 +1,10 @@
 // Fields and amounts of a pledge; no money moves here, the hosted donation page takes it.
 
 import { currency } from '#organization';
-import { enumOf } from '../vocabulary.ts';
+import { createEnum } from '../vocabulary.ts';
 import type { Field } from './field.ts';
 
-export const giftTypes = enumOf(['one-time', 'monthly']);
+export const giftTypes = createEnum(['one-time', 'monthly']);
 export type GiftType = keyof typeof giftTypes;
 
 /** Questions with a column of their own. */

@@ -1,5 +1,5 @@
 // Error codes for staff input; content holds the sentences.
-import { problem } from './problem.ts';
+import { encodeProblem } from './problem.ts';
 
 export type EntryName =
   | 'title'
@@ -48,5 +48,5 @@ export function entryProblem(code: EntryProblemCode): string {
 /** A "missing" problem whose label is `entry.<name>` in content. */
 // @__NO_SIDE_EFFECTS__
 export function entryMissing(name: EntryName): string {
-  return problem('missing', { label: `entry.${name}` });
+  return encodeProblem('missing', { label: `entry.${name}` });
 }

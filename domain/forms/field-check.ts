@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { isEmail } from '../text/text.ts';
 import { optionalText, requiredText } from '../text/text-check.ts';
-import { type Answer, type Field, maxLengthOf } from './field.ts';
-import { type Problem, problem, readProblem } from './problem.ts';
+import { type Answer, type Field, getMaxLength } from './field.ts';
+import { encodeProblem, type Problem, readProblem } from './problem.ts';
 
 export function isHttpUrl(text: string): boolean {
   try {
@@ -14,46 +14,46 @@ export function isHttpUrl(text: string): boolean {
 }
 
 function textSchema(field: Field, form: string) {
-  const max = maxLengthOf(field);
-  const missing = problem('missing', { label: `${form}.${field.key}` });
+  const max = getMaxLength(field);
+  const missing = encodeProblem('missing', { label: `${form}.${field.key}` });
   const base = field.required === 'enforced' ? requiredText(missing, max) : optionalText(max);
   if (field.control === 'email') {
     return v.pipe(
       base,
-      v.check((text) => text === '' || isEmail(text), problem('email')),
+      v.check((text) => text === '' || isEmail(text), encodeProblem('email')),
     );
   }
   if (field.control === 'url') {
     return v.pipe(
       base,
-      v.check((text) => text === '' || isHttpUrl(text), problem('url')),
+      v.check((text) => text === '' || isHttpUrl(text), encodeProblem('url')),
     );
   }
   return base;
 }
 
 function choiceSchema(field: Field, options: readonly string[]) {
-  const choice = v.picklist(options, problem('option'));
+  const choice = v.picklist(options, encodeProblem('option'));
   return field.required === 'enforced'
     ? choice
-    : v.union([choice, v.literal('')], problem('option'));
+    : v.union([choice, v.literal('')], encodeProblem('option'));
 }
 
 const checkboxSchema = v.pipe(
-  v.union([v.boolean(), v.picklist(['true', 'false', 'on', ''])], problem('yesNo')),
+  v.union([v.boolean(), v.picklist(['true', 'false', 'on', ''])], encodeProblem('yesNo')),
   v.transform((value) => value === true || value === 'true' || value === 'on'),
 );
 
 const checklistMaxItems = 50;
 
 /** `form` is the content path of the form's field texts. */
-export function answerSchema(field: Field, form: string): v.GenericSchema<unknown, Answer> {
+export function buildAnswerSchema(field: Field, form: string): v.GenericSchema<unknown, Answer> {
   switch (field.control) {
     case 'checkbox':
       return checkboxSchema;
     case 'checklist':
       return v.pipe(
-        v.array(v.picklist(field.options ?? [], problem('option')), problem('option')),
+        v.array(v.picklist(field.options ?? [], encodeProblem('option')), encodeProblem('option')),
         v.maxLength(checklistMaxItems),
       );
     case 'select':
@@ -65,10 +65,10 @@ export function answerSchema(field: Field, form: string): v.GenericSchema<unknow
 }
 
 /** The schema for a list of fields, used by server and browser. Unknown keys are dropped. */
-export function answersSchema<Fields extends readonly Field[]>(fields: Fields, form: string) {
+export function buildAnswersSchema<Fields extends readonly Field[]>(fields: Fields, form: string) {
   const entries: Record<string, v.GenericSchema<unknown, Answer | undefined>> = {};
   for (const field of fields) {
-    const schema = answerSchema(field, form);
+    const schema = buildAnswerSchema(field, form);
     // Check a missing enforced answer as empty, so that it gets the field's own message.
     entries[field.key] =
       field.required === 'enforced' ? v.optional(schema, '') : v.optional(schema);
@@ -77,7 +77,7 @@ export function answersSchema<Fields extends readonly Field[]>(fields: Fields, f
 }
 
 /** The first problem of each field, in schema order. */
-export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
+export function listProblems(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? '';

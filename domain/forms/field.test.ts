@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Field } from './field.ts';
-import { answersSchema, problemsOf } from './field-check.ts';
+import { buildAnswersSchema, listProblems } from './field-check.ts';
 import type { ProblemParams } from './problem.ts';
 
 const options = ['a', 'b'];
 const check = (field: Omit<Field, 'key'>, value: unknown) => {
-  const schema = answersSchema([{ key: 'x', ...field }], 'form');
+  const schema = buildAnswersSchema([{ key: 'x', ...field }], 'form');
   const parsed = v.safeParse(schema, value === undefined ? {} : { x: value });
-  return parsed.success ? parsed.output.x : problemsOf(parsed.issues);
+  return parsed.success ? parsed.output.x : listProblems(parsed.issues);
 };
 const says = (code: string, params?: ProblemParams) => [
   { field: 'x', code, ...(params && { params }) },
@@ -78,12 +78,12 @@ describe('controls', () => {
 
 describe('answersSchema', () => {
   it('drops unknown keys', () => {
-    const schema = answersSchema([{ key: 'x', control: 'text' }], 'form');
+    const schema = buildAnswersSchema([{ key: 'x', control: 'text' }], 'form');
     expect(v.parse(schema, { x: 'a', status: 'done', __proto__: { y: 1 } })).toEqual({ x: 'a' });
   });
 
   it('reports each field once, in field order', () => {
-    const schema = answersSchema(
+    const schema = buildAnswersSchema(
       [
         { key: 'b', control: 'email', required: 'enforced' },
         { key: 'a', control: 'text', required: 'enforced' },
@@ -91,7 +91,7 @@ describe('answersSchema', () => {
       'form',
     );
     const parsed = v.safeParse(schema, {});
-    expect(parsed.success ? [] : problemsOf(parsed.issues).map(({ field }) => field)).toEqual([
+    expect(parsed.success ? [] : listProblems(parsed.issues).map(({ field }) => field)).toEqual([
       'b',
       'a',
     ]);

@@ -31,7 +31,7 @@ export type Field = {
 export type Answer = string | boolean | string[];
 export type Answers = Record<string, Answer>;
 
-export function maxLengthOf(field: Field): number {
+export function getMaxLength(field: Field): number {
   if (field.maxLength !== undefined) return field.maxLength;
   switch (field.control) {
     case 'textarea':
@@ -48,7 +48,7 @@ export function maxLengthOf(field: Field): number {
 }
 
 /** Answers without a column of their own; stored together, so that a new question needs no migration. */
-export function otherAnswers(
+export function pickOtherAnswers(
   fields: readonly Field[],
   columns: readonly string[],
   answers: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 // The six ways to get involved.
-import { enumOf, type ValueOf } from '../vocabulary.ts';
+import { createEnum, type ValueOf } from '../vocabulary.ts';
 
-export const formTypes = enumOf([
+export const formTypes = createEnum([
   'community-leader',
   'volunteer',
   'resource-partner',

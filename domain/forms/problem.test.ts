@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problem, problemSentence, readProblem } from './problem.ts';
+import { describeProblem, encodeProblem, readProblem } from './problem.ts';
 
 const sentences = {
   missing: '{label} is required',
@@ -9,22 +9,24 @@ const sentences = {
 };
 const labels = { contact: { name: { label: 'Name' }, pet: { label: 'Do you have a pet?' } } };
 const say = (message: string, locale = 'en-US') =>
-  problemSentence(readProblem('name', message), sentences, labels, locale);
+  describeProblem(readProblem('name', message), sentences, labels, locale);
 
 it('names the field by its label, or by its key when it has no label', () => {
-  expect(say(problem('missing', { label: 'contact.name' }))).toBe('Name is required');
-  expect(say(problem('missing', { label: 'contact.shoeSize' }))).toBe('shoeSize is required');
+  expect(say(encodeProblem('missing', { label: 'contact.name' }))).toBe('Name is required');
+  expect(say(encodeProblem('missing', { label: 'contact.shoeSize' }))).toBe('shoeSize is required');
 });
 
 it('asks for an answer when the label is a question', () => {
-  expect(say(problem('missing', { label: 'contact.pet' }))).toBe(
+  expect(say(encodeProblem('missing', { label: 'contact.pet' }))).toBe(
     'Please answer: Do you have a pet?',
   );
 });
 
 it("formats numbers in the reader's locale", () => {
-  expect(say(problem('tooLong', { max: 5000 }))).toBe('Keep this under 5,000 characters');
-  expect(say(problem('tooLong', { max: 5000 }), 'de')).toBe('Keep this under 5.000 characters');
+  expect(say(encodeProblem('tooLong', { max: 5000 }))).toBe('Keep this under 5,000 characters');
+  expect(say(encodeProblem('tooLong', { max: 5000 }), 'de')).toBe(
+    'Keep this under 5.000 characters',
+  );
 });
 
 it("replaces a library's message with a general one and leaves a sentence as it is", () => {

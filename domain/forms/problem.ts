@@ -32,7 +32,7 @@ export type Problem = { field: string; code: string; params?: ProblemParams };
  * Encodes a problem as the message string of a valibot check. `label` is the content path of the field's
  * texts.
  */
-export function problem(code: ProblemCode, params?: ProblemParams): string {
+export function encodeProblem(code: ProblemCode, params?: ProblemParams): string {
   return params === undefined ? code : `${code} ${JSON.stringify(params)}`;
 }
 
@@ -47,7 +47,7 @@ export function readProblem(field: string, message: string): Problem {
 /**
  * The sentence for a problem; `labels` holds the field texts, looked up by the problem's `label` path.
  */
-export function problemSentence(
+export function describeProblem(
   { field, code, params = {} }: Problem,
   sentences: Readonly<Record<string, string>>,
   labels: unknown,

@@ -4,11 +4,11 @@ import { checklistPrograms } from '../programs.ts';
 import { textLimits } from '../text/text.ts';
 import { optionalText } from '../text/text-check.ts';
 import type { Answers } from './field.ts';
-import { answersSchema } from './field-check.ts';
+import { buildAnswersSchema } from './field-check.ts';
 import type { FormType } from './form-types.ts';
 import { basicFields } from './person-fields.ts';
-import { problem } from './problem.ts';
-import { fieldsOf } from './submission.ts';
+import { encodeProblem } from './problem.ts';
+import { getFields } from './submission.ts';
 
 /** Free remarks in `formData` besides the questions; they become the notes. */
 const remarkEntries = {
@@ -25,17 +25,17 @@ function submissionSchema(formType: FormType) {
     v.unknown(),
     v.transform(spreadBasics),
     v.object({
-      ...answersSchema(basicFields, `getInvolved.${formType}`).entries,
+      ...buildAnswersSchema(basicFields, `getInvolved.${formType}`).entries,
       formType: v.literal(formType),
       corePrograms: v.optional(
         v.pipe(
-          v.array(v.picklist(checklistPrograms, problem('option'))),
+          v.array(v.picklist(checklistPrograms, encodeProblem('option'))),
           v.maxLength(checklistPrograms.length),
         ),
         [],
       ),
       formData: v.object({
-        ...answersSchema(fieldsOf(formType), `getInvolved.${formType}`).entries,
+        ...buildAnswersSchema(getFields(formType), `getInvolved.${formType}`).entries,
         ...remarkEntries,
       }),
       notes: v.optional(optionalText(textLimits.story), ''),
@@ -70,7 +70,7 @@ export type SubmissionPayload = {
 const submissionSchemas = new Map<FormType, v.GenericSchema<unknown, SubmissionPayload>>();
 
 /** The form type's own schema, so that every problem names a field of that form. */
-export function submissionSchemaOf(formType: FormType) {
+export function getSubmissionSchema(formType: FormType) {
   let schema = submissionSchemas.get(formType);
   if (schema === undefined) {
     schema = submissionSchema(formType) as unknown as v.GenericSchema<unknown, SubmissionPayload>;

@@ -190,12 +190,12 @@ export const typeFields = {
 } as const satisfies Record<FormType, readonly Field[]>;
 
 /** Every question of a form type, in form order. */
-export function fieldsOf(formType: FormType): readonly Field[] {
+export function getFields(formType: FormType): readonly Field[] {
   return [...basicFields, ...typeFields[formType]];
 }
 
 /** Builds the payload of the public form from a person's answers. */
-export function submissionPayload(formType: FormType, answers: Answers) {
+export function buildSubmissionPayload(formType: FormType, answers: Answers) {
   const text = (key: string) => (typeof answers[key] === 'string' ? answers[key] : '');
   return {
     formType,

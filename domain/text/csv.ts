@@ -10,7 +10,7 @@ const separators = /[;|\t\r\n]/g;
 // The formula character is optional so that a run of line breaks is scanned only once.
 const separatedRun = /[;|\t\r\n]["\s]*([=+\-@＝＋－＠]?)/g;
 
-export function csvCell(value: string): string {
+export function formatCsvCell(value: string): string {
   const inner = value.replace(separatedRun, (run, formula) =>
     formula === '' ? run : run.replace(separators, "$&'"),
   );
@@ -20,6 +20,6 @@ export function csvCell(value: string): string {
     : safe;
 }
 
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+export function formatCsvLine(cells: readonly string[]): string {
+  return `${cells.map(formatCsvCell).join(',')}\r\n`;
 }

@@ -21,7 +21,7 @@ const minLength = 3;
 const maxLength = 24;
 
 /** SQL LIKE patterns that match every word one typing mistake away from this word of letters. */
-export function nearPatterns(word: string): string[] {
+export function buildNearPatterns(word: string): string[] {
   const near = new Set<string>();
   if (word.length < minLength || word.length > maxLength) return [];
   for (let at = 0; at <= word.length; at += 1) {

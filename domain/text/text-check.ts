@@ -1,12 +1,12 @@
 // Schemas that every string from outside passes through.
 import * as v from 'valibot';
-import { problem } from '../forms/problem.ts';
+import { encodeProblem } from '../forms/problem.ts';
 import { isCleanText, textLimits, withPlainBreaks } from './text.ts';
 
 const messages = {
-  type: problem('text'),
-  unclean: problem('characters'),
-  tooLong: (max: number) => problem('tooLong', { max }),
+  type: encodeProblem('text'),
+  unclean: encodeProblem('characters'),
+  tooLong: (max: number) => encodeProblem('tooLong', { max }),
 };
 
 /** A short text is a single line wherever it is shown, mailed or exported: line breaks become spaces. */

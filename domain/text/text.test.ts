@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { foldText, isCleanText, isEmail, phoneDigits } from './text.ts';
+import { foldText, isCleanText, isEmail, normalizePhone } from './text.ts';
 import { optionalText, requiredText } from './text-check.ts';
 
 describe('text checks', () => {
@@ -74,7 +74,7 @@ describe('foldText', () => {
 describe('phoneDigits', () => {
   it.each(['(804) 555-0123', '804.555.0123', '+1 804 555 0123', '1-804-555-0123', '8045550123'])(
     'finds the same digits in %s',
-    (phone) => expect(phoneDigits(phone)).toBe('8045550123'),
+    (phone) => expect(normalizePhone(phone)).toBe('8045550123'),
   );
 });
 

@@ -37,7 +37,7 @@ export function foldText(text: string): string {
 }
 
 /** The digits of a phone number; a leading US country code is dropped. */
-export function phoneDigits(phone: string): string {
+export function normalizePhone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }

@@ -1,7 +1,7 @@
 // The errors that a caller may see, each with its HTTP status.
 import { staffLocale } from '#content/languages';
 import type { FailureReason } from '#domain/failures';
-import { type Problem, problemSentence } from '#domain/forms/problem';
+import { describeProblem, type Problem } from '#domain/forms/problem';
 import { fieldProblems } from '#text/field-problems';
 import { fields } from '#text/fields';
 import { entryNames, entryProblems } from '#text/staff/entry-problems';
@@ -88,7 +88,7 @@ export function invalid(problems: readonly Problem[]): AppError {
 }
 
 function sentenceOf(problem: Problem): string {
-  return problemSentence(problem, sentences, labels, staffLocale);
+  return describeProblem(problem, sentences, labels, staffLocale);
 }
 
 export function notFound(what: string): AppError {

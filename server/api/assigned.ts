@@ -10,7 +10,7 @@ export const assignedEntry = {
   assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
 };
 
-export function assignedCondition(
+export function buildAssignedCondition(
   column: AnyPgColumn,
   assignedTo: string | undefined,
 ): SQL | undefined {

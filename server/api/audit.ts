@@ -83,7 +83,7 @@ function asSent(value: unknown): unknown {
 }
 
 /** The fields in which the requested values differ from the row, each with its old and new value. */
-export function changesBetween(before: object, after: object): Changes {
+export function compareChanges(before: object, after: object): Changes {
   const old = before as Record<string, unknown>;
   const changes: Changes = {};
   for (const [key, value] of Object.entries(after)) {

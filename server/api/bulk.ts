@@ -29,7 +29,7 @@ type ChosenRows = v.InferOutput<typeof chosenRows>;
 /** The rows with the versions that the change made, on which it can be undone. */
 export const changedRows = v.array(v.strictObject({ id: v.number(), version: v.number() }));
 
-export function bulkResponse<Row extends AnySchema>(row: Row) {
+export function buildBulkResponse<Row extends AnySchema>(row: Row) {
   return v.strictObject({
     changed: changedRows,
     refused: v.array(

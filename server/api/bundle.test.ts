@@ -1,6 +1,6 @@
 // Tests the call that answers all reads of a profile.
 import { expect, it } from 'vitest';
-import { profileReads } from '../../domain/cases/profile-reads.ts';
+import { listProfileReads } from '../../domain/cases/profile-reads.ts';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 
 const site = openSite();
@@ -16,8 +16,8 @@ it('returns for each read in a bundle the same body as the single read', async (
   });
   const { body } = await staff('GET', `/api/members/${id}/profile`);
   const bundle = body as Bundle;
-  expect(Object.keys(bundle)).toEqual(profileReads(id));
-  for (const path of profileReads(id)) {
+  expect(Object.keys(bundle)).toEqual(listProfileReads(id));
+  for (const path of listProfileReads(id)) {
     const alone = await staff('GET', path);
     expect(bundle[path]?.body, path).toEqual(alone.body);
     const headers = new Headers(bundle[path]?.headers);

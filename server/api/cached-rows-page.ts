@@ -1,6 +1,6 @@
 // Pages rows that are cached in memory, with the same sorting and cursors as listPage.
 import { defaultLimit, type ListQuery } from './list.ts';
-import { cursorValues, nextPage, type Sort } from './order.ts';
+import { buildNextPageLink, parseCursor, type Sort } from './order.ts';
 
 export function pageCachedRows<Row>(
   rows: readonly Row[],
@@ -9,7 +9,7 @@ export function pageCachedRows<Row>(
 ): { rows: Row[]; headers: Record<string, string> } {
   const limit = query.limit ?? defaultLimit;
   const ordered = sort.descending ? rows.toReversed() : rows;
-  const seen = query.cursor === undefined ? undefined : cursorValues(sort, query.cursor);
+  const seen = query.cursor === undefined ? undefined : parseCursor(sort, query.cursor);
   const from =
     seen === undefined ? 0 : ordered.findIndex((row) => isAfter(keysOf(row), seen, sort));
   const found = from < 0 ? [] : ordered.slice(from, from + limit + 1);
@@ -17,7 +17,7 @@ export function pageCachedRows<Row>(
   const headers: Record<string, string> = { 'X-Total-Count': String(rows.length) };
   const last = shown.at(-1);
   if (found.length > limit && last !== undefined) {
-    headers.Link = nextPage(url, keysOf(last).map(String));
+    headers.Link = buildNextPageLink(url, keysOf(last).map(String));
   }
   return { rows: shown, headers };
 }

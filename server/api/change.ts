@@ -3,7 +3,7 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/client.ts';
-import { withoutInternals } from '../db/row-schema.ts';
+import { omitInternals } from '../db/row-schema.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { AppError, notFound } from './app-error.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type AuditSubject,
   audit,
   type Changes,
-  changesBetween,
+  compareChanges,
 } from './audit.ts';
 
 export type ChangeTable = PgTable & {
@@ -92,7 +92,7 @@ export async function changeRow<Table extends ChangeTable>(
     throw new AppError('conflict', 'This was erased. Nothing can be added to it.');
   }
   const columns = await change.columns(before);
-  const changes = changesBetween(before, columns);
+  const changes = compareChanges(before, columns);
   if (Object.keys(changes).length === 0) return unchanged;
   const written: object = {
     ...columns,
@@ -154,11 +154,11 @@ async function compareVersion<Table extends ChangeTable>(
   if (wanted.version === undefined || wanted.version === row.version) return 'as shown';
   const differs = await wanted.differs?.(row);
   if (differs !== undefined && Object.keys(differs).length === 0) return 'as wanted';
-  const current = (wanted.shown ?? withoutInternals)(row);
-  throw changedSince(current, differs ?? {}, await lastChange(tx, wanted.subject, row));
+  const current = (wanted.shown ?? omitInternals)(row);
+  throw findChangedFields(current, differs ?? {}, await lastChange(tx, wanted.subject, row));
 }
 
-export function changedSince(
+export function findChangedFields(
   current: object,
   differs: Changes,
   last: { actor: string; at: Date } | undefined,

@@ -16,7 +16,7 @@ export const publicFormPaths: ReadonlySet<string> = new Set([
 ]);
 
 /** The language of the page that sent the form. */
-export function languageOfPage(header: (name: string) => string | null | undefined): Language {
+export function detectPageLanguage(header: (name: string) => string | null | undefined): Language {
   const said = header('content-language');
   if (isLanguage(said)) return said;
   const from = header('referer') ?? '';
@@ -31,7 +31,7 @@ export function withEmergencyLines(error: AppError, { method, path, header }: Se
   if (method !== 'POST' || !publicFormPaths.has(path) || isStaff || error.code === 'invalid') {
     return error;
   }
-  const language = languageOfPage(header);
+  const language = detectPageLanguage(header);
   const { failures, organization } = contentOf(language);
   const { danger, lifeline } = organization.crisis.bar;
   const call = failures.call.replace('{phone}', organization.phone.text);

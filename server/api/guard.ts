@@ -1,11 +1,11 @@
 // Checks every request before a handler runs: session, origin, CSRF token, permission, input, and case access.
 import { minuteMs } from '#domain/calendar/durations';
 import { isAllowed } from '#domain/roles';
-import { callerAddress, type TrustedProxies } from '../trusted-proxies.ts';
+import { resolveCallerAddress, type TrustedProxies } from '../trusted-proxies.ts';
 import { AppError, notAllowed } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
 import { isSameOrigin, parseWith, readForm, readJson } from './request-checks.ts';
-import { type Call, type Caller, namesVersion, type Route, type Services } from './route.ts';
+import { type Call, type Caller, type Route, requiresVersion, type Services } from './route.ts';
 
 /** Connection data from the HTTP server. Headers are not trusted for it, because clients can forge them. */
 export type ApiBindings = {
@@ -22,14 +22,14 @@ export type Sessions = {
   hasCsrfToken(session: StaffSession, token: string | null): boolean;
 };
 
-export function callerOf(
+export function identifyCaller(
   request: Request,
   bindings: ApiBindings,
   trustProxy: TrustedProxies | false,
 ): Caller {
   const peer = bindings.address ?? bindings.incoming?.socket.remoteAddress;
   const isProxied = trustProxy !== false && trustProxy.has(peer);
-  const address = callerAddress(peer, request.headers.get('x-forwarded-for'), trustProxy);
+  const address = resolveCallerAddress(peer, request.headers.get('x-forwarded-for'), trustProxy);
   const isHttps =
     bindings.incoming?.socket.encrypted === true ||
     (isProxied && request.headers.get('x-forwarded-proto') === 'https');
@@ -130,7 +130,7 @@ function read({ isSigned }: Route, request: Request) {
 
 /** Reads the version that the change is based on: `If-Match: "3"` means version 3. */
 function seenVersion(route: Route, request: Request): number | undefined {
-  if (!namesVersion(route)) return undefined;
+  if (!requiresVersion(route)) return undefined;
   const header = request.headers.get('if-match');
   if (header === null) {
     if (route.version === 'optional') return undefined;

@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/requests.ts';
 import { AppError } from './app-error.ts';
 import type { StaffSession } from './caller.ts';
-import { responseColumns } from './response-mentions.ts';
+import { listResponseColumns } from './response-mentions.ts';
 import type { Route, RunOnce, Services, StoredReply } from './route.ts';
 import { hashNetwork } from './throttle.ts';
 
@@ -96,7 +96,7 @@ async function claimed(
   const reply = await work(tx);
   await tx
     .update(idempotencyKeys)
-    .set({ status: reply.status ?? usualStatus, ...responseColumns(reply.body) })
+    .set({ status: reply.status ?? usualStatus, ...listResponseColumns(reply.body) })
     .where(mine);
   return reply;
 }

@@ -2,14 +2,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memberStatuses, priorities } from '#domain/cases/member';
 import type { KnownArea } from '#domain/service-areas';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { cursorAfter } from '../../tests/api/cursors.ts';
 import { type ApiResponse, openSite, samples, signedIn } from '../../tests/api/harness.ts';
-import { lookupColumns } from '../cases/people/member-list.ts';
+import { buildLookupColumns } from '../cases/people/member-list.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts } from '../db/schema/public.ts';
-import { newReference } from './reference.ts';
-import { searchTextOf } from './search-text.ts';
+import { createReference } from './reference.ts';
+import { buildSearchText } from './search-text.ts';
 
 const site = openSite();
 const staff = signedIn(site);
@@ -32,14 +32,14 @@ async function seed() {
         lastName: lastNames[at % lastNames.length] ?? '',
         email: `person${at}@example.org`,
         phone: `(804) 555-${String(1000 + at)}`,
-        reference: newReference(),
+        reference: createReference(),
       };
       const createdAt = new Date(start + Math.floor(at / 7) * 1000);
       return {
         ...contact,
-        ...lookupColumns(contact),
-        status: values(memberStatuses)[at % 4] ?? 'active',
-        priority: values(priorities)[at % 4] ?? 'normal',
+        ...buildLookupColumns(contact),
+        status: listValues(memberStatuses)[at % 4] ?? 'active',
+        priority: listValues(priorities)[at % 4] ?? 'normal',
         programAreas: [
           at % 2 ? 'Food & Nutrition' : 'Food, Nutrition & Agriculture',
         ] as KnownArea[],
@@ -53,13 +53,13 @@ async function seed() {
   );
   await site.db.insert(contacts).values(
     Array.from({ length: 12 }, (_, at) => ({
-      reference: newReference(),
+      reference: createReference(),
       name: `Person ${at}`,
       email: `p${at}@example.org`,
       subject: 'Hello',
       message: 'Hello',
       dueAt: new Date(start),
-      searchText: searchTextOf([`Person ${at}`]),
+      searchText: buildSearchText([`Person ${at}`]),
       createdAt: new Date(start),
     })),
   );
@@ -130,8 +130,8 @@ describe('paging', () => {
 
   it('returns only cases that match both priority and status', async () => {
     const all = (await staff('GET', '/api/members?limit=200')).body as Row[];
-    const statuses = values(memberStatuses);
-    for (const [at, priority] of values(priorities).entries()) {
+    const statuses = listValues(memberStatuses);
+    for (const [at, priority] of listValues(priorities).entries()) {
       for (const status of statuses) {
         const filter = `status=${status}&priority=${priority}`;
         const rows = await walk(`/api/members?limit=7&${filter}`);

@@ -4,15 +4,22 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Queries } from '../db/client.ts';
 import { countRows, type Exclusions, isListed } from '../db/counts.ts';
-import { afterCursor, joinSql, keysOf, nextPage, orderBy, type Sort } from './order.ts';
 import {
-  matchesSearch,
-  nearIds,
+  buildAfterCursor,
+  buildNextPageLink,
+  buildOrderBy,
+  joinSql,
+  listSortKeys,
+  type Sort,
+} from './order.ts';
+import {
+  buildSearchCondition,
+  findNearIds,
   nearLimit,
   type SearchCondition,
   type SearchedTable,
 } from './search.ts';
-import { idsInSections, type RowCursor } from './sections.ts';
+import { listIdsInSections, type RowCursor } from './sections.ts';
 
 export const defaultLimit = 50;
 export const maximumLimit = 200;
@@ -92,12 +99,13 @@ export async function listPage<
   const headers =
     list.isCounted === false ? {} : await countHeaders(db, matching, match !== undefined);
   const last = found[limit - 1];
-  if (found.length > limit && last !== undefined) headers.Link = nextPage(list.url, last.keys);
+  if (found.length > limit && last !== undefined)
+    headers.Link = buildNextPageLink(list.url, last.keys);
   return { rows: rowsIn(found.slice(0, limit)), headers };
 }
 
 function searchCondition({ table, query, foundBy }: WholeList): SQL | undefined {
-  return isSearched(table) ? matchesSearch(table, query.search ?? '', foundBy) : undefined;
+  return isSearched(table) ? buildSearchCondition(table, query.search ?? '', foundBy) : undefined;
 }
 
 function isSearched(table: ListTable): table is SearchedTable {
@@ -111,7 +119,7 @@ async function nearPage<
   Extra extends Computed,
 >(db: Queries, list: List<Table, Name, Extra>): Promise<Page<Table, Name, Extra>> {
   const { table, query, foundBy } = list;
-  const ids = isSearched(table) ? await nearIds(db, table, query.search ?? '', foundBy) : [];
+  const ids = isSearched(table) ? await findNearIds(db, table, query.search ?? '', foundBy) : [];
   const found = ids.length === 0 ? [] : await inOrder(db, list, nearLimit, inArray(table.id, ids));
   const headers = totalHeaders(found.length);
   if (found.length > 0) headers['X-Search-Is'] = 'near';
@@ -134,13 +142,13 @@ async function inOrder(db: Queries, list: AnyList, limit: number, isAmong?: SQL)
   const where = [isListed(and(...list.where, isAmong), except)];
   if (sort.sections !== undefined) {
     const reading = { table, sections: sort.sections, where, cursor: query.cursor };
-    return rowsOfPlaces(db, list, await idsInSections(db, { ...reading, limit }));
+    return rowsOfPlaces(db, list, await listIdsInSections(db, { ...reading, limit }));
   }
   const found = await db
-    .select({ row: selected(list), keys: asTexts(keysOf(sort)) })
+    .select({ row: selected(list), keys: asTexts(listSortKeys(sort)) })
     .from(table)
-    .where(and(...where, afterCursor(sort, query.cursor)))
-    .orderBy(orderBy(sort))
+    .where(and(...where, buildAfterCursor(sort, query.cursor)))
+    .orderBy(buildOrderBy(sort))
     .limit(literalLimit(limit));
   return found as unknown as Found;
 }
@@ -189,7 +197,7 @@ export async function listIds(db: Queries, list: WholeList): Promise<number[]> {
   const match = searchCondition(list);
   const ids = await idsInOrder(db, list, match);
   if (ids.length > 0 || match === undefined || !isSearched(table)) return ids;
-  const near = await nearIds(db, table, query.search ?? '', foundBy);
+  const near = await findNearIds(db, table, query.search ?? '', foundBy);
   return near.length === 0 ? [] : idsInOrder(db, list, inArray(table.id, near));
 }
 
@@ -201,8 +209,8 @@ async function idsInOrder(
   const where = isListed(and(...conditions, isAmong), except);
   const rows =
     sort.sections === undefined
-      ? await db.select({ id: table.id }).from(table).where(where).orderBy(orderBy(sort))
-      : await idsInSections(db, { table, sections: sort.sections, where: [where] });
+      ? await db.select({ id: table.id }).from(table).where(where).orderBy(buildOrderBy(sort))
+      : await listIdsInSections(db, { table, sections: sort.sections, where: [where] });
   return rows.map(({ id }) => id as number);
 }
 

@@ -1,6 +1,6 @@
 // A coarse rate limit per network, in memory. It runs first because it needs no database; throttle.ts holds the
 // finer limit that all processes share.
-import { networkOf } from './throttle.ts';
+import { getNetwork } from './throttle.ts';
 
 export type NetworkLimit = {
   /** The number of requests allowed at once, then one more per `everyMs`. */
@@ -14,7 +14,7 @@ export type NetworkLimit = {
 export function createNetworkLimit({ burst, everyMs, networks }: NetworkLimit) {
   const emptyAt = new Map<string, number>();
   return (address: string, now: number): number => {
-    const network = networkOf(address);
+    const network = getNetwork(address);
     const fullUntil = Math.max(emptyAt.get(network) ?? 0, now);
     const waitMs = fullUntil - (now + (burst - 1) * everyMs);
     if (waitMs > 0) return Math.ceil(waitMs / 1000);

@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { name } from '#organization';
-import { type AnySchema, namesVersion, publicRoute, type Route } from './route.ts';
+import { type AnySchema, publicRoute, type Route, requiresVersion } from './route.ts';
 
 function jsonSchema(schema: AnySchema, typeMode: 'input' | 'output') {
   const { $schema: _, ...rest } = toJsonSchema(schema as never, { typeMode, errorMode: 'ignore' });
@@ -44,7 +44,7 @@ function headersOf(route: Route) {
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,200}$' },
   };
   return [
-    ...(namesVersion(route) ? [version] : []),
+    ...(requiresVersion(route) ? [version] : []),
     ...(typeof route.idempotency === 'string' ? [key] : []),
   ];
 }

@@ -1,7 +1,7 @@
 // The sort orders of lists, and the cursor that marks where the next page begins.
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { keyOf, seal, unseal } from '../db/sealing/key-ring.ts';
+import { getKeyId, seal, unseal } from '../db/sealing/key-ring.ts';
 import { AppError } from './app-error.ts';
 
 export type SortKey = {
@@ -36,7 +36,7 @@ function encodeCursor(values: readonly string[]): string {
 
 /** Rejects unsealed text, because `open` would return it unchanged. */
 function decodeCursor(cursor: string): string[] | undefined {
-  if (keyOf(cursor) === undefined) return undefined;
+  if (getKeyId(cursor) === undefined) return undefined;
   try {
     return JSON.parse(unseal(cursor, boundTo)) as string[];
   } catch {
@@ -53,7 +53,7 @@ const castable: Record<SortKey['type'], RegExp> = {
 };
 
 /** The keys of the last row seen. */
-export function cursorValues(sort: Sort, cursor: string): string[] {
+export function parseCursor(sort: Sort, cursor: string): string[] {
   return checkedValues(sort, decodeCursor(cursor));
 }
 
@@ -68,7 +68,7 @@ function checkedValues(sort: Sort, values: readonly string[] | undefined): strin
 }
 
 /** The sections from the cursor on. A cursor holds the index of its section, then the keys of the last row seen. */
-export function sectionsAfterCursor(
+export function selectSectionsAfterCursor(
   sections: readonly Section[],
   cursor: string | undefined,
 ): { index: number; sort: Sort; where: SQL | undefined }[] {
@@ -82,36 +82,36 @@ export function sectionsAfterCursor(
 }
 
 /** The value of the Link header for the page after the last row. */
-export function nextPage(url: string, lastKeys: readonly string[]): string {
+export function buildNextPageLink(url: string, lastKeys: readonly string[]): string {
   const next = new URL(url);
   next.searchParams.set('cursor', encodeCursor(lastKeys));
   return `<${next.pathname}${next.search}>; rel="next"`;
 }
 
-export function keysOf(sort: Sort): SQL[] {
+export function listSortKeys(sort: Sort): SQL[] {
   return sort.keys.map(({ by }) => sql`${by}`);
 }
 
 /** The condition for rows after the cursor. `names` replaces the keys when a subquery selected them. */
-export function afterCursor(
+export function buildAfterCursor(
   sort: Sort,
   cursor: string | undefined,
-  names: readonly SQL[] = keysOf(sort),
+  names: readonly SQL[] = listSortKeys(sort),
 ): SQL | undefined {
-  return cursor === undefined ? undefined : behindValues(sort, cursorValues(sort, cursor), names);
+  return cursor === undefined ? undefined : behindValues(sort, parseCursor(sort, cursor), names);
 }
 
 function behindValues(
   sort: Sort,
   values: readonly string[],
-  names: readonly SQL[] = keysOf(sort),
+  names: readonly SQL[] = listSortKeys(sort),
 ): SQL {
   const right = sort.keys.map((key, at) => sql`${values[at] ?? ''}::${sql.raw(key.type)}`);
   const order = sql.raw(sort.descending ? '<' : '>');
   return sql`(${joinSql(names)}) ${order} (${joinSql(right)})`;
 }
 
-export function orderBy(sort: Sort, names: readonly SQL[] = keysOf(sort)): SQL {
+export function buildOrderBy(sort: Sort, names: readonly SQL[] = listSortKeys(sort)): SQL {
   const direction = sql.raw(sort.descending ? 'desc' : 'asc');
   return joinSql(names.map((name) => sql`${name} ${direction}`));
 }

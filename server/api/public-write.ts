@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import type { Transaction } from '../db/client.ts';
 import { overQuota, tooMany } from './app-error.ts';
 import { type AuditSubject, audit } from './audit.ts';
-import { newReference } from './reference.ts';
+import { createReference } from './reference.ts';
 import type { Call, Reply } from './route.ts';
-import { countRequest, type Limit, networkOf } from './throttle.ts';
+import { countRequest, getNetwork, type Limit } from './throttle.ts';
 
 /** A hidden field that only bots fill in. Timing is no sign of a bot: people may type fast or take days. */
 export const honeypotEntries = { homepage: v.optional(v.pipe(v.string(), v.maxLength(500))) };
@@ -50,7 +50,7 @@ export async function acceptPublicWrite(
   return call.once(async (tx) => {
     const isOverLimit = await countForm({ ...call, db: tx }, options);
     const { reference, isDanger } = await store(tx, {
-      reference: newReference(),
+      reference: createReference(),
       reviewReason: isOverLimit ? 'over-limit' : homepage ? 'hidden-field' : undefined,
       now,
     });
@@ -70,7 +70,7 @@ async function countForm(
   },
   { scope, isKeptOverLimit }: { scope: string; isKeptOverLimit: () => boolean },
 ): Promise<boolean> {
-  const waitSeconds = await countRequest(call, `${scope}:${networkOf(call.address)}`, formLimit);
+  const waitSeconds = await countRequest(call, `${scope}:${getNetwork(call.address)}`, formLimit);
   if (waitSeconds === 0) return false;
   if (!isKeptOverLimit()) throw tooMany(waitSeconds);
   if (await call.isReviewFull(call.db)) throw overQuota();

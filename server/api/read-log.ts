@@ -95,7 +95,7 @@ const toldValues = [
   ...['sort', 'columns', 'awaitingContact', 'alerts', 'reminders', 'waiting', 'kind', 'limit'],
 ];
 
-export function filtersOf(url: string): string {
+export function extractFilters(url: string): string {
   const given = [...new URL(url).searchParams.entries()];
   return (
     given
@@ -111,7 +111,11 @@ export function filtersOf(url: string): string {
 type Row = { id?: unknown; memberId?: unknown };
 
 /** The ids of the subject's rows in a response, and the id in its path. */
-export function idsIn(subject: PersonSubject, body: unknown, pathId: string | undefined): number[] {
+export function collectSubjectIds(
+  subject: PersonSubject,
+  body: unknown,
+  pathId: string | undefined,
+): number[] {
   // When the path names one row, the rows in the body are its parts and have other ids.
   const rows = Array.isArray(body) && pathId === undefined ? (body as Row[]) : [];
   const ids = rows.map((row) =>
@@ -136,7 +140,7 @@ const personPaths: Record<string, PersonSubject> = {
  * The ids of the rows that a change returns, including refused rows of a bulk change. Without them, an empty
  * change would be an unlogged read.
  */
-export function idsShown({ method, path }: Changing, body: unknown): ReadIds {
+export function collectShownIds({ method, path }: Changing, body: unknown): ReadIds {
   const { id, memberId, refused } = Object(body) as Record<string, unknown>;
   const subject = personPaths[path.replace(/\/(\{id\}|bulk)$/, '')];
   if (path.endsWith('/bulk') && subject !== undefined && Array.isArray(refused)) {
@@ -149,7 +153,7 @@ export function idsShown({ method, path }: Changing, body: unknown): ReadIds {
 }
 
 /** Groups the ids of rows by their own `subject`. */
-export function idsBySubject(
+export function groupIdsBySubject(
   rows: readonly { subject: string | null; id: number | null }[],
 ): ReadIds {
   const ids: Partial<Record<PersonSubject, number[]>> = {};
@@ -163,8 +167,8 @@ export function idsBySubject(
 type AboutOne = Partial<Record<'memberId' | 'contactId' | 'submissionId', number | null>>;
 
 /** The ids of the cases, messages, and submissions that the rows refer to. */
-export function idsNamed(body: unknown): ReadIds {
-  return idsBySubject(
+export function collectReferencedIds(body: unknown): ReadIds {
+  return groupIdsBySubject(
     (body as AboutOne[]).flatMap(({ memberId = null, contactId = null, submissionId = null }) => [
       { subject: 'member', id: memberId },
       { subject: 'contact', id: contactId },

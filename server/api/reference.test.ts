@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newReference } from './reference.ts';
+import { createReference } from './reference.ts';
 
 describe('reference', () => {
-  const many = Array.from({ length: 2000 }, newReference);
+  const many = Array.from({ length: 2000 }, createReference);
 
   it('contains only letters and digits that cannot be confused when read aloud', () => {
     for (const reference of many) {

@@ -9,7 +9,7 @@ const groupLength = 4;
  * The organization's prefix and two groups, like `7K4M-9RTX`: 24^8, about 10^11 combinations. A reference alone
  * grants no access.
  */
-export function newReference(): string {
+export function createReference(): string {
   const group = () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `${referencePrefix}-${group()}-${group()}`;

@@ -1,6 +1,6 @@
 // Checks of a request before a handler runs: origin, content type, encoding, and schema.
 import * as v from 'valibot';
-import { problemsOf } from '#domain/forms/field-check';
+import { listProblems } from '#domain/forms/field-check';
 import { AppError, invalid } from './app-error.ts';
 import type { AnySchema } from './route.ts';
 
@@ -53,6 +53,6 @@ async function readText(request: Request): Promise<string> {
 export function parseWith(schema: AnySchema | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = v.safeParse(schema, value);
-  if (!parsed.success) throw invalid(problemsOf(parsed.issues));
+  if (!parsed.success) throw invalid(listProblems(parsed.issues));
   return parsed.output;
 }

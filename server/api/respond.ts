@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { findErrorCode } from './app-error.ts';
 import type { Reply, Route } from './route.ts';
 
-export function responseOf(route: Route, reply: Reply, checkResponses: boolean): Response {
+export function buildResponse(route: Route, reply: Reply, checkResponses: boolean): Response {
   if (reply instanceof Response) return reply;
   const body = reply.body === undefined ? null : JSON.stringify(reply.body);
   if (checkResponses) {
@@ -33,7 +33,7 @@ const longestMessage = 300;
  * Redacts an error for the log. Messages of database errors contain query values, so only name and code stay.
  * Other messages lose quoted values and email addresses.
  */
-export function safeError(error: unknown) {
+export function redactError(error: unknown) {
   if (!(error instanceof Error)) return { name: 'unknown' };
   const code = findErrorCode(error);
   const isQuery = error instanceof DrizzleQueryError || /^[0-9A-Z]{5}$/.test(code ?? '');

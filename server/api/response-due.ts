@@ -2,20 +2,20 @@
 import { and, gt, gte, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { addDays, fromOfficeTime, toOfficeDate } from '#domain/calendar/office-hours';
 import { dueStates, responseStates } from '#domain/cases/response-due';
-import { type ValueOf, values } from '#domain/vocabulary';
+import { listValues, type ValueOf } from '#domain/vocabulary';
 
 export const responseEntries = {
-  due: v.optional(v.picklist(values(dueStates), 'Choose open, today or late')),
+  due: v.optional(v.picklist(listValues(dueStates), 'Choose open, today or late')),
   response: v.optional(
-    v.picklist(values(responseStates), 'Choose given, on-time, late or waiting'),
+    v.picklist(listValues(responseStates), 'Choose given, on-time, late or waiting'),
   ),
 };
 
 export type ResponseColumns = { dueAt: AnyPgColumn; respondedAt: AnyPgColumn };
 
-export function dueCondition(
+export function buildDueCondition(
   { dueAt, respondedAt }: ResponseColumns,
   due: ValueOf<typeof dueStates> | undefined,
   now: Date,
@@ -48,5 +48,5 @@ export function responseCondition(
 
 /** Midnight at the office. Responses due before it are due today. */
 function endOfOfficeDate(now: Date): Date {
-  return momentInZone(dateAfter(officeDate(now), 1), 0);
+  return fromOfficeTime(addDays(toOfficeDate(now), 1), 0);
 }

@@ -3,7 +3,7 @@
 const named = ['id', 'memberId', 'contactId', 'submissionId', 'subjectId', 'reference'] as const;
 type Named = (typeof named)[number];
 
-export function responseColumns(response: unknown) {
+export function listResponseColumns(response: unknown) {
   return { response, mentions: [...new Set(mentionsIn(response))] };
 }
 

@@ -166,7 +166,7 @@ export function publicRoute<
 }
 
 /** True for a route whose calls name the version of a row in If-Match. */
-export function namesVersion({ method, version }: Pick<Route, 'method' | 'version'>): boolean {
+export function requiresVersion({ method, version }: Pick<Route, 'method' | 'version'>): boolean {
   return version === 'required' || isChange({ method });
 }
 

@@ -1,17 +1,20 @@
 // Builds the search text of a row and the terms of a search. Each term must begin a word of the text.
-import { foldText, phoneDigits } from '#domain/text/text';
+import { foldText, normalizePhone } from '#domain/text/text';
 
 /** Splits the search into words. A phone number is one word, with any punctuation. */
-export function searchTerms(search: string): string[] {
+export function splitSearchTerms(search: string): string[] {
   const folded = foldText(search).replaceAll('\0', '');
-  if (/^[\d\s().+-]*\d[\d\s().+-]*$/.test(folded)) return [phoneDigits(folded)];
+  if (/^[\d\s().+-]*\d[\d\s().+-]*$/.test(folded)) return [normalizePhone(folded)];
   return [...new Set(folded.split(' '))].filter((term) => term !== '');
 }
 
 /** The folded text of the parts in order, then the word and phone endings that people also search for. */
-export function searchTextOf(parts: readonly (string | null | undefined)[], phone?: string | null) {
+export function buildSearchText(
+  parts: readonly (string | null | undefined)[],
+  phone?: string | null,
+) {
   const given = parts.filter((part) => part !== null && part !== undefined && part !== '');
-  const digits = phone ? phoneDigits(phone) : '';
+  const digits = phone ? normalizePhone(phone) : '';
   const text = foldText([...given, digits].join(' '));
   return [text, ...text.split(' ').flatMap(endsOfWord), ...endsOfPhone(digits)].join(' ').trim();
 }
@@ -19,7 +22,7 @@ export function searchTextOf(parts: readonly (string | null | undefined)[], phon
 /** Maximum length of a sort name: an index entry takes 2,704 bytes, and one letter may fold into many. */
 const sortedOfName = 300;
 
-export function sortNameOf({ firstName, lastName }: { firstName: string; lastName: string }) {
+export function buildSortName({ firstName, lastName }: { firstName: string; lastName: string }) {
   return [...foldText(`${lastName} ${firstName}`)].slice(0, sortedOfName).join('');
 }
 

@@ -3,12 +3,12 @@ import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memberStatuses } from '#domain/cases/member';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { openSite } from '../../tests/api/harness.ts';
-import { lookupColumns, memberSorts } from '../cases/people/member-list.ts';
+import { buildLookupColumns, memberSorts } from '../cases/people/member-list.ts';
 import { members } from '../db/schema/members.ts';
-import { matchingIds, nearIds } from './search.ts';
-import { searchTerms } from './search-text.ts';
+import { findMatchingIds, findNearIds } from './search.ts';
+import { splitSearchTerms } from './search-text.ts';
 
 type Row = typeof members.$inferSelect;
 const site = openSite();
@@ -30,8 +30,8 @@ beforeAll(async () => {
       const createdAt = new Date(start + ((at * 37) % 40) * 1000);
       return {
         ...contact,
-        ...lookupColumns(contact),
-        status: values(memberStatuses)[at % 4] ?? 'active',
+        ...buildLookupColumns(contact),
+        status: listValues(memberStatuses)[at % 4] ?? 'active',
         createdAt,
         updatedAt: createdAt,
       };
@@ -66,7 +66,7 @@ const searches = fc.record({
   text: fc.array(term, { minLength: 1, maxLength: 3 }).map((terms) => terms.join(' ')),
   order: fc.constantFrom('name', 'createdAt'),
   descending: fc.boolean(),
-  status: fc.option(fc.constantFrom(...values(memberStatuses)), { nil: undefined }),
+  status: fc.option(fc.constantFrom(...listValues(memberStatuses)), { nil: undefined }),
   limit: fc.integer({ min: 1, max: 130 }),
 });
 
@@ -76,12 +76,12 @@ describe('search', () => {
     await fc.assert(
       fc.asyncProperty(searches, async ({ text, order, descending, status, limit }) => {
         const keys = keysOf[order] ?? expect.unreachable();
-        const terms = searchTerms(text);
+        const terms = splitSearchTerms(text);
         const expected = rows
           .filter((row) => status === undefined || row.status === status)
           .filter((row) => terms.every((one) => ` ${row.searchText}`.includes(` ${one}`)))
           .toSorted((a, b) => compare(keys(a), keys(b)) * (descending ? -1 : 1));
-        const found = await matchingIds(site.db, {
+        const found = await findMatchingIds(site.db, {
           table: members,
           text,
           where: [status && eq(members.status, status)],
@@ -104,7 +104,7 @@ describe('search', () => {
         .filter(({ text }) => text.includes(' jordan '))
         .filter(({ text }) => !typed.startsWith('ito') || text.includes(' ito'));
       expect(wanted).not.toEqual([]);
-      const near = await nearIds(site.db, members, typed);
+      const near = await findNearIds(site.db, members, typed);
       expect(near.toSorted((a, b) => a - b)).toEqual(wanted.map(({ id }) => id));
     },
   );
@@ -112,7 +112,7 @@ describe('search', () => {
   it.each(['xq', 'xq ana', 'xq xw'])(
     'offers no near matches for the two-letter words in "%s"',
     async (typed) => {
-      expect(await nearIds(site.db, members, typed)).toEqual([]);
+      expect(await findNearIds(site.db, members, typed)).toEqual([]);
     },
   );
 
@@ -120,7 +120,7 @@ describe('search', () => {
     const staff = await site.signIn();
     const many = Array.from({ length: 1_001 }, (_, at) => {
       const contact = { firstName: 'Zora', lastName: `Many${at}`, reference: `WW-MANY-${at}` };
-      return { ...contact, ...lookupColumns({ ...contact, email: '', phone: '' }) };
+      return { ...contact, ...buildLookupColumns({ ...contact, email: '', phone: '' }) };
     });
     await site.db
       .insert(members)

@@ -2,12 +2,12 @@
 // nothing matches, rows with one mistyped word are offered.
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { nearPatterns } from '#domain/text/near';
+import { buildNearPatterns } from '#domain/text/near';
 import type { Queries } from '../db/client.ts';
-import { paddedText } from '../db/columns.ts';
-import { rowsOf } from '../db/rows-of.ts';
-import { joinSql, keysOf, orderBy, type Sort } from './order.ts';
-import { searchTerms } from './search-text.ts';
+import { padText } from '../db/columns.ts';
+import { queryRows } from '../db/rows-of.ts';
+import { buildOrderBy, joinSql, listSortKeys, type Sort } from './order.ts';
+import { splitSearchTerms } from './search-text.ts';
 
 export type SearchedTable = PgTable & { id: AnyPgColumn; searchText: AnyPgColumn };
 
@@ -18,19 +18,22 @@ export type SearchCondition = (terms: readonly string[]) => SQL | undefined;
 const maxTerms = 8;
 
 /** Undefined when the text contains no term. */
-export function matchesSearch(
+export function buildSearchCondition(
   table: SearchedTable,
   text: string,
   foundBy?: SearchCondition,
 ): SQL | undefined {
-  const terms = searchTerms(text);
+  const terms = splitSearchTerms(text);
   if (terms.length === 0) return undefined;
   const longest = terms.toSorted((a, b) => b.length - a.length).slice(0, maxTerms);
-  return and(...longest.map((term) => beginsWord(table.searchText, term)), foundBy?.(terms));
+  return and(
+    ...longest.map((term) => buildWordBeginning(table.searchText, term)),
+    foundBy?.(terms),
+  );
 }
 
-export function beginsWord(text: AnyPgColumn | SQL, term: string): SQL {
-  return sql`${paddedText(text)} like ${`% ${escapeLike(term)}%`}`;
+export function buildWordBeginning(text: AnyPgColumn | SQL, term: string): SQL {
+  return sql`${padText(text)} like ${`% ${escapeLike(term)}%`}`;
 }
 
 function escapeLike(text: string): string {
@@ -47,25 +50,25 @@ type Search = {
 };
 
 /** The ids of the first matching rows, in the order of the sort. */
-export async function matchingIds(
+export async function findMatchingIds(
   db: Queries,
   { table, text, where = [], foundBy, sort, limit }: Search,
 ): Promise<number[]> {
-  const match = matchesSearch(table, text, foundBy);
+  const match = buildSearchCondition(table, text, foundBy);
   if (match === undefined) return [];
-  const keys = joinSql(keysOf(sort).map((key, at) => sql`${key} as ${sql.raw(`k${at}`)}`));
+  const keys = joinSql(listSortKeys(sort).map((key, at) => sql`${key} as ${sql.raw(`k${at}`)}`));
   const names = sort.keys.map((_, at) => sql.raw(`k${at}`));
-  const rows = await rowsOf<{ id: number }>(
+  const rows = await queryRows<{ id: number }>(
     db,
     sql`with matching as materialized (
       select ${table.id} as row_id, ${keys} from ${table} where ${and(match, ...where)}
-    ) select row_id as id from matching order by ${orderBy(sort, names)} limit ${limit}`,
+    ) select row_id as id from matching order by ${buildOrderBy(sort, names)} limit ${limit}`,
   );
   return rows.map(({ id }) => id);
 }
 
 /** Reads "#12" and "12" as a row id. */
-export function numberIn(search: string): number | undefined {
+export function parseRowNumber(search: string): number | undefined {
   const digits = /^#?(\d{1,9})$/.exec(search.trim())?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
@@ -74,28 +77,30 @@ export const nearLimit = 200;
 const maxNearTerms = 3;
 
 /** The ids of rows in which one word differs by a letter from a typed word and the others match. */
-export async function nearIds(
+export async function findNearIds(
   db: Queries,
   table: SearchedTable,
   search: string,
   foundBy?: SearchCondition,
 ): Promise<number[]> {
-  const number = numberIn(search);
+  const number = parseRowNumber(search);
   if (number !== undefined) return [number];
-  const terms = searchTerms(search);
+  const terms = splitSearchTerms(search);
   const areWords = terms.every((term) => /^\p{L}[\p{L}'’-]*$/u.test(term));
   if (!areWords || terms.length === 0 || terms.length > maxNearTerms) return [];
-  const text = paddedText(table.searchText);
+  const text = padText(table.searchText);
   const fitting = terms.flatMap((mistyped) => {
-    const patterns = nearPatterns(mistyped).map((pattern) => sql`${text} like ${`% ${pattern} %`}`);
+    const patterns = buildNearPatterns(mistyped).map(
+      (pattern) => sql`${text} like ${`% ${pattern} %`}`,
+    );
     // Skip two-letter words: they are near too many others.
     if (patterns.length === 0) return [];
     const others = terms.filter((term) => term !== mistyped);
-    const begun = others.map((term) => beginsWord(table.searchText, term));
+    const begun = others.map((term) => buildWordBeginning(table.searchText, term));
     return and(or(...patterns), ...begun, foundBy?.(others));
   });
   if (fitting.length === 0) return [];
-  const rows = await rowsOf<{ id: number }>(
+  const rows = await queryRows<{ id: number }>(
     db,
     sql`select ${table.id} as id from ${table} where ${or(...fitting)} limit ${nearLimit}`,
   );

@@ -2,8 +2,14 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/client.ts';
-import { rowsOf } from '../db/rows-of.ts';
-import { joinSql, keysOf, orderBy, type Section, sectionsAfterCursor } from './order.ts';
+import { queryRows } from '../db/rows-of.ts';
+import {
+  buildOrderBy,
+  joinSql,
+  listSortKeys,
+  type Section,
+  selectSectionsAfterCursor,
+} from './order.ts';
 
 type Reading = {
   table: PgTable & { id: AnyPgColumn };
@@ -17,19 +23,19 @@ type Reading = {
 export type RowCursor = { id: number; keys: string[] };
 
 /** The ids in order. `keys` starts with the index of the section and becomes the cursor of the next page. */
-export function idsInSections(
+export function listIdsInSections(
   db: Queries,
   { table, sections, where, cursor, limit }: Reading,
 ): Promise<RowCursor[]> {
   const atMost = limit === undefined ? sql`` : sql` limit ${limit}`;
-  const parts = sectionsAfterCursor(sections, cursor).map((section) => {
-    const keys = [sql`${String(section.index)}`, ...keysOf(section.sort)];
+  const parts = selectSectionsAfterCursor(sections, cursor).map((section) => {
+    const keys = [sql`${String(section.index)}`, ...listSortKeys(section.sort)];
     return sql`(select ${table.id} as id, array[${joinSql(keys.map((key) => sql`${key}::text`))}] as keys
       from ${table} where ${and(section.where, ...where)}
-      order by ${orderBy(section.sort)}${atMost})`;
+      order by ${buildOrderBy(section.sort)}${atMost})`;
   });
   // PostgreSQL runs the parts in order and stops once the page is full.
-  return rowsOf(
+  return queryRows(
     db,
     sql`select id, keys from (${sql.join(parts, sql` union all `)}) as found${atMost}`,
   );

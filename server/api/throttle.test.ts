@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../../tests/api/harness.ts';
-import { countRequest, deleteEmptyBuckets, networkOf } from './throttle.ts';
+import { countRequest, deleteEmptyBuckets, getNetwork } from './throttle.ts';
 
 describe('network of an address', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('network of an address', () => {
     ['::1', '0:0:0::/48'],
     ['fe80::1%eth0', 'fe80:0:0::/48'],
     ['unknown', 'unknown'],
-  ])('maps %s to the network %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('maps %s to the network %s', (address, network) => expect(getNetwork(address)).toBe(network));
 });
 
 it('forgets a limit that a clock far ahead has filled', async () => {

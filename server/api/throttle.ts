@@ -17,7 +17,7 @@ export type Limit = {
 };
 
 /** The network that a limit counts: an IPv4 /24 or an IPv6 /48, because one customer can own all its addresses. */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(bare)) return `${bare.split('.').slice(0, 3).join('.')}.0/24`;
   if (!isIPv6(bare)) return bare;
@@ -43,7 +43,7 @@ export async function hashNetwork(
   services: Pick<Throttle, 'secret'>,
   address: string,
 ): Promise<string> {
-  return hiddenKey(services, `network:${networkOf(address)}`);
+  return hiddenKey(services, `network:${getNetwork(address)}`);
 }
 
 /** Counts `count` requests. Returns 0, or the seconds to wait when the limit is reached. */

@@ -5,7 +5,7 @@ import { isUndoable } from '#domain/undo';
 import type { Transaction } from '../db/client.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { AppError, notFound } from './app-error.ts';
-import { type AuditSubject, type Changes, changesBetween } from './audit.ts';
+import { type AuditSubject, type Changes, compareChanges } from './audit.ts';
 import type { StaffSession } from './caller.ts';
 import { type ChangeTable, changeRow } from './change.ts';
 
@@ -39,7 +39,7 @@ const isChange = and(isNotNull(auditEntries.changes), ne(auditEntries.action, 'c
 const isReply = eq(auditEntries.action, 'replied');
 
 /** The audit entries that one action of one user made to these rows. */
-export async function stepOf(
+export async function findStep(
   tx: Transaction,
   { at, actor }: { at: Date; actor: string },
   rows: SQL | undefined,
@@ -75,7 +75,7 @@ export async function isUnchanged(
     Object.entries(changes).map(([field, [, value]]) => [field, value]),
   );
   return (
-    row !== undefined && reply === undefined && Object.keys(changesBetween(row, after)).length === 0
+    row !== undefined && reply === undefined && Object.keys(compareChanges(row, after)).length === 0
   );
 }
 
@@ -187,7 +187,7 @@ async function unchangedParts(
   step: StepEntry,
 ): Promise<[Undoable, StepEntry][]> {
   if (parts.length === 0) return [];
-  const entries = await stepOf(tx, step, eq(auditEntries.memberId, memberId));
+  const entries = await findStep(tx, step, eq(auditEntries.memberId, memberId));
   const inOrder = entries.toSorted((one, other) => one.subjectId - other.subjectId);
   const unchanged: [Undoable, StepEntry][] = [];
   for (const part of parts) {

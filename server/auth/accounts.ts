@@ -2,12 +2,12 @@
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { roles } from '#domain/roles';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { invalid, notFound } from '../api/app-error.ts';
-import { audit, changesBetween } from '../api/audit.ts';
+import { audit, compareChanges } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { staffRoute } from '../api/route.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { deleteDevicesOf } from './devices.ts';
 import { createOneTimeLink, deleteLinksOf } from './one-time-links.ts';
@@ -15,10 +15,10 @@ import { hasPasskeys, ownsPasskeys } from './passkey-rows.ts';
 import { closeSessionsOf } from './session.ts';
 import {
   findStaff,
+  findUsernameProblem,
   normalizeUsername,
   refuseInDemo,
   requireAnotherOwner,
-  usernameProblem,
 } from './staff-accounts.ts';
 
 type Account = typeof staffAccounts.$inferSelect;
@@ -28,7 +28,7 @@ const shownColumns = [
   ...(['lastVisitAt', 'createdAt'] as const),
 ];
 const accountResponse = v.strictObject({
-  ...rowSchema(staffAccounts, shownColumns).entries,
+  ...buildRowSchema(staffAccounts, shownColumns).entries,
   /** Invited and has not set a password yet. */
   isInvited: v.boolean(),
   hasCodes: v.boolean(),
@@ -79,12 +79,12 @@ export const accountRoutes = [
     idempotency: { nothingToRepeat: 'a name is taken once, and a newer link replaces the older' },
     body: v.object({
       username: v.pipe(v.string('Enter a username'), v.maxLength(40)),
-      role: v.picklist(values(roles), 'Choose a role'),
+      role: v.picklist(listValues(roles), 'Choose a role'),
     }),
     response: linkResponse,
     handle: async ({ db, body, session, now }) => {
       const username = normalizeUsername(body.username);
-      const problem = usernameProblem(username);
+      const problem = findUsernameProblem(username);
       if (problem !== undefined) throw invalid([{ field: 'username', code: problem }]);
       refuseInDemo(await findStaff(db, session.username));
       const made = await db.transaction(async (tx) => {
@@ -141,7 +141,7 @@ export const accountRoutes = [
     needsFreshSignIn: true,
     summary: 'Give an account another role, disable it, or let it in again',
     body: v.object({
-      role: v.optional(v.picklist(values(roles), 'Choose a role')),
+      role: v.optional(v.picklist(listValues(roles), 'Choose a role')),
       isDisabled: v.optional(v.boolean()),
     }),
     response: accountResponse,
@@ -162,7 +162,7 @@ export const accountRoutes = [
           session,
           now: now(),
           shown: (account) => shownAccount(account, ownsPasskey),
-          differs: (account) => changesBetween(account, body),
+          differs: (account) => compareChanges(account, body),
           columns: (account) => {
             refuseInDemo(account);
             return body as Partial<Account>;

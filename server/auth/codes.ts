@@ -12,16 +12,16 @@ import { countOrRefuse, hashNetwork, type Limit, refill } from '../api/throttle.
 import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { type Account, completeSignIn, logRefusedSignIn } from './complete-sign-in.ts';
-import { knownCallerKey } from './devices.ts';
-import { auditFactors, factorsOf, lockedAccount, ownAccount } from './factors.ts';
+import { findKnownCallerKey } from './devices.ts';
+import { auditFactors, getOwnAccount, listFactors, lockOwnAccount } from './factors.ts';
 import {
   consumeRecoveryCode,
+  countRecoveryCodes,
   createRecoveryCodes,
   deleteRecoveryCodes,
-  recoveryCodesLeft,
 } from './recovery-codes.ts';
 import { closeSessionsOf } from './session.ts';
-import { createSecret, enrollmentAddress, stepOfCode } from './totp.ts';
+import { buildEnrollmentUrl, createSecret, findCodeStep } from './totp.ts';
 
 const ticketMs = 5 * minuteMs;
 /**
@@ -32,7 +32,7 @@ const codeLimit: Limit = { burst: 5, everyMs: 5 * minuteMs };
 
 export const codeSchema = v.pipe(v.string(text.enter), v.maxLength(40, text.wrongCode));
 
-export async function ticketFor({ now, secret }: Services, account: Account): Promise<string> {
+export async function createTicket({ now, secret }: Services, account: Account): Promise<string> {
   const until = now().getTime() + ticketMs;
   const said = `${account.id}.${until}.${account.passwordChangedAt.getTime()}`;
   return `${said}.${sign(await secret(), `ticket:${said}`)}`;
@@ -62,7 +62,7 @@ async function takeCode(
   keptSession?: string,
 ): Promise<'app' | 'recovery' | undefined> {
   const { id, totpSecret } = account;
-  const step = totpSecret === null ? undefined : stepOfCode(totpSecret, code.trim(), now);
+  const step = totpSecret === null ? undefined : findCodeStep(totpSecret, code.trim(), now);
   if (step !== undefined) {
     const [taken] = await tx
       .update(staffAccounts)
@@ -86,7 +86,7 @@ type Typed = {
 };
 
 /** Limits and logs wrong codes, at sign-in and at confirmation. */
-export async function takeTypedCode(
+export async function checkTypedCode(
   call: Services,
   account: Account,
   { code, known, keptSession }: Typed,
@@ -104,14 +104,14 @@ export async function takeTypedCode(
   return true;
 }
 
-export async function loginByCode(
+export async function signInByCode(
   call: Call<{ ticket: string; code: string }, unknown, unknown>,
 ): Promise<Response> {
   const account = await accountOfTicket(call, call.body.ticket);
   if (account === undefined) throw new AppError('wrong-credentials', text.tooLate);
   const network = await hashNetwork(call, call.address);
-  const known = await knownCallerKey(call.db, call.request, account.id, network, call.now());
-  if (!(await takeTypedCode(call, account, { code: call.body.code, known }))) {
+  const known = await findKnownCallerKey(call.db, call.request, account.id, network, call.now());
+  if (!(await checkTypedCode(call, account, { code: call.body.code, known }))) {
     throw new AppError('wrong-credentials', text.wrongCode);
   }
   return completeSignIn(call, account, { network, isKnown: known !== undefined });
@@ -135,8 +135,8 @@ export const codeRoutes = [
       'Whether the signed-in person has one-time codes, and how many recovery codes are left',
     response: stateResponse,
     handle: async ({ db, session }) => {
-      const { totpSecret } = await ownAccount(db, session.staffId);
-      const left = await recoveryCodesLeft(db, session.staffId);
+      const { totpSecret } = await getOwnAccount(db, session.staffId);
+      const left = await countRecoveryCodes(db, session.staffId);
       return { body: { hasCodes: totpSecret !== null, recoveryCodesLeft: left } };
     },
   }),
@@ -152,7 +152,7 @@ export const codeRoutes = [
     handle: async ({ session, secret }) => {
       const made = createSecret();
       const proof = sign(await secret(), `codes:${session.staffId}:${made}`);
-      const address = enrollmentAddress(made, session.username, organization.name);
+      const address = buildEnrollmentUrl(made, session.username, organization.name);
       return { body: { secret: made, address, proof } };
     },
   }),
@@ -173,12 +173,12 @@ export const codeRoutes = [
     response: madeResponse,
     handle: async ({ db, body, session, secret, now }) => {
       const said = `codes:${session.staffId}:${body.secret}`;
-      const step = stepOfCode(body.secret, body.code.trim(), now());
+      const step = findCodeStep(body.secret, body.code.trim(), now());
       if (!isSigned(await secret(), said, body.proof) || step === undefined) {
         throw invalid([{ field: 'code', code: text.wrongCode }]);
       }
       return db.transaction(async (tx) => {
-        const account = await lockedAccount(tx, session.staffId);
+        const account = await lockOwnAccount(tx, session.staffId);
         await tx
           .update(staffAccounts)
           .set({ totpSecret: body.secret, totpStep: step })
@@ -199,8 +199,8 @@ export const codeRoutes = [
     response: madeResponse,
     handle: async ({ db, session, now }) =>
       db.transaction(async (tx) => {
-        const account = await lockedAccount(tx, session.staffId);
-        const { hasCodes, hasPasskeys } = await factorsOf(tx, account);
+        const account = await lockOwnAccount(tx, session.staffId);
+        const { hasCodes, hasPasskeys } = await listFactors(tx, account);
         if (!hasCodes && !hasPasskeys) throw new AppError('conflict', text.noFactors);
         await auditFactors(tx, session, account, now(), 'new recovery codes');
         return { body: { recoveryCodes: await createRecoveryCodes(tx, account.id) } };
@@ -216,12 +216,12 @@ export const codeRoutes = [
     response: v.strictObject({ ended: v.literal(true) }),
     handle: async ({ db, session, now }) => {
       await db.transaction(async (tx) => {
-        const account = await lockedAccount(tx, session.staffId);
+        const account = await lockOwnAccount(tx, session.staffId);
         await tx
           .update(staffAccounts)
           .set({ totpSecret: null })
           .where(eq(staffAccounts.id, account.id));
-        const { hasPasskeys } = await factorsOf(tx, account);
+        const { hasPasskeys } = await listFactors(tx, account);
         if (!hasPasskeys) await deleteRecoveryCodes(tx, account.id);
         await auditFactors(tx, session, account, now(), 'one-time codes were ended');
       });

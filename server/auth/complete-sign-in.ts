@@ -10,8 +10,14 @@ import type { Call, Services } from '../api/route.ts';
 import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { rememberDevice } from './devices.ts';
-import { passkeysOf } from './passkey-rows.ts';
-import { closeSession, cookieName, findSession, openSession, sessionCookie } from './session.ts';
+import { listPasskeys } from './passkey-rows.ts';
+import {
+  buildSessionCookie,
+  closeSession,
+  findSession,
+  getCookieName,
+  openSession,
+} from './session.ts';
 
 export type Account = typeof staffAccounts.$inferSelect;
 type EnterCall = Pick<
@@ -48,7 +54,7 @@ export async function completeSignIn(
 ): Promise<Response> {
   const { db, env, isHttps, request } = call;
   const now = call.now();
-  const presented = readCookie(request, cookieName(isHttps));
+  const presented = readCookie(request, getCookieName(isHttps));
   const opened = await db.transaction(async (tx) => {
     if (!(await isAsChecked(tx, account, passkeyId))) return undefined;
     const old = await findSession(tx, presented, now, env.demo);
@@ -74,7 +80,7 @@ export async function completeSignIn(
     throw new AppError('wrong-credentials', text.tooLate);
   }
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  headers.append('Set-Cookie', sessionCookie(isHttps, opened.token));
+  headers.append('Set-Cookie', buildSessionCookie(isHttps, opened.token));
   headers.append('Set-Cookie', opened.deviceCookie);
   const body = {
     username: account.username,
@@ -97,7 +103,7 @@ async function isAsChecked(tx: Transaction, account: Account, passkeyId: number 
   if (found === undefined) return false;
   const isSame = checkedColumns.every((name) => isDeepStrictEqual(found[name], account[name]));
   if (!isSame || passkeyId === undefined) return isSame;
-  return (await passkeysOf(tx, account.id)).some(({ id }) => id === passkeyId);
+  return (await listPasskeys(tx, account.id)).some(({ id }) => id === passkeyId);
 }
 
 /** Logs only existing accounts: an unknown name may be anything, even a mistyped password. */

@@ -2,7 +2,7 @@
  * For example "Firefox on Windows": enough to recognize one's own device. Address and version are
  * not stored.
  */
-export function deviceName(userAgent: string | null): string {
+export function describeDevice(userAgent: string | null): string {
   const text = userAgent ?? '';
   const browser = browsers.find(([, sign]) => sign.test(text))?.[0];
   const system = systems.find(([, sign]) => sign.test(text))?.[0];

@@ -5,7 +5,7 @@ import { dayMs } from '#domain/calendar/durations';
 import { readCookie } from '../api/read-cookie.ts';
 import type { Queries } from '../db/client.ts';
 import { staffDevices } from '../db/schema/accounts.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { createToken, hashToken } from './tokens.ts';
 
 const cookieName = 'wwi_device';
 const knownMs = 90 * dayMs;
@@ -17,11 +17,11 @@ const devicesPerAccount = 10;
 
 function presentedHash(request: Request): string | undefined {
   const token = readCookie(request, cookieName);
-  return token !== undefined && /^[\w-]{43}$/.test(token) ? hashOf(token) : undefined;
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? hashToken(token) : undefined;
 }
 
 /** Returns the rate-limit key of a known browser or network, or undefined if both are unknown. */
-export async function knownCallerKey(
+export async function findKnownCallerKey(
   db: Queries,
   request: Request,
   staffId: number,
@@ -55,8 +55,10 @@ export async function rememberDevice(
       .delete(staffDevices)
       .where(and(eq(staffDevices.tokenHash, presented), eq(staffDevices.staffId, staffId)));
   }
-  const token = newToken();
-  await db.insert(staffDevices).values({ tokenHash: hashOf(token), staffId, network, usedAt: now });
+  const token = createToken();
+  await db
+    .insert(staffDevices)
+    .values({ tokenHash: hashToken(token), staffId, network, usedAt: now });
   const tooMany = db
     .select({ tokenHash: staffDevices.tokenHash })
     .from(staffDevices)

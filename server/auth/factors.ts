@@ -14,7 +14,7 @@ import { deleteRecoveryCodes } from './recovery-codes.ts';
 import { closeSessionsOf } from './session.ts';
 
 /** Never required in a demo: its account is shared, and one visitor must not lock out the next. */
-export async function factorsOf(db: Queries, account: Account) {
+export async function listFactors(db: Queries, account: Account) {
   const factors = {
     hasCodes: account.totpSecret !== null,
     hasPasskeys: await hasPasskeys(db, account.id),
@@ -23,20 +23,20 @@ export async function factorsOf(db: Queries, account: Account) {
   return { ...factors, isNeeded };
 }
 
-export async function ownAccount(db: Queries, staffId: number): Promise<Account> {
+export async function getOwnAccount(db: Queries, staffId: number): Promise<Account> {
   const [account] = await db.select().from(staffAccounts).where(eq(staffAccounts.id, staffId));
   if (account === undefined) throw notFound('Account');
   return account;
 }
 
-/** Like `ownAccount`, with a lock: concurrent changes to factors wait for each other. */
-export async function lockedAccount(tx: Transaction, staffId: number): Promise<Account> {
+/** Like `getOwnAccount`, with a lock: concurrent changes to factors wait for each other. */
+export async function lockOwnAccount(tx: Transaction, staffId: number): Promise<Account> {
   await tx
     .select({ id: staffAccounts.id })
     .from(staffAccounts)
     .where(eq(staffAccounts.id, staffId))
     .for('update');
-  return ownAccount(tx, staffId);
+  return getOwnAccount(tx, staffId);
 }
 
 export function auditFactors(

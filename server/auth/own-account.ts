@@ -8,12 +8,18 @@ import { audit } from '../api/audit.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { countOrRefuse, hashNetwork, type Limit, refill } from '../api/throttle.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
-import { deleteDevicesOf, knownCallerKey, rememberDevice } from './devices.ts';
-import { lockedAccount } from './factors.ts';
+import { deleteDevicesOf, findKnownCallerKey, rememberDevice } from './devices.ts';
+import { lockOwnAccount } from './factors.ts';
 import { consumeOneTimeLink, deleteLinksOf, isValidLink } from './one-time-links.ts';
 import { hashPassword, isPassword } from './password-hashing.ts';
-import { aliveCondition, closeSessionsOf, isOpen, openSession, sessionCookie } from './session.ts';
-import { findStaff, passwordRefusal, refuseInDemo } from './staff-accounts.ts';
+import {
+  buildAliveCondition,
+  buildSessionCookie,
+  closeSessionsOf,
+  isOpen,
+  openSession,
+} from './session.ts';
+import { findPasswordRefusal, findStaff, refuseInDemo } from './staff-accounts.ts';
 
 const tries: Limit = { burst: 10, everyMs: 30_000 };
 const given = v.pipe(v.string('Enter a password'), v.maxLength(passwordMaxLength + 1));
@@ -41,7 +47,7 @@ export const ownAccountRoutes = [
       const network = await hashNetwork(call, call.address);
       await countOrRefuse(call, `welcome:${network}`, tries);
       // Check before spending the link, so that the person can retry with a better password.
-      const early = passwordRefusal(body.password, '');
+      const early = findPasswordRefusal(body.password, '');
       if (early !== undefined) throw invalid([{ field: 'password', code: early }]);
       const spent = invalid([{ field: 'token', code: text.accept.spent }]);
       // Check before hashing, so that made-up links cost no hash.
@@ -54,7 +60,7 @@ export const ownAccountRoutes = [
             ? []
             : await tx.select().from(staffAccounts).where(eq(staffAccounts.id, staffId));
         if (account === undefined || account.isDisabled) throw spent;
-        const problem = passwordRefusal(body.password, account.username);
+        const problem = findPasswordRefusal(body.password, account.username);
         if (problem !== undefined) throw invalid([{ field: 'password', code: problem }]);
         await tx
           .update(staffAccounts)
@@ -62,7 +68,7 @@ export const ownAccountRoutes = [
           .where(eq(staffAccounts.id, account.id));
         await closeSessionsOf(tx, account.id);
         const isKnown =
-          (await knownCallerKey(tx, request, account.id, network, now())) !== undefined;
+          (await findKnownCallerKey(tx, request, account.id, network, now())) !== undefined;
         await deleteDevicesOf(tx, account.id);
         const actor = { staffId: account.id, username: account.username };
         const about = { subject: 'staff', subjectId: account.id } as const;
@@ -103,14 +109,14 @@ export const ownAccountRoutes = [
       const problem =
         body.current === body.next
           ? text.problems.same
-          : passwordRefusal(body.next, session.username);
+          : findPasswordRefusal(body.next, session.username);
       if (problem !== undefined) throw invalid([{ field: 'next', code: problem }]);
       const passwordHash = await hashPassword(body.next);
       const network = await hashNetwork(call, call.address);
       const opened = await db.transaction(async (tx) => {
         // The password may have been reset or changed, or the session ended, while this one was
         // hashed: that wins.
-        const { passwordHash: checked } = await lockedAccount(tx, session.staffId);
+        const { passwordHash: checked } = await lockOwnAccount(tx, session.staffId);
         if (checked !== account?.passwordHash) {
           throw invalid([{ field: 'current', code: text.problems.wrong }]);
         }
@@ -145,7 +151,7 @@ export const ownAccountRoutes = [
       });
       await refill(call, bucket);
       const headers = new Headers({ 'Cache-Control': 'no-store' });
-      headers.append('Set-Cookie', sessionCookie(isHttps, opened.token));
+      headers.append('Set-Cookie', buildSessionCookie(isHttps, opened.token));
       headers.append('Set-Cookie', opened.deviceCookie);
       return Response.json({ token: opened.csrfToken }, { headers });
     },
@@ -160,7 +166,7 @@ export const ownAccountRoutes = [
       const rows = await db
         .select()
         .from(staffSessions)
-        .where(and(eq(staffSessions.staffId, session.staffId), aliveCondition(now())))
+        .where(and(eq(staffSessions.staffId, session.staffId), buildAliveCondition(now())))
         .orderBy(desc(staffSessions.lastSeenAt), desc(staffSessions.id));
       return {
         body: rows.map(({ id, device, createdAt, lastSeenAt, tokenHash }) => ({

@@ -48,7 +48,7 @@ export async function consumeChallenge(
 }
 
 /** Returns undefined for an IP address: passkeys need a host name. */
-export function relyingParty({
+export function getRelyingParty({
   env,
   request,
   isHttps,

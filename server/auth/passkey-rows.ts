@@ -8,10 +8,10 @@ export type Passkey = typeof staffPasskeys.$inferSelect;
 export const ownsPasskeys = sql<boolean>`exists (select from staff_passkeys where staff_id = ${staffAccounts.id})`;
 
 export async function hasPasskeys(db: Queries, staffId: number): Promise<boolean> {
-  return (await passkeysOf(db, staffId)).length > 0;
+  return (await listPasskeys(db, staffId)).length > 0;
 }
 
-export function passkeysOf(db: Queries, staffId: number): Promise<Passkey[]> {
+export function listPasskeys(db: Queries, staffId: number): Promise<Passkey[]> {
   return db
     .select()
     .from(staffPasskeys)
@@ -20,7 +20,7 @@ export function passkeysOf(db: Queries, staffId: number): Promise<Passkey[]> {
 }
 
 /** The account's passkeys for this host, in the form that browsers expect. */
-export function descriptors(passkeys: readonly Passkey[], rpId: string) {
+export function describePasskeys(passkeys: readonly Passkey[], rpId: string) {
   return passkeys
     .filter((passkey) => passkey.rpId === rpId)
     .map(({ credentialId, transports }) => ({

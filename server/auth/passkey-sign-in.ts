@@ -9,9 +9,14 @@ import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { countOrRefuse, hashNetwork, type Limit } from '../api/throttle.ts';
 import { staffAccounts, staffPasskeys } from '../db/schema/accounts.ts';
 import { completeSignIn, logRefusedSignIn, signInResponse } from './complete-sign-in.ts';
-import { knownCallerKey } from './devices.ts';
-import { challengeMs, createChallenge, type Purpose, relyingParty } from './passkey-challenges.ts';
-import { descriptors, type Passkey, passkeysOf } from './passkey-rows.ts';
+import { findKnownCallerKey } from './devices.ts';
+import {
+  challengeMs,
+  createChallenge,
+  getRelyingParty,
+  type Purpose,
+} from './passkey-challenges.ts';
+import { describePasskeys, listPasskeys, type Passkey } from './passkey-rows.ts';
 import { confirmSession } from './session.ts';
 import { isInUse } from './staff-accounts.ts';
 import { verifyAuthentication } from './webauthn.ts';
@@ -22,17 +27,17 @@ import { verifyAuthentication } from './webauthn.ts';
  */
 const wrongLimit: Limit = { burst: 30, everyMs: 20_000 };
 
-export const encoded = (max: number) =>
+export const buildEncodedSchema = (max: number) =>
   v.pipe(v.string(), v.maxLength(max), v.regex(/^[\w-]+$/, text.refused));
 
 /** The format of the browser's own `toJSON`. */
 const assertionSchema = v.object({
-  id: encoded(1400),
+  id: buildEncodedSchema(1400),
   response: v.object({
-    clientDataJSON: encoded(4000),
-    authenticatorData: encoded(4000),
-    signature: encoded(1400),
-    userHandle: v.nullish(encoded(100)),
+    clientDataJSON: buildEncodedSchema(4000),
+    authenticatorData: buildEncodedSchema(4000),
+    signature: buildEncodedSchema(1400),
+    userHandle: v.nullish(buildEncodedSchema(100)),
   }),
 });
 type Assertion = v.InferOutput<typeof assertionSchema>;
@@ -60,14 +65,14 @@ export type PasskeyOffer = v.InferOutput<typeof offerResponse>;
 type AnyCall = Call<unknown, unknown, unknown>;
 
 async function offer(call: AnyCall, purpose: Purpose, own: readonly Passkey[] = []) {
-  const party = relyingParty(call);
+  const party = getRelyingParty(call);
   if (party === undefined) return { body: { options: null } };
   const options = {
     challenge: await createChallenge(call, purpose),
     rpId: party.id,
     userVerification: 'required' as const,
     timeout: challengeMs,
-    allowCredentials: descriptors(own, party.id),
+    allowCredentials: describePasskeys(own, party.id),
   };
   return { body: { options } };
 }
@@ -75,7 +80,7 @@ async function offer(call: AnyCall, purpose: Purpose, own: readonly Passkey[] = 
 /** Finds the account of a passkey and verifies the response, which is valid for one attempt. */
 async function takePasskey(call: AnyCall, given: Assertion, purpose: Purpose) {
   const { id, response } = given;
-  const party = relyingParty(call);
+  const party = getRelyingParty(call);
   const [found] = await call.db
     .select({ passkey: staffPasskeys, account: staffAccounts })
     .from(staffPasskeys)
@@ -83,7 +88,7 @@ async function takePasskey(call: AnyCall, given: Assertion, purpose: Purpose) {
     .where(eq(staffPasskeys.credentialId, id));
   if (found === undefined || party === undefined) return { isGood: false };
   const { passkey, account } = found;
-  const isTheirs = !response.userHandle || response.userHandle === handleOf(account);
+  const isTheirs = !response.userHandle || response.userHandle === buildUserHandle(account);
   if (!isTheirs || passkey.rpId !== party.id) return { account, isGood: false };
   const used = await verifyAuthentication(given, passkey, { services: call, purpose, party });
   const isGood = used !== undefined && (await noteUse(call, passkey, account.username, used));
@@ -91,7 +96,9 @@ async function takePasskey(call: AnyCall, given: Assertion, purpose: Purpose) {
 }
 
 /** Devices store this handle beside the key: 16 random bytes without personal data. */
-export function handleOf({ userHandle }: Pick<typeof staffAccounts.$inferSelect, 'userHandle'>) {
+export function buildUserHandle({
+  userHandle,
+}: Pick<typeof staffAccounts.$inferSelect, 'userHandle'>) {
   return Buffer.from(userHandle.replaceAll('-', ''), 'hex').toString('base64url');
 }
 
@@ -129,7 +136,7 @@ async function login(call: Call<Assertion, unknown, unknown>): Promise<Response>
     if (account !== undefined) await logRefusedSignIn(call, account);
     throw new AppError('wrong-credentials', text.refused);
   }
-  const known = await knownCallerKey(call.db, call.request, account.id, network, call.now());
+  const known = await findKnownCallerKey(call.db, call.request, account.id, network, call.now());
   const how = 'with a passkey';
   return completeSignIn(call, account, { network, isKnown: known !== undefined, how, passkeyId });
 }
@@ -161,7 +168,7 @@ export const passkeySignInRoutes = [
       offer(
         call,
         `confirm:${call.session.tokenHash}`,
-        await passkeysOf(call.db, call.session.staffId),
+        await listPasskeys(call.db, call.session.staffId),
       ),
   }),
   staffRoute({

@@ -6,11 +6,11 @@ import { passkeys as text } from '#text/staff/passkeys';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
 import { staffRoute } from '../api/route.ts';
 import { staffPasskeys } from '../db/schema/accounts.ts';
-import { deviceName } from './device-name.ts';
-import { auditFactors, factorsOf, lockedAccount, ownAccount } from './factors.ts';
-import { challengeMs, createChallenge, relyingParty } from './passkey-challenges.ts';
-import { descriptors, type Passkey, passkeysOf } from './passkey-rows.ts';
-import { encoded, handleOf } from './passkey-sign-in.ts';
+import { describeDevice } from './device-name.ts';
+import { auditFactors, getOwnAccount, listFactors, lockOwnAccount } from './factors.ts';
+import { challengeMs, createChallenge, getRelyingParty } from './passkey-challenges.ts';
+import { describePasskeys, listPasskeys, type Passkey } from './passkey-rows.ts';
+import { buildEncodedSchema, buildUserHandle } from './passkey-sign-in.ts';
 import { createRecoveryCodes, deleteRecoveryCodes } from './recovery-codes.ts';
 import { algorithms, verifyRegistration } from './webauthn.ts';
 
@@ -26,10 +26,10 @@ const labelSchema = v.pipe(
 const registrationSchema = v.object({
   label: labelSchema,
   passkey: v.object({
-    id: encoded(1400),
+    id: buildEncodedSchema(1400),
     response: v.object({
-      clientDataJSON: encoded(4000),
-      attestationObject: encoded(8000),
+      clientDataJSON: buildEncodedSchema(4000),
+      attestationObject: buildEncodedSchema(8000),
       transports: v.optional(
         v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), v.maxLength(8)),
         [],
@@ -97,8 +97,8 @@ export const passkeyRoutes = [
     summary: 'The passkeys of the signed-in person',
     response: v.array(passkeyResponse),
     handle: async (call) => {
-      const host = relyingParty(call)?.id;
-      const own = await passkeysOf(call.db, call.session.staffId);
+      const host = getRelyingParty(call)?.id;
+      const own = await listPasskeys(call.db, call.session.staffId);
       return { body: own.map((passkey) => shown(passkey, host)) };
     },
   }),
@@ -112,14 +112,14 @@ export const passkeyRoutes = [
     response: offerResponse,
     handle: async (call) => {
       const { db, session } = call;
-      const party = relyingParty(call);
+      const party = getRelyingParty(call);
       if (party === undefined) throw new AppError('conflict', text.noName);
-      const account = await ownAccount(db, session.staffId);
+      const account = await getOwnAccount(db, session.staffId);
       const { username: name } = account;
       return {
         body: {
           rp: { id: party.id, name: organization.name },
-          user: { id: handleOf(account), name, displayName: name },
+          user: { id: buildUserHandle(account), name, displayName: name },
           challenge: await createChallenge(call, `register:${session.staffId}`),
           pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
           timeout: challengeMs,
@@ -129,7 +129,7 @@ export const passkeyRoutes = [
             requireResidentKey: true as const,
             userVerification: 'required' as const,
           },
-          excludeCredentials: descriptors(await passkeysOf(db, session.staffId), party.id),
+          excludeCredentials: describePasskeys(await listPasskeys(db, session.staffId), party.id),
         },
       };
     },
@@ -148,18 +148,19 @@ export const passkeyRoutes = [
     handle: async (call) => {
       const { db, body, session, request, now } = call;
       const { transports } = body.passkey.response;
-      const party = relyingParty(call);
+      const party = getRelyingParty(call);
       if (party === undefined) throw new AppError('conflict', text.noName);
       const purpose = `register:${session.staffId}` as const;
       const verified = await verifyRegistration(body.passkey, { services: call, purpose, party });
       if (verified === undefined) throw refused();
       return db.transaction(async (tx) => {
-        const account = await lockedAccount(tx, session.staffId);
-        const { hasCodes, hasPasskeys } = await factorsOf(tx, account);
-        if ((await passkeysOf(tx, account.id)).length >= mostPasskeys) {
+        const account = await lockOwnAccount(tx, session.staffId);
+        const { hasCodes, hasPasskeys } = await listFactors(tx, account);
+        if ((await listPasskeys(tx, account.id)).length >= mostPasskeys) {
           throw new AppError('conflict', text.tooMany);
         }
-        const label = body.label || deviceName(request.headers.get('user-agent')) || text.unnamed;
+        const label =
+          body.label || describeDevice(request.headers.get('user-agent')) || text.unnamed;
         const [passkey] = await tx
           .insert(staffPasskeys)
           .values({
@@ -187,7 +188,7 @@ export const passkeyRoutes = [
     handle: async (call) => {
       const { db, body, params, session, now } = call;
       return db.transaction(async (tx) => {
-        const account = await lockedAccount(tx, session.staffId);
+        const account = await lockOwnAccount(tx, session.staffId);
         const [passkey] = await tx
           .update(staffPasskeys)
           .set({ label: body.label })
@@ -195,7 +196,7 @@ export const passkeyRoutes = [
           .returning();
         if (passkey === undefined) throw notFound('Passkey');
         await auditFactors(tx, session, account, now(), `a passkey was named ${body.label}`);
-        return { body: shown(passkey, relyingParty(call)?.id) };
+        return { body: shown(passkey, getRelyingParty(call)?.id) };
       });
     },
   }),
@@ -209,13 +210,13 @@ export const passkeyRoutes = [
     response: v.strictObject({ removed: v.literal(true) }),
     handle: async ({ db, params, session, now }) => {
       await db.transaction(async (tx) => {
-        const account = await lockedAccount(tx, session.staffId);
+        const account = await lockOwnAccount(tx, session.staffId);
         const [removed] = await tx
           .delete(staffPasskeys)
           .where(isOwn(Number(params.id), session.staffId))
           .returning({ id: staffPasskeys.id });
         if (removed === undefined) throw notFound('Passkey');
-        const { hasCodes, hasPasskeys } = await factorsOf(tx, account);
+        const { hasCodes, hasPasskeys } = await listFactors(tx, account);
         if (!hasCodes && !hasPasskeys) await deleteRecoveryCodes(tx, account.id);
         await auditFactors(tx, session, account, now(), 'a passkey was removed');
       });

@@ -9,7 +9,7 @@ import { staffRecoveryCodes } from '../db/schema/accounts.ts';
 const letters = '23456789acdefhjkmnprtwxy';
 const codesMade = 8;
 
-export function recoveryHash(staffId: number, code: string): string {
+export function hashRecoveryCode(staffId: number, code: string): string {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
   return createHash('sha256').update(`${staffId}:${plain}`).digest('hex');
 }
@@ -19,7 +19,7 @@ export async function createRecoveryCodes(tx: Transaction, staffId: number): Pro
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   const made = Array.from({ length: codesMade }, () => Array.from({ length: 4 }, group).join('-'));
   await deleteRecoveryCodes(tx, staffId);
-  const rows = made.map((code) => ({ codeHash: recoveryHash(staffId, code), staffId }));
+  const rows = made.map((code) => ({ codeHash: hashRecoveryCode(staffId, code), staffId }));
   await tx.insert(staffRecoveryCodes).values(rows);
   return made;
 }
@@ -40,7 +40,7 @@ export async function consumeRecoveryCode(
     .set({ usedAt: now })
     .where(
       and(
-        eq(staffRecoveryCodes.codeHash, recoveryHash(staffId, code)),
+        eq(staffRecoveryCodes.codeHash, hashRecoveryCode(staffId, code)),
         eq(staffRecoveryCodes.staffId, staffId),
         isNull(staffRecoveryCodes.usedAt),
       ),
@@ -49,7 +49,7 @@ export async function consumeRecoveryCode(
   return spent !== undefined;
 }
 
-export async function recoveryCodesLeft(db: Queries, staffId: number): Promise<number> {
+export async function countRecoveryCodes(db: Queries, staffId: number): Promise<number> {
   const [left] = await db
     .select({ total: count() })
     .from(staffRecoveryCodes)

@@ -7,9 +7,9 @@ import type { Role } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries } from '../db/client.ts';
 import { staffAccounts, staffSessions } from '../db/schema/accounts.ts';
-import { deviceName } from './device-name.ts';
+import { describeDevice } from './device-name.ts';
 import { ownsPasskeys } from './passkey-rows.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { createToken, hashToken } from './tokens.ts';
 
 export const sessionIdleMs = 30 * minuteMs;
 export const sessionAbsoluteMs = 12 * hourMs;
@@ -19,26 +19,26 @@ const seenStepMs = 60_000;
 /**
  * Browsers accept the __Host- prefix only over https, so plain http (a demo) has a name without it.
  */
-export function cookieName(isHttps: boolean): string {
+export function getCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-wwi_session' : 'wwi_session';
 }
 
-export function sessionCookie(isHttps: boolean, token: string): string {
+export function buildSessionCookie(isHttps: boolean, token: string): string {
   // Without Max-Age the cookie ends with the browser, which protects shared computers.
   const age = token === '' ? '; Max-Age=0' : '';
   const secure = isHttps ? '; Secure' : '';
-  return `${cookieName(isHttps)}=${token}; Path=/${age}; HttpOnly; SameSite=Strict${secure}`;
+  return `${getCookieName(isHttps)}=${token}; Path=/${age}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 export async function openSession(db: Queries, staffId: number, now: Date, request: Request) {
-  const token = newToken();
-  const csrfToken = newToken();
+  const token = createToken();
+  const csrfToken = createToken();
   const expiresAt = new Date(now.getTime() + sessionAbsoluteMs);
   await db.insert(staffSessions).values({
-    tokenHash: hashOf(token),
-    csrfHash: hashOf(csrfToken),
+    tokenHash: hashToken(token),
+    csrfHash: hashToken(csrfToken),
     staffId,
-    device: deviceName(request.headers.get('user-agent')),
+    device: describeDevice(request.headers.get('user-agent')),
     createdAt: now,
     lastSeenAt: now,
     confirmedAt: now,
@@ -121,7 +121,7 @@ export async function findSession(
   hasRestricted = someAreRestricted,
 ): Promise<StaffSession | undefined> {
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined;
-  const tokenHash = hashOf(token);
+  const tokenHash = hashToken(token);
   const query = sessionQueryOf(db, hasRestricted);
   const [found] = await query.execute({ tokenHash, allowDemo });
   if (!found) return undefined;
@@ -144,7 +144,7 @@ export async function findSession(
 
 export function hasCsrfToken(session: StaffSession, token: string | null): boolean {
   if (token === null) return false;
-  return timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(session.csrfHash));
+  return timingSafeEqual(Buffer.from(hashToken(token)), Buffer.from(session.csrfHash));
 }
 
 export async function confirmSession(db: Queries, tokenHash: string, now: Date): Promise<void> {
@@ -178,7 +178,7 @@ export async function closeSessionsOf(
 }
 
 /** SQL condition for sessions that are neither idle nor past their maximum age. */
-export function aliveCondition(now: Date) {
+export function buildAliveCondition(now: Date) {
   return and(
     gt(staffSessions.expiresAt, now),
     gt(staffSessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)),
@@ -186,7 +186,7 @@ export function aliveCondition(now: Date) {
 }
 
 /** Returns the sessions that have not expired, with their roles. Does not extend them. */
-export async function aliveSessions(
+export async function listAliveSessions(
   db: Queries,
   tokenHashes: string[],
   now: Date,
@@ -195,7 +195,9 @@ export async function aliveSessions(
     .select({ tokenHash: staffSessions.tokenHash, role: staffAccounts.role })
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.staffId))
-    .where(and(inArray(staffSessions.tokenHash, tokenHashes), isUsable(true), aliveCondition(now)));
+    .where(
+      and(inArray(staffSessions.tokenHash, tokenHashes), isUsable(true), buildAliveCondition(now)),
+    );
   return new Map(found.map(({ tokenHash, role }) => [tokenHash, role]));
 }
 

@@ -3,21 +3,21 @@
 import * as v from 'valibot';
 import { passwordMaxLength } from '#domain/passwords';
 import { roles } from '#domain/roles';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { codes as text } from '#text/staff/codes';
 import { AppError, invalid } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { type Call, publicRoute, staffRoute } from '../api/route.ts';
 import { countOrRefuse, hashNetwork, type Limit, refill } from '../api/throttle.ts';
-import { codeSchema, loginByCode, takeTypedCode, ticketFor } from './codes.ts';
+import { checkTypedCode, codeSchema, createTicket, signInByCode } from './codes.ts';
 import { completeSignIn, logRefusedSignIn, signInResponse } from './complete-sign-in.ts';
 import { demoAccount } from './demo-account.ts';
-import { knownCallerKey } from './devices.ts';
-import { factorsOf } from './factors.ts';
+import { findKnownCallerKey } from './devices.ts';
+import { listFactors } from './factors.ts';
 import { hasPasskeys } from './passkey-rows.ts';
 import { isPassword } from './password-hashing.ts';
-import { closeSession, confirmSession, sessionCookie } from './session.ts';
+import { buildSessionCookie, closeSession, confirmSession } from './session.ts';
 import { findStaff, hasRealAccounts, isInUse, normalizeUsername } from './staff-accounts.ts';
 
 const accountLimit: Limit = { burst: 10, everyMs: 30_000 };
@@ -44,7 +44,7 @@ async function login(call: LoginCall) {
   const network = await hashNetwork(call, call.address);
   const account = username.includes('\0') ? undefined : await findStaff(db, username);
   const known =
-    account && (await knownCallerKey(db, call.request, account.id, network, call.now()));
+    account && (await findKnownCallerKey(db, call.request, account.id, network, call.now()));
   const buckets: [string, Limit][] =
     known === undefined
       ? [
@@ -68,8 +68,8 @@ async function login(call: LoginCall) {
   }
   for (const [bucket] of buckets) await refill(call, bucket);
 
-  const { isNeeded, ...factors } = await factorsOf(db, account);
-  if (isNeeded) return { body: { ...factors, ticket: await ticketFor(call, account) } };
+  const { isNeeded, ...factors } = await listFactors(db, account);
+  if (isNeeded) return { body: { ...factors, ticket: await createTicket(call, account) } };
   return completeSignIn(call, account, { network, isKnown: known !== undefined });
 }
 
@@ -86,11 +86,11 @@ async function confirm(call: ConfirmCall) {
   if (!(await isPassword(account?.passwordHash, body.password, 'known'))) {
     throw invalid([{ field: 'password', code: 'This password is wrong' }]);
   }
-  if (account !== undefined && (await factorsOf(db, account)).isNeeded) {
+  if (account !== undefined && (await listFactors(db, account)).isNeeded) {
     const network = await hashNetwork(call, call.address);
-    const isTaken = await takeTypedCode(call, account, {
+    const isTaken = await checkTypedCode(call, account, {
       code: body.code ?? '',
-      known: await knownCallerKey(db, call.request, account.id, network, call.now()),
+      known: await findKnownCallerKey(db, call.request, account.id, network, call.now()),
       keptSession: session.tokenHash,
     });
     if (!isTaken) throw invalid([{ field: 'code', code: text.wrongCode }]);
@@ -102,7 +102,7 @@ async function confirm(call: ConfirmCall) {
 
 const sessionResponse = v.object({
   username: v.string(),
-  role: v.picklist(values(roles)),
+  role: v.picklist(listValues(roles)),
   hasCodes: v.boolean(),
   hasPasskeys: v.boolean(),
   isDemo: v.boolean(),
@@ -133,7 +133,7 @@ export const signInRoutes = [
     idempotency: { nothingToRepeat: 'a code is good once' },
     body: v.object({ ticket: v.pipe(v.string(), v.maxLength(300)), code: codeSchema }),
     response: signInResponse,
-    handle: loginByCode,
+    handle: signInByCode,
   }),
   publicRoute({
     method: 'GET',
@@ -178,7 +178,7 @@ export const signInRoutes = [
         body: { signedOut: true },
         // Clear the browser cache, so that the back button shows no data.
         headers: {
-          'Set-Cookie': sessionCookie(isHttps, ''),
+          'Set-Cookie': buildSessionCookie(isHttps, ''),
           'Clear-Site-Data': '"cache"',
         },
       };

@@ -1,6 +1,6 @@
 // Creates, finds, changes, and disables staff accounts.
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { passwordProblem } from '#domain/passwords';
+import { findPasswordProblem } from '#domain/passwords';
 import { isAllowed, type Permission, type Role } from '#domain/roles';
 import { organization } from '#text/organization';
 import { accounts as text } from '#text/staff/accounts';
@@ -17,9 +17,9 @@ import { hashPassword } from './password-hashing.ts';
 import { closeSessionsOf } from './session.ts';
 
 /** Returns the message for a password that is too short, too long, easily guessed, or leaked. */
-export function passwordRefusal(password: string, username: string): string | undefined {
+export function findPasswordRefusal(password: string, username: string): string | undefined {
   const place = [organization.name, organization.address.city];
-  const problem = passwordProblem(password, username, place);
+  const problem = findPasswordProblem(password, username, place);
   if (problem !== undefined) return text.problems[problem];
   return isLeaked(password) ? text.problems.leaked : undefined;
 }
@@ -28,13 +28,13 @@ export function normalizeUsername(name: string): string {
   return name.trim().toLowerCase();
 }
 
-export function usernameProblem(username: string): string | undefined {
+export function findUsernameProblem(username: string): string | undefined {
   const isGood = /^[a-z0-9][a-z0-9._-]{1,39}$/.test(username);
   return isGood ? undefined : text.invite.usernameHint;
 }
 
 export function checkUsername(username: string): void {
-  const problem = usernameProblem(username);
+  const problem = findUsernameProblem(username);
   if (problem !== undefined) throw new AppError('bad-request', problem);
 }
 

@@ -9,7 +9,7 @@ export function createSecret(): string {
  * Returns the 30-second step of a valid code; a clock may be one step off. The caller stores the
  * step and refuses it the next time.
  */
-export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+export function findCodeStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const totp = new TOTP({ secret });
   const timestamp = now.getTime();
@@ -18,6 +18,6 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
 }
 
 /** The otpauth URL that an authenticator app reads from the QR code. */
-export function enrollmentAddress(secret: string, username: string, issuer: string): string {
+export function buildEnrollmentUrl(secret: string, username: string, issuer: string): string {
   return new TOTP({ secret, label: username, issuer }).toString();
 }

@@ -18,7 +18,7 @@ import {
 } from '../../tests/api/harness.ts';
 import { generateMembers } from '../cli/generate.ts';
 import { type Database, openDatabase } from '../db/client.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { queryRows } from '../db/rows-of.ts';
 import { staffAccounts, staffPasskeys, staffRecoveryCodes } from '../db/schema/accounts.ts';
 import { colleagueNotices, outbox } from '../db/schema/outbox.ts';
 import { newsletters } from '../db/schema/public.ts';
@@ -191,12 +191,12 @@ describe('backup', () => {
 
   it('continues the sequences of the original after a restore', async () => {
     const { db } = restored.database;
-    const [event] = await rowsOf<{ id: number }>(
+    const [event] = await queryRows<{ id: number }>(
       db,
       sql`insert into public_events (title, description, event_date, event_time, location, city, state, event_type)
           values ('a', 'b', '2030-01-01', 'c', 'd', 'x', 'y', 'e') returning id`,
     );
-    const [deleted] = await rowsOf<{ id: number }>(
+    const [deleted] = await queryRows<{ id: number }>(
       db,
       sql`select subject_id as id from audit_entries where subject = 'event' and action = 'deleted'`,
     );
@@ -229,7 +229,7 @@ describe('backup', () => {
     await writing;
     const target = await freshDatabase();
     await restoreBackup(target.database, busy);
-    const [lonely] = await rowsOf<{ rows: number }>(
+    const [lonely] = await queryRows<{ rows: number }>(
       target.database.db,
       sql`select count(*)::int as rows from members m where emergency_needs
           and not exists (select from case_alerts a where a.member_id = m.id)`,
@@ -272,7 +272,10 @@ if (isQuick)
 
     it("does not contain the server's signing key", async () => {
       const plain = gunzipSync(await decrypted(locked));
-      const [secret] = await rowsOf<{ value: string }>(site.db, sql`select value from app_secrets`);
+      const [secret] = await queryRows<{ value: string }>(
+        site.db,
+        sql`select value from app_secrets`,
+      );
       expect(secret?.value.length).toBeGreaterThan(20);
       expect(plain.toString()).not.toContain(secret?.value);
       expect(plain.toString()).not.toContain('app_secrets');

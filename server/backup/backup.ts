@@ -8,8 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
-import { storedMigrations } from '../db/migrations.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { readAppliedMigrations } from '../db/migrations.ts';
+import { queryRows } from '../db/rows-of.ts';
 import { encryptFor } from './age.ts';
 import {
   BackupError,
@@ -18,7 +18,13 @@ import {
   type End,
   type Header,
 } from './backup-format.ts';
-import { type CatalogTable, excludedTables, names, readCatalog, sequenceOf } from './catalog.ts';
+import {
+  type CatalogTable,
+  excludedTables,
+  getSequence,
+  joinNames,
+  readCatalog,
+} from './catalog.ts';
 
 const rowsAtOnce = 1000;
 /** Suffix of a file that is not complete yet. */
@@ -72,7 +78,7 @@ async function* linesOf(tx: Transaction, end: End): AsyncGenerator<string> {
     format: backupFormat,
     version: backupVersion,
     createdAt: new Date().toISOString(),
-    migrations: await storedMigrations(tx),
+    migrations: await readAppliedMigrations(tx),
   };
   yield `${JSON.stringify(header)}\n`;
   for (const table of await readCatalog(tx)) {
@@ -90,10 +96,10 @@ async function* rowsOfTable(tx: Transaction, { name, columns }: CatalogTable, en
   end.rows[name] = 0;
   await tx.execute(
     sql`declare everything no scroll cursor for
-        select row_to_json(one)::text as line from (select ${names(columns)} from ${table}) as one`,
+        select row_to_json(one)::text as line from (select ${joinNames(columns)} from ${table}) as one`,
   );
   for (;;) {
-    const rows = await rowsOf<{ line: string }>(
+    const rows = await queryRows<{ line: string }>(
       tx,
       sql.raw(`fetch ${rowsAtOnce} from everything`) as ReturnType<typeof sql>,
     );
@@ -105,11 +111,11 @@ async function* rowsOfTable(tx: Transaction, { name, columns }: CatalogTable, en
 }
 
 async function stateOf(tx: Transaction, { name: table }: CatalogTable, column: string) {
-  const [sequence] = await rowsOf<{ name: string }>(
+  const [sequence] = await queryRows<{ name: string }>(
     tx,
-    sql`select ${sequenceOf(table, column)} as name`,
+    sql`select ${getSequence(table, column)} as name`,
   );
-  const [state] = await rowsOf<{ last: string; called: boolean }>(
+  const [state] = await queryRows<{ last: string; called: boolean }>(
     tx,
     sql`select last_value::text as last, is_called as called from ${sql.raw(sequence?.name ?? '')}`,
   );

@@ -2,7 +2,7 @@
 // upgrade, when the code is newer than the tables.
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/client.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { queryRows } from '../db/rows-of.ts';
 
 export type CatalogTable = {
   name: string;
@@ -23,7 +23,7 @@ export const excludedTables = [
 
 /** All tables, referenced ones first. */
 export async function readCatalog(db: Queries): Promise<CatalogTable[]> {
-  const columns = await rowsOf<{ table: string; column: string; identity: string }>(
+  const columns = await queryRows<{ table: string; column: string; identity: string }>(
     db,
     sql`select c.relname as table, a.attname as column, a.attidentity::text as identity
         from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -31,7 +31,7 @@ export async function readCatalog(db: Queries): Promise<CatalogTable[]> {
           and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
         order by c.relname, a.attnum`,
   );
-  const references = await rowsOf<{ table: string; refers_to: string }>(
+  const references = await queryRows<{ table: string; refers_to: string }>(
     db,
     sql`select conrelid::regclass::text as table, confrelid::regclass::text as refers_to
         from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
@@ -57,11 +57,11 @@ export async function readCatalog(db: Queries): Promise<CatalogTable[]> {
   });
 }
 
-export function sequenceOf(table: string, column: string) {
+export function getSequence(table: string, column: string) {
   return sql`pg_get_serial_sequence(${table}, ${column})`;
 }
 
-export function names(columns: readonly string[]) {
+export function joinNames(columns: readonly string[]) {
   return sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
@@ -76,8 +76,8 @@ export async function insertJson(
   rows: readonly string[],
 ): Promise<void> {
   await db.execute(
-    sql`insert into ${sql.identifier(table)} (${names(columns)})
-        select ${names(columns)}
+    sql`insert into ${sql.identifier(table)} (${joinNames(columns)})
+        select ${joinNames(columns)}
         from json_populate_recordset(null::${sql.identifier(table)}, (${`[${rows.join(',')}]`}::text)::json)`,
   );
 }

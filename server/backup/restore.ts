@@ -6,12 +6,12 @@ import { createGunzip } from 'node:zlib';
 import { eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Db, Transaction } from '../db/client.ts';
-import { ownMigrations } from '../db/migrations.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { readBuildMigrations } from '../db/migrations.ts';
+import { queryRows } from '../db/rows-of.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { updates } from '../db/schema/updates.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
-import { missingKeys, storeKeyProbe } from '../db/sealing/known-keys.ts';
+import { findMissingKeys, storeKeyProbe } from '../db/sealing/known-keys.ts';
 import { decryptWith, isAgeFile } from './age.ts';
 import {
   BackupError,
@@ -25,9 +25,9 @@ import {
 import {
   type CatalogTable,
   excludedTables,
+  getSequence,
   insertJson,
   readCatalog,
-  sequenceOf,
 } from './catalog.ts';
 
 type BackupFile = { path: string; identities: readonly string[] };
@@ -92,7 +92,7 @@ async function countRows(db: Db): Promise<void> {
 
 /** Refuses texts whose key is missing, so that the key is put in place first. */
 async function refuseUnopened(tx: Transaction, { path }: BackupFile): Promise<void> {
-  const [missing] = await missingKeys(tx);
+  const [missing] = await findMissingKeys(tx);
   if (missing !== undefined) {
     throw new BackupError(
       `${path} holds texts that are sealed with the key ${missing}. Add its line to DATA_KEYS_FILE (or DATA_KEYS, or DATA_DIR/data-keys) and restore again.`,
@@ -117,7 +117,7 @@ async function holdMessages(tx: Transaction): Promise<void> {
 async function refuseFilled(tx: Transaction, tables: readonly CatalogTable[]): Promise<void> {
   for (const { name } of tables) {
     if (replacedTables.includes(name) || excludedTables.includes(name)) continue;
-    const rows = await rowsOf(tx, sql`select 1 from ${sql.identifier(name)} limit 1`);
+    const rows = await queryRows(tx, sql`select 1 from ${sql.identifier(name)} limit 1`);
     if (rows.length > 0) {
       throw new BackupError(
         `This database is not empty: ${name} has rows. Restore into a new one.`,
@@ -179,7 +179,7 @@ async function storeLines(
   }
   for (const { table, column, last, isCalled } of end.sequences) {
     await tx.execute(
-      sql`select setval(${sequenceOf(table, column)}::regclass, ${last}::bigint, ${isCalled}::boolean)`,
+      sql`select setval(${getSequence(table, column)}::regclass, ${last}::bigint, ${isCalled}::boolean)`,
     );
   }
   return end;
@@ -187,7 +187,7 @@ async function storeLines(
 
 async function refuseOtherBuild(file: BackupFile): Promise<void> {
   const { version, migrations } = await headerOf(file);
-  if (version !== backupVersion || migrations.join() !== ownMigrations().join()) {
+  if (version !== backupVersion || migrations.join() !== readBuildMigrations().join()) {
     throw new BackupError(
       `${file.path} was made by another build with other tables: restore it with that build, then upgrade.`,
     );

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '#domain/calendar/durations';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { openSite, samples } from '../../tests/api/harness.ts';
 
 const site = openSite();
@@ -119,7 +119,7 @@ describe('a service record', () => {
   });
 
   it('is not overdue before the end of the day when the follow-up is today', async () => {
-    const followUpDate = officeDate(site.now());
+    const followUpDate = toOfficeDate(site.now());
     await create('/api/service-records', { ...record(), description: 'Today', followUpDate });
     const row = (await list(`/api/reminders/${memberId}`)).find(
       ({ description }) => description === 'Today',

@@ -3,10 +3,10 @@
 import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { memberIdSchema } from '#domain/cases/case-parts';
-import { homeReasonOf } from '#domain/cases/triage';
-import { enumOf } from '#domain/vocabulary';
+import { findHomeReason } from '#domain/cases/triage';
+import { createEnum } from '#domain/vocabulary';
 import type { Queries } from '../db/client.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { endOfToday } from '../triage/call-conditions.ts';
@@ -15,7 +15,7 @@ import { isActiveAlert, isPressingAlert } from '../triage/what-matters.ts';
 export const memberQueryEntries = { memberId: v.optional(memberIdSchema) };
 
 /** The requested member id, from the path or the query. */
-export function requestedMember(
+export function getRequestedMember(
   params: Record<string, string>,
   query: { memberId?: number | undefined },
 ): number | undefined {
@@ -23,7 +23,7 @@ export function requestedMember(
 }
 
 /** Names by member id; erased people have none. */
-export async function memberNames(
+export async function readMemberNames(
   db: Queries,
   memberIds: readonly (number | null)[],
 ): Promise<Map<number, string>> {
@@ -52,7 +52,7 @@ export const cautionaryNotes =
 export function truncateNotes<
   Row extends Pick<typeof members.$inferSelect, 'triageReasons' | 'notes'>,
 >(row: Row): Row {
-  const words = homeReasonOf(row.triageReasons) === undefined ? null : row.notes;
+  const words = findHomeReason(row.triageReasons) === undefined ? null : row.notes;
   const isLong = words !== null && words.length > mostWords;
   return { ...row, notes: isLong ? `${words.slice(0, mostWords)}…` : words };
 }
@@ -60,8 +60,8 @@ export function truncateNotes<
 /** The member of a case part in a list, with the cautions before contacting them. */
 export const memberEntries = {
   memberName: v.string(),
-  ...rowSchema(members, ['phone', 'email']).entries,
-  reach: rowSchema(members, reachColumns),
+  ...buildRowSchema(members, ['phone', 'email']).entries,
+  reach: buildRowSchema(members, reachColumns),
 };
 
 export async function withMembers<Row extends { memberId: number | null }>(
@@ -118,9 +118,9 @@ export const openWorkEntries = {
   nextReminderAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 };
 
-export const reminderStates = enumOf(['pending', 'overdue', 'today', 'upcoming', 'completed']);
+export const reminderStates = createEnum(['pending', 'overdue', 'today', 'upcoming', 'completed']);
 
-export function reminderCondition(state: keyof typeof reminderStates | undefined, now: Date) {
+export function buildReminderCondition(state: keyof typeof reminderStates | undefined, now: Date) {
   if (state === undefined) return undefined;
   if (state === 'completed') return eq(reminders.isCompleted, true);
   const open = eq(reminders.isCompleted, false);

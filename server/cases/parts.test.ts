@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { casePartNames, timelineKinds } from '#domain/cases/case-parts';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import * as schema from '../db/schema.ts';
 import { caseParts, partEntries } from './parts.ts';
 
@@ -23,7 +23,9 @@ it('lists the parts in the order in which their rows are locked', () => {
 
 it('assigns each part its own kind of timeline entry', () => {
   const kinds = partEntries.map(([, { timeline }]) => timeline.kind);
-  const own = values(timelineKinds).filter((kind) => kind !== 'application' && kind !== 'change');
+  const own = listValues(timelineKinds).filter(
+    (kind) => kind !== 'application' && kind !== 'change',
+  );
   expect(kinds.toSorted()).toEqual(own.toSorted());
 });
 

@@ -23,14 +23,14 @@ let pipeline: Pipeline | undefined;
  * Reads messages. Loading its models takes a moment, so it is done once per process, ideally while
  * idle.
  */
-export function messageReader(): Pipeline {
+export function getMessageReader(): Pipeline {
   pipeline ??= createPipeline(assistantContent);
   return pipeline;
 }
 
 export function createChatAssistant(options: ChatAssistantOptions): Assistant {
   const { site = () => defaultSite, upcomingEvents, now, log } = options;
-  const read = messageReader();
+  const read = getMessageReader();
   const replyFrom = perSite(site, (current) =>
     createAssistant({ content: assistantContentOf(current), read, upcomingEvents, now }),
   );

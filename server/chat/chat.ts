@@ -7,8 +7,8 @@ import { requiredText } from '#domain/text/text-check';
 import { tooMany } from '../api/app-error.ts';
 import { createNetworkLimit } from '../api/network-limit.ts';
 import { type Call, type Caller, publicRoute, type Services } from '../api/route.ts';
-import { countRequest, networkOf } from '../api/throttle.ts';
-import { pageNamesIn } from './page-names.ts';
+import { countRequest, getNetwork } from '../api/throttle.ts';
+import { findPageNames } from './page-names.ts';
 
 const sharedLimit = { burst: 60, everyMs: 1000 };
 const networkLimit = { burst: 120, everyMs: 200, networks: 20_000 };
@@ -21,7 +21,7 @@ const question = v.object({ message: requiredText('Write a message first', maxQu
  */
 async function secondsToWait(call: Call<unknown, unknown, unknown>): Promise<number> {
   try {
-    return await countRequest(call, `chat:${networkOf(call.address)}`, sharedLimit);
+    return await countRequest(call, `chat:${getNetwork(call.address)}`, sharedLimit);
   } catch {
     return 0;
   }
@@ -41,7 +41,7 @@ function answerOf({ text, language, choices }: Reply, page: unknown) {
   return {
     success: true,
     response: text,
-    pages: pageNamesIn(text, known),
+    pages: findPageNames(text, known),
     ...(choices !== undefined && { choices: [...choices] }),
   };
 }

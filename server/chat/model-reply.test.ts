@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { organization } from '#text/organization';
-import { checkedReply } from './model-reply.ts';
+import { checkReply } from './model-reply.ts';
 
 const sources = [
   {
@@ -21,7 +21,7 @@ const sources = [
   },
 ];
 const good = 'Our GED class meets twice a week [1]. See /programs/evergreen-student [1].';
-const check = (reply: string) => checkedReply(reply, { sources });
+const check = (reply: string) => checkReply(reply, { sources });
 
 const { phone, email } = organization;
 

@@ -48,7 +48,7 @@ const joinedNumberWords = new RegExp(
 );
 
 /** Returns the reply without its passage marks, or undefined if it must not be shown. */
-export function checkedReply(
+export function checkReply(
   raw: string,
   { sources }: { sources: readonly Source[] },
 ): string | undefined {

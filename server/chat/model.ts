@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import type { Source } from '#assistant/assistant';
 import { englishLanguageNames, type Language } from '#content/languages';
-import { checkedReply } from './model-reply.ts';
+import { checkReply } from './model-reply.ts';
 
 export type ModelLog = { warn(details: Record<string, unknown>, message: string): void };
 
@@ -94,7 +94,7 @@ export function createModel(options: ModelOptions, log?: ModelLog): Model {
     if (running >= callsAtOnce || Date.now() < restUntil) return undefined;
     running++;
     try {
-      const reply = checkedReply(await ask(question), question);
+      const reply = checkReply(await ask(question), question);
       failures = 0;
       if (reply === undefined) log?.warn({}, 'the model’s reply was not used');
       return reply;

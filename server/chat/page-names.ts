@@ -12,7 +12,7 @@ function nameIn(title: string): string {
 }
 
 /** Names by address, without its query. */
-export function pageNamesIn(reply: string, language: Language): Record<string, string> {
+export function findPageNames(reply: string, language: Language): Record<string, string> {
   const pages: Readonly<Record<string, { title: string }>> = contentOf(language).seo.pages;
   const names = (reply.match(addresses) ?? []).flatMap((path) => {
     const page = pages[path];

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { AppError } from '../api/app-error.ts';
 import { BackupError } from '../backup/backup-format.ts';
 import { type Database, openDatabase } from '../db/client.ts';
-import { databaseFolder } from '../db/embedded/data-folder.ts';
+import { getDatabaseFolder } from '../db/embedded/data-folder.ts';
 import { openKeys } from '../db/sealing/known-keys.ts';
 import { loadEnv } from '../env.ts';
 import { isStartProblem, StartError } from '../start-error.ts';
@@ -36,7 +36,7 @@ export async function withDatabase<T>(
   { migrate = true, mustExist = !migrate, needsKeys = migrate }: Options = {},
 ): Promise<T> {
   const env = loadEnv();
-  if (mustExist && env.databaseUrl === undefined && !fileExists(databaseFolder(env.dataDir))) {
+  if (mustExist && env.databaseUrl === undefined && !fileExists(getDatabaseFolder(env.dataDir))) {
     throw new CommandError(`There is no database in ${env.dataDir}.`);
   }
   const database = await openDatabase(env, { migrate, isAlone: true });

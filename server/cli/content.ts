@@ -3,25 +3,25 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { OrganizationFacts } from '#domain/organization';
-import { factProblems } from './content/facts-check.ts';
-import { ownTextProblems } from './content/own-texts-check.ts';
-import { textProblems } from './content/texts-check.ts';
+import { findFactProblems } from './content/facts-check.ts';
+import { findOwnTextProblems } from './content/own-texts-check.ts';
+import { findTextProblems } from './content/texts-check.ts';
 
 const [command = '', file = ''] = process.argv.slice(2);
 const root = new URL('../../content/', import.meta.url);
 
 async function problems(): Promise<string[]> {
   const facts: OrganizationFacts = await import('#organization');
-  const ofFacts = factProblems(facts);
+  const ofFacts = findFactProblems(facts);
   // The languages use these facts, so they cannot be checked while the facts are wrong.
   if (ofFacts.length > 0) return ofFacts;
   try {
     const { contentOf } = await import('#content/all');
     const { defaultLanguage, otherLanguages } = await import('#content/languages');
     const first = contentOf(defaultLanguage);
-    const own = ownTextProblems(first, facts, defaultLanguage);
+    const own = findOwnTextProblems(first, facts, defaultLanguage);
     const others = otherLanguages.flatMap((language) =>
-      textProblems(first, contentOf(language), language),
+      findTextProblems(first, contentOf(language), language),
     );
     return [...own, ...others];
   } catch (error) {
@@ -64,7 +64,7 @@ async function run(): Promise<string[]> {
     return [];
   }
   if (command === 'import') {
-    const { importTable, textOfTable, first, other, language } = await tables();
+    const { importTable, readTableText: textOfTable, first, other, language } = await tables();
     const table = textOfTable(readFileSync(file), file);
     const { changed, problems: wrong } = importTable(table, first, other);
     for (const [name, source] of changed)

@@ -4,15 +4,15 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { safeError } from '../api/respond.ts';
+import { redactError } from '../api/respond.ts';
 import { createKeyPair } from '../backup/age.ts';
 import { writeBackup } from '../backup/backup.ts';
 import type { End } from '../backup/backup-format.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { type Database, openDatabase, type Transaction } from '../db/client.ts';
 import { completeRewrites, isRewritePending } from '../db/pending-rewrites.ts';
-import { rowsOf } from '../db/rows-of.ts';
-import { newKeyLine, readKeys } from '../db/sealing/key-file.ts';
+import { queryRows } from '../db/rows-of.ts';
+import { createKeyLine, readKeys } from '../db/sealing/key-file.ts';
 import { setKeys } from '../db/sealing/key-ring.ts';
 import { openKeys } from '../db/sealing/known-keys.ts';
 import { resealAll } from '../db/sealing/reseal.ts';
@@ -44,7 +44,7 @@ const alone: Record<string, () => Promise<string>> = {
 
   async 'new-data-key'() {
     return [
-      newKeyLine(),
+      createKeyLine(),
       '  A line for DATA_KEYS_FILE (chmod 600) or DATA_KEYS: the first line seals, all open. Keep a copy on paper.',
     ].join('\n');
   },
@@ -155,7 +155,7 @@ const commands: Record<string, Command> = {
 
 /** Prints a safe reason: a query error's own message contains its values. */
 function sayProblem(error: unknown): void {
-  const { code, message, name } = safeError(error);
+  const { code, message, name } = redactError(error);
   process.stderr.write(`No backup could be made: ${code ?? message ?? name}.\n`);
 }
 
@@ -165,7 +165,7 @@ function contentsOf({ rows }: End): string {
 }
 
 async function refuseForeign({ db, place }: Database): Promise<void> {
-  const [found] = await rowsOf<{ name: string | null }>(
+  const [found] = await queryRows<{ name: string | null }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   );

@@ -7,7 +7,7 @@ import { office } from '#organization';
 import { hasRealAccounts } from '../auth/staff-accounts.ts';
 import { insertJson } from '../backup/catalog.ts';
 import type { Database, Db, Transaction } from '../db/client.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { queryRows } from '../db/rows-of.ts';
 import * as schema from '../db/schema.ts';
 import { CommandError } from './command.ts';
 import { inventCase } from './invented-case.ts';
@@ -75,7 +75,7 @@ async function dropIndexes(tx: Transaction, filled: readonly PgTable[]): Promise
     filled.map((table) => sql`${getTableName(table)}`),
     sql`, `,
   );
-  const found = await rowsOf<{ name: string; definition: string }>(
+  const found = await queryRows<{ name: string; definition: string }>(
     tx,
     sql`select c.relname as name, pg_get_indexdef(c.oid) as definition
         from pg_index i join pg_class c on c.oid = i.indexrelid
@@ -87,7 +87,7 @@ async function dropIndexes(tx: Transaction, filled: readonly PgTable[]): Promise
 
 async function storeCases(tx: Transaction, number: number, now: Date): Promise<void> {
   // Take ids from the sequence first, so that case parts can reference their member.
-  const ids = await rowsOf<{ id: number }>(
+  const ids = await queryRows<{ id: number }>(
     tx,
     sql`select nextval(pg_get_serial_sequence('members', 'id'))::int as id
         from generate_series(1, ${number}::int)`,

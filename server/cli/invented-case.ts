@@ -9,9 +9,9 @@ import {
   serviceRegions,
 } from '#domain/cases/member';
 import { programAreas, serviceTypes } from '#domain/service-areas';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { office } from '#organization';
-import { lookupColumns } from '../cases/people/member-list.ts';
+import { buildLookupColumns } from '../cases/people/member-list.ts';
 import type {
   caseAlerts,
   contactAttempts,
@@ -51,8 +51,8 @@ export function inventCase(id: number, now: Date): InventedCase {
     phone: phoneOf(id),
     reference: referenceOf(id),
   };
-  const status = chance() < 0.6 ? 'active' : pick(values(memberStatuses));
-  const serviceType = pick(values(serviceTypes));
+  const status = chance() < 0.6 ? 'active' : pick(listValues(memberStatuses));
+  const serviceType = pick(listValues(serviceTypes));
   const dueDate = new Date(now.getTime() + (chance() * 60 - 10) * dayMs);
   const hasReminder = status === 'active' && chance() < 0.5;
   const hasDoneReminder = chance() < 0.15;
@@ -67,18 +67,18 @@ export function inventCase(id: number, now: Date): InventedCase {
     member: {
       id,
       ...contact,
-      ...lookupColumns(contact),
+      ...buildLookupColumns(contact),
       age,
       householdSize: 1 + Math.floor(chance() * 6),
       address: `${100 + (id % 9000)} ${pick(streets)} Street`,
       city: office.city,
       state: office.state,
       zipCode: `232${String(id % 40).padStart(2, '0')}`,
-      serviceRegion: pick(values(serviceRegions)),
+      serviceRegion: pick(listValues(serviceRegions)),
       programAreas: [pick(programAreas)],
       referralSource: isApplicant ? applicationReferral : 'Other',
       status,
-      priority: chance() < 0.8 ? 'normal' : pick(values(priorities)),
+      priority: chance() < 0.8 ? 'normal' : pick(listValues(priorities)),
       tags: isWaiting ? [reviewTag] : [],
       notes: 'An invented person.',
       veteranStatus: chance() < 0.1,

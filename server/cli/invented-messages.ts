@@ -3,8 +3,8 @@
 import { dayMs } from '#domain/calendar/durations';
 import { giftTypes } from '#domain/forms/donation';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
-import { values } from '#domain/vocabulary';
-import { searchTextOf, sortNameOf } from '../api/search-text.ts';
+import { listValues } from '#domain/vocabulary';
+import { buildSearchText, buildSortName } from '../api/search-text.ts';
 import type { contacts, donations, getInvolvedSubmissions } from '../db/schema/public.ts';
 import { createSeededRandom, emailNameOf, phoneOf, referenceOf } from './invented-chance.ts';
 import { firstNames, lastNames } from './invented-names.ts';
@@ -30,7 +30,7 @@ export function inventMessages(number: number, now: Date): InventedMessages {
   const isOpen = chance() < 1 / 30;
   const respondedAt = isOpen ? null : new Date(createdAt.getTime() + chance() * 3 * dayMs);
   const needsReview = { needsReview: chance() < 0.01 };
-  const formType = pick(values(formTypes));
+  const formType = pick(listValues(formTypes));
   return {
     submissions:
       number % 10 < 3
@@ -44,13 +44,13 @@ export function inventMessages(number: number, now: Date): InventedMessages {
               phone,
               formData: {},
               corePrograms: [],
-              status: isOpen ? 'new' : pick(values(submissionStatuses).slice(1)),
+              status: isOpen ? 'new' : pick(listValues(submissionStatuses).slice(1)),
               isFollowUpComplete: false,
               firstRespondedAt: respondedAt,
               dueAt,
               ...needsReview,
-              searchText: searchTextOf([lastName, firstName, email, formType, reference], phone),
-              sortName: sortNameOf({ firstName, lastName }),
+              searchText: buildSearchText([lastName, firstName, email, formType, reference], phone),
+              sortName: buildSortName({ firstName, lastName }),
               createdAt,
               updatedAt: respondedAt ?? createdAt,
             },
@@ -69,7 +69,7 @@ export function inventMessages(number: number, now: Date): InventedMessages {
               answeredAt: respondedAt,
               dueAt,
               ...needsReview,
-              searchText: searchTextOf([name, email, 'An invented question', reference]),
+              searchText: buildSearchText([name, email, 'An invented question', reference]),
               createdAt,
             },
           ]
@@ -81,11 +81,11 @@ export function inventMessages(number: number, now: Date): InventedMessages {
               reference,
               email,
               amount: '25.00',
-              type: pick(values(giftTypes)),
+              type: pick(listValues(giftTypes)),
               donorName: name,
               isAnonymous: false,
               ...needsReview,
-              searchText: searchTextOf([name, email, reference]),
+              searchText: buildSearchText([name, email, reference]),
               createdAt,
             },
           ]

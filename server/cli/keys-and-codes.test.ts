@@ -11,7 +11,7 @@ import { isRewritePending } from '../db/pending-rewrites.ts';
 import { staffAccounts, staffRecoveryCodes, staffSessions } from '../db/schema/accounts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
-import { newKeyLine, readKeys } from '../db/sealing/key-file.ts';
+import { createKeyLine, readKeys } from '../db/sealing/key-file.ts';
 import { setKeys } from '../db/sealing/key-ring.ts';
 import { loadEnv } from '../env.ts';
 
@@ -26,8 +26,8 @@ describe('key change by command line', () => {
     const file = join(folder, `keys-${engine}`);
     // Opening a data folder takes seconds, so shared behavior is tested on PostgreSQL only.
     const isQuick = engine === 'postgres';
-    const made = isQuick ? (await run('db', ['new-data-key'], {})).out : newKeyLine();
-    const [older, newer] = [newKeyLine(), made.split('\n')[0] ?? ''];
+    const made = isQuick ? (await run('db', ['new-data-key'], {})).out : createKeyLine();
+    const [older, newer] = [createKeyLine(), made.split('\n')[0] ?? ''];
     const withKeys = (...lines: string[]) => {
       writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
       return { ...place, DATA_KEYS_FILE: file };

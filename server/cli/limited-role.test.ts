@@ -11,8 +11,8 @@ import { samples, startApi } from '../../tests/api/harness.ts';
 import { createApi } from '../api.ts';
 import { createKeyPair } from '../backup/age.ts';
 import { type Database, openDatabase } from '../db/client.ts';
-import { rowsOf } from '../db/rows-of.ts';
-import { backUpToday } from '../privacy/backups.ts';
+import { queryRows } from '../db/rows-of.ts';
+import { writeBackupOfToday } from '../privacy/backups.ts';
 import { runPrivacyJobs } from '../privacy/upkeep.ts';
 import { limitRole } from './limited-role.ts';
 
@@ -115,7 +115,7 @@ describe('npm run db -- migrate by an owner who is no superuser', () => {
     });
   const passwordOf = async (name: string) => {
     const found = sql`select rolpassword as kept from pg_authid where rolname = ${name}`;
-    return (await rowsOf<{ kept: string | null }>(site.db, found))[0]?.kept;
+    return (await queryRows<{ kept: string | null }>(site.db, found))[0]?.kept;
   };
   beforeAll(async () => {
     await site.db.execute(sql.raw(`create role ${owner} login createrole`));
@@ -159,7 +159,7 @@ describe('npm run db -- migrate by an owner who is no superuser', () => {
 describe('backup role', () => {
   it('makes a backup and stores the results that staff see', async () => {
     const env = { backupDir: folder, backupRecipients: [(await createKeyPair()).recipient] };
-    await backUpToday(backup, env, new Date());
+    await writeBackupOfToday(backup, env, new Date());
     const staff = await site.signIn();
     const shown = (await staff('GET', '/api/checks')).body as { name: string; isGood: boolean }[];
     const good = shown.filter(({ isGood }) => isGood).map(({ name }) => name);

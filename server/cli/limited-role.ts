@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { excludedTables } from '../backup/catalog.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { queryRows } from '../db/rows-of.ts';
 import { CommandError } from './command.ts';
 
 type Purpose = 'application' | 'backup';
@@ -24,7 +24,7 @@ export async function limitRole(
     );
   }
   await db.transaction(async (tx) => {
-    const [owner] = await rowsOf<{ name: string }>(tx, sql`select current_user::text as name`);
+    const [owner] = await queryRows<{ name: string }>(tx, sql`select current_user::text as name`);
     if (owner?.name === role) {
       throw new CommandError('DATABASE_OWNER_URL names the role that is to be limited.');
     }
@@ -41,7 +41,7 @@ type Known = { canLogIn: boolean; mayMore: boolean };
  * may do too much is refused.
  */
 async function letIn(tx: Transaction, role: string, password: string): Promise<void> {
-  const [known] = await rowsOf<Known>(
+  const [known] = await queryRows<Known>(
     tx,
     sql`select rolcanlogin as "canLogIn", rolsuper or rolcreaterole or rolcreatedb or rolbypassrls as "mayMore"
         from pg_roles where rolname = ${role}`,
@@ -57,7 +57,7 @@ async function letIn(tx: Transaction, role: string, password: string): Promise<v
       ? ['create', 'nosuperuser nocreatedb nocreaterole nobypassrls']
       : ['alter', ''];
   // Statements about roles take no parameters, so the server quotes the values itself.
-  const [made] = await rowsOf<{ text: string }>(
+  const [made] = await queryRows<{ text: string }>(
     tx,
     sql`select format('%s role %I login %s', ${verb}::text, ${role}::text, ${limits}::text)
         || case when ${password}::text = '' then '' else format(' password %L', ${password}::text) end as text`,
@@ -73,7 +73,7 @@ const common = (role: string) => [
 
 const grants: Record<Purpose, (tx: Transaction, role: string) => Promise<string[]>> = {
   async application(tx, role) {
-    const columns = await rowsOf<{ name: string }>(
+    const columns = await queryRows<{ name: string }>(
       tx,
       sql`select column_name::text as name from information_schema.columns
           where table_schema = 'public' and table_name = 'audit_entries'`,

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { passwordRefusal } from '../auth/staff-accounts.ts';
+import { findPasswordRefusal } from '../auth/staff-accounts.ts';
 import { CommandError } from './command.ts';
 
 // No character looks or sounds like another, because the password is read aloud or copied by hand.
@@ -17,11 +17,11 @@ export function inventPassword(): string {
   const invented = Array.from({ length: groups }, group).join('-');
   // Retry if the filter of leaked passwords matches by mistake, because the password must be
   // accepted when typed.
-  return passwordRefusal(invented, '') === undefined ? invented : inventPassword();
+  return findPasswordRefusal(invented, '') === undefined ? invented : inventPassword();
 }
 
 export function checkPassword(password: string, username: string): string {
-  const problem = passwordRefusal(password, username);
+  const problem = findPasswordRefusal(password, username);
   if (problem !== undefined) throw new CommandError(`${problem}.`);
   return password;
 }

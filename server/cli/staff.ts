@@ -2,7 +2,7 @@
 // Takes a password from STAFF_PASSWORD, from a prompt, or generates one (--generate).
 
 import { type Role, roles } from '#domain/roles';
-import { isValueOf, values } from '#domain/vocabulary';
+import { isValueOf, listValues } from '#domain/vocabulary';
 import { roles as roleLabels } from '#text/staff/office-labels';
 import { resetFactors } from '../auth/factors.ts';
 import {
@@ -20,7 +20,7 @@ import type { Db } from '../db/client.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { askPassword, checkPassword, inventPassword } from './password.ts';
 
-const usage = `Usage: npm run staff -- add NAME [ROLE] | role NAME ROLE | disable NAME | enable NAME | reset-password NAME | reset-factors NAME | list [--generate]. Roles: ${values(roles).join(', ')}`;
+const usage = `Usage: npm run staff -- add NAME [ROLE] | role NAME ROLE | disable NAME | enable NAME | reset-password NAME | reset-factors NAME | list [--generate]. Roles: ${listValues(roles).join(', ')}`;
 
 type Chosen = { password: string; isInvented: boolean };
 

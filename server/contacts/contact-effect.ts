@@ -1,6 +1,6 @@
 // The effect of a contact or a sent reply on a message.
 import { changeRow } from '../api/change.ts';
-import { type ContactSubject, responseAfter } from '../cases/contact-log/contact-effect.ts';
+import { type ContactSubject, computeFirstResponse } from '../cases/contact-log/contact-effect.ts';
 import type { Transaction } from '../db/client.ts';
 import { contacts } from '../db/schema/public.ts';
 import type { SentReply, StopClocks } from '../notifications/replies.ts';
@@ -13,7 +13,7 @@ export const messageContact: ContactSubject = {
   ...undoableMessage,
   record: (tx, contact) =>
     changeMessageAnyVersion(tx, contact, (row) => {
-      const response = responseAfter(contact, row.answeredAt);
+      const response = computeFirstResponse(contact, row.answeredAt);
       return {
         isRead: true,
         ...(contact.isReached ? { needsReview: false, followUpDate: null } : {}),
@@ -26,14 +26,14 @@ export const messageContact: ContactSubject = {
 };
 
 /** Called when the mail server has accepted a reply. */
-export const answerMessage: StopClocks['contact'] = (tx, reply) =>
+export const markMessageAnswered: StopClocks['contact'] = (tx, reply) =>
   changeMessageAnyVersion(tx, reply, (row) => ({
     followUpDate: null,
-    ...firstAnswer(row, reply.now, reply.session.username),
+    ...computeFirstAnswer(row, reply.now, reply.session.username),
   }));
 
 /** The first reply met the response due time; a second reply must not change it. */
-export function firstAnswer({ answeredAt }: Message, now: Date, username: string) {
+export function computeFirstAnswer({ answeredAt }: Message, now: Date, username: string) {
   return answeredAt === null ? { answeredAt: now, answeredBy: username } : {};
 }
 

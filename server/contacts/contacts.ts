@@ -2,14 +2,14 @@
 import { eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addOfficeHours } from '#domain/calendar/office-hours';
-import { responseDue } from '#domain/cases/response-due';
+import { computeResponseDue } from '#domain/cases/response-due';
 import { contactColumns, contactFields } from '#domain/forms/contact';
 import { contactSchema } from '#domain/forms/contact-check';
-import { otherAnswers } from '#domain/forms/field';
-import { enumOf, values } from '#domain/vocabulary';
+import { pickOtherAnswers } from '#domain/forms/field';
+import { createEnum, listValues } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
-import { assignedCondition, assignedEntry, resolveAssignedTo } from '../api/assigned.ts';
-import { changesBetween } from '../api/audit.ts';
+import { assignedEntry, buildAssignedCondition, resolveAssignedTo } from '../api/assigned.ts';
+import { compareChanges } from '../api/audit.ts';
 import { assigneeEntry } from '../api/bulk.ts';
 import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
@@ -21,20 +21,20 @@ import {
   referenceResponse,
   storeReceived,
 } from '../api/public-write.ts';
-import { dueCondition, responseCondition, responseEntries } from '../api/response-due.ts';
+import { buildDueCondition, responseCondition, responseEntries } from '../api/response-due.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
-import { searchTextOf } from '../api/search-text.ts';
+import { buildSearchText } from '../api/search-text.ts';
 import { undoRoute } from '../api/undo-route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
-import { columnsShown, rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { buildRowSchema, listPublicColumns, omitInternals } from '../db/row-schema.ts';
 import { contacts } from '../db/schema/public.ts';
 import { clearColleagueNotices, hasColleagueNotices } from '../notifications/colleague-notices.ts';
-import { markSeen, unseenCondition } from '../notifications/emergencies.ts';
+import { buildUnseenCondition, markSeen } from '../notifications/emergencies.ts';
 import { notifyAssignee } from '../notifications/notify.ts';
 import { notifyMarkedGenuine, notifyReceived } from '../notifications/notify-received.ts';
-import { repliesTo, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
-import { languageOf } from '../notifications/thanks.ts';
-import { endOfToday, messageToAnswer } from '../triage/call-conditions.ts';
+import { listReplies, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
+import { chooseLanguage } from '../notifications/thanks.ts';
+import { buildMessageCallCondition, endOfToday } from '../triage/call-conditions.ts';
 import {
   beginsWithDanger,
   dangerHours,
@@ -42,8 +42,8 @@ import {
   mentionsDanger,
   raiseAlerts,
 } from '../triage/danger-alert.ts';
-import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
-import { changeMessageAnyVersion, firstAnswer, undoableMessage } from './contact-effect.ts';
+import { buildUrgencySort, workLists } from '../triage/what-matters.ts';
+import { changeMessageAnyVersion, computeFirstAnswer, undoableMessage } from './contact-effect.ts';
 
 const idKey: SortKey = { by: contacts.id, type: 'int' };
 const sorts = {
@@ -52,14 +52,14 @@ const sorts = {
 };
 
 function sortOf(name: keyof typeof sorts | 'queue' = '-createdAt', now: Date): Sort {
-  return name === 'queue' ? whatMattersFirst(workLists.contacts, now) : sorts[name];
+  return name === 'queue' ? buildUrgencySort(workLists.contacts, now) : sorts[name];
 }
 
-const states = enumOf(['unread', 'read', 'open', 'answered']);
+const states = createEnum(['unread', 'read', 'open', 'answered']);
 
 const contactResponseDue = { dueAt: contacts.dueAt, respondedAt: contacts.answeredAt };
 
-const contactResponse = rowSchema(contacts);
+const contactResponse = buildRowSchema(contacts);
 export type MessageDetail = v.InferOutput<typeof contactResponse>;
 
 /** Columns of the inbox, with the message, which the reply links quote. */
@@ -68,14 +68,14 @@ const listedColumns = [
   ...(['answeredAt', 'answeredBy', 'dueAt', 'needsReview', 'language', 'createdAt'] as const),
   ...(['assignedTo', 'followUpDate'] as const),
 ];
-const listedResponse = rowSchema(contacts, listedColumns);
+const listedResponse = buildRowSchema(contacts, listedColumns);
 export type ListedMessage = v.InferOutput<typeof listedResponse>;
 
 const messageListQuery = v.object({
-  ...listQueryEntries({ ...sorts, queue: whatMattersFirst }),
+  ...listQueryEntries({ ...sorts, queue: buildUrgencySort }),
   ...responseEntries,
   ...assignedEntry,
-  status: v.optional(v.picklist(values(states))),
+  status: v.optional(v.picklist(listValues(states))),
   waiting: v.optional(v.picklist(['call'], 'Use call')),
   received: periodEntry,
   /** `all` includes messages that need review; filters for waiting messages exclude them. */
@@ -83,18 +83,19 @@ const messageListQuery = v.object({
 });
 export type MessageListQuery = v.InferOutput<typeof messageListQuery>;
 
-export function messageConditions(query: MessageListQuery, now: Date): (SQL | undefined)[] {
+export function buildMessageConditions(query: MessageListQuery, now: Date): (SQL | undefined)[] {
   const isWhole =
     query.needsReview === 'all' && [query.status, query.due, query.response].every((one) => !one);
   return [
     isNull(contacts.erasedAt),
     isWhole ? undefined : eq(contacts.needsReview, query.needsReview === 'true'),
     stateCondition(query.status),
-    dueCondition(contactResponseDue, query.due, now),
+    buildDueCondition(contactResponseDue, query.due, now),
     responseCondition(contactResponseDue, query.response, now),
     periodCondition(contacts.createdAt, query.received),
-    assignedCondition(contacts.assignedTo, query.assignedTo),
-    query.waiting && messageToAnswer({ assignedTo: query.assignedTo, before: endOfToday(now) }),
+    buildAssignedCondition(contacts.assignedTo, query.assignedTo),
+    query.waiting &&
+      buildMessageCallCondition({ assignedTo: query.assignedTo, before: endOfToday(now) }),
   ];
 }
 
@@ -126,14 +127,14 @@ export const contactRoutes = [
           accepted,
           columns: {
             ...said,
-            otherAnswers: otherAnswers(contactFields, contactColumns, message),
-            language: languageOf(call.request),
+            otherAnswers: pickOtherAnswers(contactFields, contactColumns, message),
+            language: chooseLanguage(call.request),
             needsReview: reviewReason !== undefined,
             reviewReason,
-            searchText: searchTextOf([said.name, said.email, said.subject, accepted.reference]),
+            searchText: buildSearchText([said.name, said.email, said.subject, accepted.reference]),
             dueAt: isDanger
               ? addOfficeHours(now, dangerHours, officeHours)
-              : responseDue('contact', now, officeHours),
+              : computeResponseDue('contact', now, officeHours),
             createdAt: now,
           },
         });
@@ -158,7 +159,7 @@ export const contactRoutes = [
       const page = await listPage(db, {
         table: contacts,
         columns: listedColumns,
-        where: messageConditions(query, now()),
+        where: buildMessageConditions(query, now()),
         sort: sortOf(query.sort, now()),
         query,
         url: request.url,
@@ -177,8 +178,8 @@ export const contactRoutes = [
       const id = Number(params.id);
       const [found] = await db
         .select({
-          row: columnsShown(contacts),
-          isUnseen: unseenCondition('contact', id),
+          row: listPublicColumns(contacts),
+          isUnseen: buildUnseenCondition('contact', id),
           hasNotices: hasColleagueNotices(session, 'contact', id),
         })
         .from(contacts)
@@ -217,7 +218,7 @@ export const contactRoutes = [
           session,
           now: now(),
           differs: (message) =>
-            changesBetween({ ...message, isAnswered: message.answeredAt !== null }, wanted),
+            compareChanges({ ...message, isAnswered: message.answeredAt !== null }, wanted),
           columns: (message) => ({
             ...(isRead === undefined ? {} : { isRead }),
             ...(needsReview === undefined ? {} : { needsReview }),
@@ -226,7 +227,7 @@ export const contactRoutes = [
               ? {
                   isRead: true,
                   followUpDate: null,
-                  ...firstAnswer(message, now(), session.username),
+                  ...computeFirstAnswer(message, now(), session.username),
                 }
               : {}),
             ...(isAnswered === false ? { answeredAt: null, answeredBy: null } : {}),
@@ -248,7 +249,7 @@ export const contactRoutes = [
         });
         return row;
       });
-      return { body: withoutInternals(changed) };
+      return { body: omitInternals(changed) };
     },
   }),
   undoRoute({
@@ -256,7 +257,7 @@ export const contactRoutes = [
     needs: 'inbox.write',
     response: contactResponse,
     undoable: undoableMessage,
-    shown: withoutInternals,
+    shown: omitInternals,
   }),
   staffRoute({
     method: 'GET',
@@ -266,7 +267,7 @@ export const contactRoutes = [
     reads: 'contact',
     response: v.array(replyResponse),
     handle: async ({ db, params }) => ({
-      body: await repliesTo(db, 'contact', Number(params.id)),
+      body: await listReplies(db, 'contact', Number(params.id)),
     }),
   }),
   staffRoute({

@@ -9,7 +9,7 @@ import { engine, type Fresh, freshDatabase } from '../../tests/api/harness.ts';
 import { toAppError } from '../api/app-error.ts';
 import { openDatabase } from './client.ts';
 import type { Folder } from './folder.ts';
-import { rowsOf } from './rows-of.ts';
+import { queryRows } from './rows-of.ts';
 
 const connections = 10;
 /** Longer than a start takes on a busy machine. */
@@ -133,7 +133,7 @@ if (engine === 'postgres')
     }, 30_000);
 
     it('sets a limit after which the server ends an idle transaction', async () => {
-      const [limit] = await rowsOf<{ setting: string }>(
+      const [limit] = await queryRows<{ setting: string }>(
         fresh.database.db,
         sql`select setting from pg_settings where name = 'idle_in_transaction_session_timeout'`,
       );

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { defaultLanguage, type Language } from '#content/languages';
 import type { Answers } from '#domain/forms/field';
-import { type Vocabulary, values } from '#domain/vocabulary';
+import { listValues, type Vocabulary } from '#domain/vocabulary';
 import { sealedJson } from './sealing/sealed-columns.ts';
 
 // Milliseconds, like a JavaScript Date: a higher precision would break paging by time.
@@ -29,7 +29,8 @@ export const textList = () => text().array().notNull().default(sql`'{}'::text[]`
 export const version = () => integer().notNull().default(1);
 
 /** A value from a fixed list. The column knows the list, which response schemas use. */
-export const enumText = <V extends Vocabulary>(vocabulary: V) => text({ enum: values(vocabulary) });
+export const enumText = <V extends Vocabulary>(vocabulary: V) =>
+  text({ enum: listValues(vocabulary) });
 
 /**
  * Language of the page that sent the form. Not checked in the database, because the languages are
@@ -41,14 +42,14 @@ export const listedText = <Value extends string>(list: readonly [Value, ...Value
   text({ enum: list });
 
 /** The allowed values of a column, or of each item of an array column. */
-export function allowedValuesOf(column: AnyPgColumn): readonly string[] | undefined {
+export function getAllowedValues(column: AnyPgColumn): readonly string[] | undefined {
   return is(column, PgArray) ? column.baseColumn.enumValues : column.enumValues;
 }
 /** Answers to questions without a column, so that a new question needs no migration. */
-export const otherAnswers = () => sealedJson<Answers>().notNull().default(sql`'{}'`);
+export const otherAnswersColumn = () => sealedJson<Answers>().notNull().default(sql`'{}'`);
 
 /** The assignee, or '' if unassigned. Coalesced so that an index also sorts unassigned rows. */
-export function ownerOf(assignedTo: AnyPgColumn | ExtraConfigColumn): SQL {
+export function assigneeOrEmpty(assignedTo: AnyPgColumn | ExtraConfigColumn): SQL {
   return sql`coalesce(${assignedTo}, '') collate "C"`;
 }
 
@@ -57,29 +58,32 @@ function quoted(list: readonly string[]): SQL {
 }
 
 /** Inlines the values, because a partial index matches only queries with literal values. */
-export function isOneOf(column: AnyPgColumn | ExtraConfigColumn, list: readonly string[]): SQL {
+export function buildOneOfCondition(
+  column: AnyPgColumn | ExtraConfigColumn,
+  list: readonly string[],
+): SQL {
   return sql`${column} in (${quoted(list)})`;
 }
 
-export function oneOf(name: string, column: AnyPgColumn, vocabulary: Vocabulary) {
-  return check(name, isOneOf(column, values(vocabulary)));
+export function checkOneOf(name: string, column: AnyPgColumn, vocabulary: Vocabulary) {
+  return check(name, buildOneOfCondition(column, listValues(vocabulary)));
 }
 
-export function oneOfList(name: string, column: AnyPgColumn, list: readonly string[]) {
-  return check(name, isOneOf(column, list));
+export function checkOneOfList(name: string, column: AnyPgColumn, list: readonly string[]) {
+  return check(name, buildOneOfCondition(column, list));
 }
 
 /**
  * Marks a form that looks automatic or exceeds its network's limit. It is stored and shown to staff
  * for review.
  */
-export const review = () => ({
+export const reviewColumns = () => ({
   needsReview: boolean().notNull().default(false),
   reviewReason: text(),
 });
 
 /** Normalizes spellings of one mailbox: Ana@x.org, ana+1@x.org, a.n.a@x.org. */
-export function mailboxOf(recipient: AnyPgColumn | ExtraConfigColumn | string): SQL {
+export function normalizeMailbox(recipient: AnyPgColumn | ExtraConfigColumn | string): SQL {
   return sql`replace(regexp_replace(lower(${recipient}), '[+][^@]*@', '@'), '.', '')`;
 }
 
@@ -89,14 +93,14 @@ export const searchTextColumn = () => ({ searchText: text().notNull().default(''
 /**
  * Padded with a space on both sides, so that a pattern can match the beginning or end of a word.
  */
-export function paddedText(searchText: AnyPgColumn | ExtraConfigColumn | SQL): SQL {
+export function padText(searchText: AnyPgColumn | ExtraConfigColumn | SQL): SQL {
   return sql`(' ' || ${searchText} || ' ')`;
 }
 
-/** Indexes LIKE patterns on `paddedText`. */
+/** Indexes LIKE patterns on `padText`. */
 export function searchIndex(name: string, searchText: ExtraConfigColumn) {
-  return index(name).using('gin', sql`${paddedText(searchText)} gin_trgm_ops`);
+  return index(name).using('gin', sql`${padText(searchText)} gin_trgm_ops`);
 }
 
 /** Time of erasure. The erased row remains, so that counts stay correct. */
-export const erasable = () => ({ erasedAt: moment() });
+export const erasableColumns = () => ({ erasedAt: moment() });

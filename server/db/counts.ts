@@ -2,7 +2,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './client.ts';
-import { rowsOf } from './rows-of.ts';
+import { queryRows } from './rows-of.ts';
 
 /**
  * Excludes a few rows: a page checks each of its rows, a total finds the excluded rows through an
@@ -50,7 +50,10 @@ export async function countEach<Name extends string>(
   const columns = Object.entries<Counted>(counted).map(
     ([name, one]) => sql`${totalOf(one)} as ${sql.identifier(name)}`,
   );
-  const [row] = await rowsOf<Record<Name, number>>(db, sql`select ${sql.join(columns, sql`, `)}`);
+  const [row] = await queryRows<Record<Name, number>>(
+    db,
+    sql`select ${sql.join(columns, sql`, `)}`,
+  );
   return row as Record<Name, number>;
 }
 
@@ -69,7 +72,7 @@ export async function countGroups<Value>(
   const excluded = excludedRows({ ...counted, table }, sql`${table}.id, ${column} as value`);
   const all = sql`select ${column} as value, count(*)::int as rows from ${table}
     where ${where} group by ${column}`;
-  return rowsOf(
+  return queryRows(
     db,
     excluded === undefined
       ? all

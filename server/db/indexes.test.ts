@@ -16,7 +16,7 @@ import { watchForOwners } from '../notifications/notices.ts';
 import { recordErasures } from '../privacy/erased-list.ts';
 import { runPrivacyJobs } from '../privacy/upkeep.ts';
 import type { Db } from './client.ts';
-import { rowsOf } from './rows-of.ts';
+import { queryRows } from './rows-of.ts';
 import * as schema from './schema.ts';
 
 const rows = 8_000;
@@ -265,7 +265,7 @@ describe('list queries', () => {
   });
 
   it('runs with JIT disabled, because compiling takes longer than any list query', async () => {
-    const [setting] = await rowsOf<{ jit: string }>(site.db, sql`show jit`);
+    const [setting] = await queryRows<{ jit: string }>(site.db, sql`show jit`);
     expect(setting?.jit).toBe('off');
   });
 

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freshDatabase, unopenedDatabase } from '../../tests/api/harness.ts';
 import { isOlderVersion, version } from '../version.ts';
 import { openDatabase } from './client.ts';
-import { rowsOf } from './rows-of.ts';
+import { queryRows } from './rows-of.ts';
 
 async function databaseAfter(...changes: SQL[]) {
   const { env, drop } = await unopenedDatabase();
@@ -50,6 +50,6 @@ it('requires no version newer than this build', async () => {
   const { database, drop } = await freshDatabase();
   onTestFinished(drop);
   const query = sql`select oldest_version() as oldest`;
-  const [row] = await rowsOf<{ oldest: string }>(database.db, query);
+  const [row] = await queryRows<{ oldest: string }>(database.db, query);
   expect(isOlderVersion(version, row?.oldest ?? '')).toBe(false);
 });

@@ -12,12 +12,12 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 const undefinedTable = '42P01';
 
 /** Identifies each migration by the hash of its SQL. */
-export function ownMigrations(): string[] {
+export function readBuildMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }
 
 /** Returns an empty list for a database without tables. */
-export async function storedMigrations(db: Rows): Promise<string[]> {
+export async function readAppliedMigrations(db: Rows): Promise<string[]> {
   try {
     const query = sql`select hash from drizzle.__drizzle_migrations order by id`;
     const { rows } = (await db.execute(query)) as { rows: { hash: string }[] };
@@ -31,7 +31,7 @@ export async function storedMigrations(db: Rows): Promise<string[]> {
 
 /** True if no migration is pending. Throws if this build cannot use the tables. */
 export async function isMigrated(db: Rows, place: string): Promise<boolean> {
-  const [own, stored] = [ownMigrations(), await storedMigrations(db)];
+  const [own, stored] = [readBuildMigrations(), await readAppliedMigrations(db)];
   const shared = Math.min(own.length, stored.length);
   if (own.slice(0, shared).join() !== stored.slice(0, shared).join()) {
     throw new StartError(

@@ -3,7 +3,7 @@
 import { getTableName, inArray, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Db, Queries } from './client.ts';
-import { rowsOf } from './rows-of.ts';
+import { queryRows } from './rows-of.ts';
 import * as schema from './schema.ts';
 
 const { pendingRewrites, readEntries } = schema;
@@ -70,7 +70,7 @@ async function textsInRows(db: Db, texts: readonly string[]): Promise<ReadonlySe
     const others = texts.filter((text) => !inRows.has(text));
     // The longest table; it names rows, not people.
     if (!is(table, PgTable) || table === readEntries || others.length === 0) continue;
-    const found = await rowsOf<{ text: string }>(
+    const found = await queryRows<{ text: string }>(
       db,
       sql`select text from json_array_elements_text(${JSON.stringify(others)}::text::json) as text
           where exists (select from ${table} as one where strpos(one::text, text) > 0)`,

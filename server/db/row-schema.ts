@@ -2,7 +2,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { allowedValuesOf } from './columns.ts';
+import { getAllowedValues } from './columns.ts';
 
 // Columns for searching, sorting, and matching, which responses omit.
 const internalColumns = [
@@ -26,7 +26,7 @@ type Entries<Table extends PgTable, Name extends PublicColumn<Table>> = {
 const isoMoment = v.pipe(v.string(), v.isoTimestamp());
 
 function columnSchema(column: AnyPgColumn): v.GenericSchema {
-  const list = allowedValuesOf(column);
+  const list = getAllowedValues(column);
   const text = list === undefined ? v.string() : v.picklist(list);
   switch (column.dataType) {
     case 'string':
@@ -45,7 +45,7 @@ function columnSchema(column: AnyPgColumn): v.GenericSchema {
 }
 
 /** The schema of a row in responses: all public columns, or the named ones. */
-export function rowSchema<
+export function buildRowSchema<
   Table extends PgTable,
   Name extends PublicColumn<Table> = PublicColumn<Table>,
 >(
@@ -70,13 +70,13 @@ function shownColumns(table: PgTable): string[] {
 }
 
 /** The public columns of a table, for queries. */
-export function columnsShown<Table extends PgTable>(
+export function listPublicColumns<Table extends PgTable>(
   table: Table,
 ): Omit<Table['_']['columns'], Internal> {
-  return withoutInternals(getTableColumns(table));
+  return omitInternals(getTableColumns(table));
 }
 
-export function withoutInternals<R extends object>(row: R): Omit<R, Internal> {
+export function omitInternals<R extends object>(row: R): Omit<R, Internal> {
   const shown = { ...row } as Record<string, unknown>;
   for (const name of internalColumns) delete shown[name];
   return shown as Omit<R, Internal>;

@@ -1,6 +1,6 @@
 // Seeds a demo with data dated relative to the first start, so that it never looks outdated.
 import { dayMs } from '#domain/calendar/durations';
-import { addOfficeHours, dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { addDays, addOfficeHours, toOfficeDate } from '#domain/calendar/office-hours';
 import {
   applicationReferral,
   applicationTags,
@@ -8,18 +8,18 @@ import {
   referralSources,
   serviceRegions,
 } from '#domain/cases/member';
-import { responseDue } from '#domain/cases/response-due';
+import { computeResponseDue } from '#domain/cases/response-due';
 import { triage } from '#domain/cases/triage';
-import { memberOfApplication } from '#domain/forms/application-member';
+import { buildMember } from '#domain/forms/application-member';
 import { type KnownArea, programAreas, type ServiceType } from '#domain/service-areas';
-import { areasOfTopic, topics } from '#domain/topics';
-import { values } from '#domain/vocabulary';
+import { listAreasOfTopic, topics } from '#domain/topics';
+import { listValues } from '#domain/vocabulary';
 import { office, officeHours, samplePhones, spokenLanguages } from '#organization';
 import { firstContactTitle, triageReasons } from '#text/staff/triage';
 import { audit } from '../api/audit.ts';
-import { newReference } from '../api/reference.ts';
-import { searchTextOf } from '../api/search-text.ts';
-import { lookupColumns } from '../cases/people/member-list.ts';
+import { createReference } from '../api/reference.ts';
+import { buildSearchText } from '../api/search-text.ts';
+import { buildLookupColumns } from '../cases/people/member-list.ts';
 import type { Transaction } from '../db/client.ts';
 import {
   caseAlerts,
@@ -30,8 +30,8 @@ import {
 } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, donations, getInvolvedSubmissions, publicEvents } from '../db/schema/public.ts';
-import { submissionColumns } from '../submissions/submission-list.ts';
-import { alertOf } from '../triage/danger-alert.ts';
+import { buildSubmissionColumns } from '../submissions/submission-list.ts';
+import { buildAlert } from '../triage/danger-alert.ts';
 import { demoContacts, demoEvents, demoPledges } from './messages.ts';
 import { type DemoMember, demoMembers } from './people.ts';
 import { demoSubmissions } from './submissions.ts';
@@ -46,7 +46,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
     const { daysAgo: _, status, ...payload } = submission;
     return {
       ...payload,
-      ...submissionColumns(payload, newReference(), createdAt, officeHours),
+      ...buildSubmissionColumns(payload, createReference(), createdAt, officeHours),
       status,
       assignedTo: status === 'new' ? null : 'admin',
       firstRespondedAt: status === 'new' ? null : new Date(createdAt.getTime() + dayMs / 4),
@@ -55,7 +55,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
   await tx.insert(getInvolvedSubmissions).values(submissionRows);
   const contactRows = demoContacts.map((contact) => {
     const createdAt = ago(contact.daysAgo);
-    const reference = newReference();
+    const reference = createReference();
     return {
       reference,
       name: contact.name,
@@ -65,30 +65,30 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
       isRead: contact.state !== 'unread',
       answeredAt: contact.state === 'answered' ? new Date(createdAt.getTime() + dayMs / 8) : null,
       answeredBy: contact.state === 'answered' ? 'admin' : null,
-      searchText: searchTextOf([contact.name, contact.email, contact.subject, reference]),
-      dueAt: responseDue('contact', createdAt, officeHours),
+      searchText: buildSearchText([contact.name, contact.email, contact.subject, reference]),
+      dueAt: computeResponseDue('contact', createdAt, officeHours),
       createdAt,
     };
   });
   await tx.insert(contacts).values(contactRows);
   const pledgeRows = demoPledges.map((pledge) => {
-    const reference = newReference();
+    const reference = createReference();
     return {
       reference,
       donorName: pledge.donorName,
       email: pledge.email,
       amount: pledge.amount,
       type: pledge.type,
-      searchText: searchTextOf([pledge.donorName, pledge.email, reference]),
+      searchText: buildSearchText([pledge.donorName, pledge.email, reference]),
       createdAt: ago(pledge.daysAgo),
     };
   });
   await tx.insert(donations).values(pledgeRows);
-  const today = officeDate(now);
+  const today = toOfficeDate(now);
   await tx.insert(publicEvents).values(
     demoEvents.map(({ inDays, weekday, ...event }) => ({
       ...event,
-      eventDate: weekdayAfter(dateAfter(today, inDays), weekday),
+      eventDate: weekdayAfter(addDays(today, inDays), weekday),
     })),
   );
   await audit(tx, 'system', now, { action: 'created', subject: 'member', note: 'sample data' });
@@ -97,7 +97,7 @@ export async function seedDemo(tx: Transaction, now: Date): Promise<void> {
 /** Returns the date itself or the next such weekday, so that event names match their day. */
 function weekdayAfter(date: string, weekday: number): string {
   const from = new Date(`${date}T12:00:00Z`).getUTCDay();
-  return dateAfter(date, (weekday - from + 7) % 7);
+  return addDays(date, (weekday - from + 7) % 7);
 }
 
 type Ago = (days: number) => Date;
@@ -140,12 +140,12 @@ function memberRow(person: DemoMember, at: number, createdAt: Date) {
       .replace(/[^a-zA-Z]/g, '')
       .toLowerCase()}@example.org`,
     phone: `(${samplePhones.areaCodes[0]}) 555-01${String(40 + at).padStart(2, '0')}`,
-    reference: newReference(),
+    reference: createReference(),
   };
   return {
     ...(person.isApplicant ? applicant(person, contact, createdAt) : client(person, at)),
     ...contact,
-    ...lookupColumns(contact),
+    ...buildLookupColumns(contact),
     status: person.status,
     priority: person.priority,
     createdAt,
@@ -160,7 +160,7 @@ function applicant(
 ) {
   const judged = judge(person);
   return {
-    ...memberOfApplication({
+    ...buildMember({
       ...contact,
       location: `${office.city}, ${office.state}`,
       homeSafety: person.homeSafety ?? 'SAFE',
@@ -176,14 +176,14 @@ function applicant(
     triageReasons: judged.matched.map((rule) => rule.reason),
     dueAt:
       judged.reachWithinHours === undefined
-        ? responseDue('application', createdAt, officeHours)
+        ? computeResponseDue('application', createdAt, officeHours)
         : addOfficeHours(createdAt, judged.reachWithinHours, officeHours),
   };
 }
 
 /** Maps topics to the organization's service areas, or to its first one if no area matches. */
 function areasOf({ needs }: DemoMember): KnownArea[] {
-  const areas = needs.flatMap((need) => areasOfTopic(need).slice(0, 1));
+  const areas = needs.flatMap((need) => listAreasOfTopic(need).slice(0, 1));
   return areas.length > 0 ? areas : programAreas.slice(0, 1);
 }
 
@@ -195,7 +195,7 @@ function client(person: DemoMember, at: number) {
     city: office.city,
     state: office.state,
     zipCode: office.zip,
-    serviceRegion: values(serviceRegions)[0],
+    serviceRegion: listValues(serviceRegions)[0],
     programAreas: areasOf(person),
     referralSource: referralSources[at % referralSources.length],
     notes: person.notes,
@@ -221,7 +221,7 @@ function addTriage(
   for (const rule of matched) {
     alerts.push({
       memberId: row.id,
-      ...alertOf(rule),
+      ...buildAlert(rule),
       createdAt,
     });
   }

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { defaultLanguage } from '#content/languages';
 import { donorColumns, donorFields, giftTypes } from '#domain/forms/donation';
 import { donationSchema } from '#domain/forms/donation-check';
-import { otherAnswers } from '#domain/forms/field';
-import { values } from '#domain/vocabulary';
-import { changesBetween } from '../api/audit.ts';
+import { pickOtherAnswers } from '#domain/forms/field';
+import { listValues } from '#domain/vocabulary';
+import { compareChanges } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, sortBothWays } from '../api/order.ts';
@@ -17,11 +17,11 @@ import {
   storeReceived,
 } from '../api/public-write.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
-import { searchTextOf } from '../api/search-text.ts';
+import { buildSearchText } from '../api/search-text.ts';
 import { undoRoute } from '../api/undo-route.ts';
-import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { buildRowSchema, omitInternals } from '../db/row-schema.ts';
 import { donations } from '../db/schema/public.ts';
-import { languageOf, thankSender } from '../notifications/thanks.ts';
+import { chooseLanguage, thankSender } from '../notifications/thanks.ts';
 import { beginsWithDanger, mentionsDanger } from '../triage/danger-alert.ts';
 
 const idKey: SortKey = { by: donations.id, type: 'int' };
@@ -29,7 +29,7 @@ const sorts = sortBothWays('createdAt', { by: donations.createdAt, type: 'timest
 
 const thanked = { what: 'pledge', subject: 'donation' } as const;
 
-const pledgeResponse = rowSchema(donations);
+const pledgeResponse = buildRowSchema(donations);
 export type Pledge = v.InferOutput<typeof pledgeResponse>;
 
 const undoablePledge = { table: donations, subject: 'donation', name: 'Pledge' } as const;
@@ -63,15 +63,20 @@ export const donationRoutes = [
           columns: {
             ...pledge,
             ...donor,
-            otherAnswers: otherAnswers(donorFields, donorColumns, pledge),
+            otherAnswers: pickOtherAnswers(donorFields, donorColumns, pledge),
             needsReview: reviewReason !== undefined,
             reviewReason,
-            searchText: searchTextOf([donor.donorName, donor.email, accepted.reference]),
+            searchText: buildSearchText([donor.donorName, donor.email, accepted.reference]),
             createdAt: now,
           },
         });
         if (reviewReason === undefined && !isDanger) {
-          const pledged = { id, reference, email: donor.email, language: languageOf(call.request) };
+          const pledged = {
+            id,
+            reference,
+            email: donor.email,
+            language: chooseLanguage(call.request),
+          };
           await thankSender(
             tx,
             { env: call.env, site: call.site, now },
@@ -91,7 +96,7 @@ export const donationRoutes = [
     reads: 'donation',
     query: v.object({
       ...listQueryEntries(sorts),
-      type: v.optional(v.picklist(values(giftTypes))),
+      type: v.optional(v.picklist(listValues(giftTypes))),
       needsReview: v.optional(v.picklist(['true', 'false']), 'false'),
     }),
     response: v.array(pledgeResponse),
@@ -107,7 +112,7 @@ export const donationRoutes = [
         query,
         url: request.url,
       });
-      return { body: page.rows.map(withoutInternals), headers: page.headers };
+      return { body: page.rows.map(omitInternals), headers: page.headers };
     },
   }),
   staffRoute({
@@ -125,7 +130,7 @@ export const donationRoutes = [
           version,
           session,
           now: now(),
-          differs: (pledge) => changesBetween(pledge, body),
+          differs: (pledge) => compareChanges(pledge, body),
           columns: () => body,
         });
         if (before.needsReview && !row.needsReview && before.reviewReason !== null) {
@@ -135,7 +140,7 @@ export const donationRoutes = [
         }
         return row;
       });
-      return { body: withoutInternals(changed) };
+      return { body: omitInternals(changed) };
     },
   }),
   undoRoute({
@@ -143,6 +148,6 @@ export const donationRoutes = [
     needs: 'gifts',
     response: pledgeResponse,
     undoable: undoablePledge,
-    shown: withoutInternals,
+    shown: omitInternals,
   }),
 ];

@@ -1,14 +1,14 @@
 // Caches active events in the process, for all public requests whatever their order, page, or
 // limit.
 import { eq } from 'drizzle-orm';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import type { Services } from '../api/route.ts';
 import { publicEvents } from '../db/schema/public.ts';
 
 export type PublicEventRow = typeof publicEvents.$inferSelect;
 
 /** Soonest first. */
-export function activeEvents({ db, kept }: Pick<Services, 'db' | 'kept'>) {
+export function readActiveEvents({ db, kept }: Pick<Services, 'db' | 'kept'>) {
   return kept.read('events', () =>
     db
       .select()
@@ -18,7 +18,7 @@ export function activeEvents({ db, kept }: Pick<Services, 'db' | 'kept'>) {
   );
 }
 
-export async function upcomingEvents(services: Pick<Services, 'db' | 'kept' | 'now'>) {
-  const today = officeDate(services.now());
-  return (await activeEvents(services)).filter(({ eventDate }) => eventDate >= today);
+export async function readUpcomingEvents(services: Pick<Services, 'db' | 'kept' | 'now'>) {
+  const today = toOfficeDate(services.now());
+  return (await readActiveEvents(services)).filter(({ eventDate }) => eventDate >= today);
 }

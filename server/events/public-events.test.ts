@@ -1,6 +1,6 @@
 // Tests public events: what visitors see, and how staff manage them.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
 import { openSite, samples } from '../../tests/api/harness.ts';
 
 const site = openSite();
@@ -59,8 +59,8 @@ describe('public event', () => {
   );
 
   it('counts as upcoming until its day in Richmond is over', async () => {
-    const today = officeDate(site.now());
-    const past = await publish({ title: 'Past', eventDate: dateAfter(today, -1) });
+    const today = toOfficeDate(site.now());
+    const past = await publish({ title: 'Past', eventDate: addDays(today, -1) });
     const now = await publish({ title: 'Today', eventDate: today });
     const upcoming = (await seen('?upcoming=true')).map(({ id }) => id);
     expect(upcoming).toContain(now.id);

@@ -2,9 +2,9 @@
 import { eq, gte, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { eventChangesSchema, eventSchema } from '#domain/calendar/event';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { notFound } from '../api/app-error.ts';
-import { changesBetween } from '../api/audit.ts';
+import { compareChanges } from '../api/audit.ts';
 import { pageCachedRows } from '../api/cached-rows-page.ts';
 import { changeRow, createRow, removeRow } from '../api/change.ts';
 import { idsEntry } from '../api/id-list.ts';
@@ -12,9 +12,9 @@ import { listPage, listQueryEntries, maximumLimit } from '../api/list.ts';
 import { type SortKey, sortBothWays } from '../api/order.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { undoRoute } from '../api/undo-route.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { publicEvents } from '../db/schema/public.ts';
-import { activeEvents, type PublicEventRow, upcomingEvents } from './active-events.ts';
+import { type PublicEventRow, readActiveEvents, readUpcomingEvents } from './active-events.ts';
 
 const idKey: SortKey = { by: publicEvents.id, type: 'int' };
 const sorts = sortBothWays('eventDate', { by: publicEvents.eventDate, type: 'date' }, idKey);
@@ -25,7 +25,7 @@ function shownEvent(event: PublicEventRow) {
   return { ...event, eventDate: `${event.eventDate}T12:00:00.000Z` };
 }
 const eventResponse = v.strictObject({
-  ...rowSchema(publicEvents).entries,
+  ...buildRowSchema(publicEvents).entries,
   eventDate: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type PublicEvent = v.InferOutput<typeof eventResponse>;
@@ -39,8 +39,8 @@ const eventSubject = {
 };
 
 /** Upcoming events as visitors may see them. */
-export async function publicUpcomingEvents(services: Parameters<typeof upcomingEvents>[0]) {
-  return (await upcomingEvents(services)).map(shownEvent);
+export async function readPublicUpcomingEvents(services: Parameters<typeof readUpcomingEvents>[0]) {
+  return (await readUpcomingEvents(services)).map(shownEvent);
 }
 
 export const publicEventRoutes = [
@@ -67,7 +67,7 @@ export const publicEventRoutes = [
         url: request.url,
       };
       if (status === 'active') {
-        const active = await (isUpcoming ? upcomingEvents(call) : activeEvents(call));
+        const active = await (isUpcoming ? readUpcomingEvents(call) : readActiveEvents(call));
         const events = query.ids ? active.filter(({ id }) => query.ids?.includes(id)) : active;
         const page = pageCachedRows(events, ({ eventDate, id }) => [eventDate, id], list);
         return { body: page.rows.map(shownEvent), headers: page.headers };
@@ -77,7 +77,7 @@ export const publicEventRoutes = [
         table: publicEvents,
         where: [
           status === 'all' ? undefined : eq(publicEvents.isActive, false),
-          isUpcoming ? gte(publicEvents.eventDate, officeDate(now())) : undefined,
+          isUpcoming ? gte(publicEvents.eventDate, toOfficeDate(now())) : undefined,
           query.ids && inArray(publicEvents.id, query.ids),
         ],
       });
@@ -139,7 +139,7 @@ export const publicEventRoutes = [
           version,
           session,
           now: now(),
-          differs: (event) => changesBetween(event, body),
+          differs: (event) => compareChanges(event, body),
           columns: () => body as Partial<PublicEventRow>,
         }),
       );

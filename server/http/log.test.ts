@@ -1,8 +1,8 @@
 // Tests that no logged error contains user input.
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { safeError } from '../api/respond.ts';
-import { loggedError } from './log.ts';
+import { redactError } from '../api/respond.ts';
+import { describeError } from './log.ts';
 
 const typed = 'Qzxmarker';
 const database = Object.assign(new Error(`invalid input syntax: "${typed}"`), { code: '22P02' });
@@ -24,18 +24,18 @@ const errors: [string, unknown][] = [
 ];
 
 it.each(errors)('logs no user input of %s', (_, error) => {
-  const line = JSON.stringify(loggedError(error));
+  const line = JSON.stringify(describeError(error));
   expect(line).not.toContain(typed);
   expect(line.length).toBeGreaterThan(10);
 });
 
 it('logs the name, the code, the message, and the stack of safe errors', () => {
-  expect(loggedError(new RangeError('The page took too long'))).toMatchObject({
+  expect(describeError(new RangeError('The page took too long'))).toMatchObject({
     name: 'RangeError',
     message: 'The page took too long',
     stack: expect.stringContaining('log.test.ts'),
   });
-  expect(loggedError(database)).toMatchObject({ code: '22P02' });
-  const safe = safeError(database);
-  expect(loggedError(safe)).toBe(safe);
+  expect(describeError(database)).toMatchObject({ code: '22P02' });
+  const safe = redactError(database);
+  expect(describeError(safe)).toBe(safe);
 });

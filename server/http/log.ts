@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { safeError } from '../api/respond.ts';
+import { redactError } from '../api/respond.ts';
 
 export type RequestEntry = {
   id: string;
@@ -46,7 +46,7 @@ export function createLog(level: string): Log {
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       // Redact user input from every logged error, wherever it is logged.
-      serializers: { err: loggedError },
+      serializers: { err: describeError },
     },
     destination,
   );
@@ -61,8 +61,8 @@ export function createLog(level: string): Log {
   });
 }
 
-export function loggedError(error: unknown): unknown {
-  // The caller already ran safeError on this object.
+export function describeError(error: unknown): unknown {
+  // The caller already ran redactError on this object.
   const isSafe = !(error instanceof Error) && typeof error === 'object' && error !== null;
-  return isSafe && 'name' in error && !('params' in error) ? error : safeError(error);
+  return isSafe && 'name' in error && !('params' in error) ? error : redactError(error);
 }

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, tooMany } from '../api/app-error.ts';
 import { compressFor } from './pages/compression.ts';
-import { finishPage, noncePolicy, type PageAssets } from './pages/finish-page.ts';
-import { preferredEncoding } from './pages/negotiation.ts';
+import { buildNoncePolicy, finishPage, type PageAssets } from './pages/finish-page.ts';
+import { chooseEncoding } from './pages/negotiation.ts';
 import type { FetchApi, Site } from './pages/site.ts';
 import { dataPolicy } from './security-headers.ts';
 import { type Exchange, sendResponse, toRequest } from './web-exchange.ts';
@@ -47,7 +47,7 @@ export async function handlePage(
     return sendResponse(exchange, response, dataPolicy);
   }
   const { html, policy } = finished(await response.text(), nonce, parts);
-  const encoding = preferredEncoding(exchange.incoming.headers['accept-encoding'] as string);
+  const encoding = chooseEncoding(exchange.incoming.headers['accept-encoding'] as string);
   const headers = new Headers(response.headers);
   headers.set('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
@@ -58,7 +58,7 @@ export async function handlePage(
 
 function finished(html: string, nonce: string | undefined, parts: PageAssets | undefined) {
   if (nonce === undefined) return { html, policy: developmentPolicy };
-  return parts ? finishPage(html, parts, nonce) : { html, policy: noncePolicy(html, nonce) };
+  return parts ? finishPage(html, parts, nonce) : { html, policy: buildNoncePolicy(html, nonce) };
 }
 
 /** Rejects a body that the router cannot parse or that none of our forms sends. */

@@ -3,7 +3,7 @@
 import { contentOf } from '#content/all';
 import { type Language, languageOfPath } from '#content/languages';
 import type { AppError } from '../api/app-error.ts';
-import { sourceHash } from './pages/finish-page.ts';
+import { hashSource } from './pages/finish-page.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const style =
@@ -11,15 +11,15 @@ const style =
   'h1{font-size:1.375rem;line-height:1.3}li{padding:.375rem 0}a{color:#0b5d57}' +
   '@media(prefers-color-scheme:dark){body{background:#15211f;color:#f2efe8}a{color:#8fd6cd}}';
 
-export const plainPolicy = pagePolicy({ scripts: [], styles: [sourceHash(style)] });
+export const plainPolicy = pagePolicy({ scripts: [], styles: [hashSource(style)] });
 
-export function refusalPage(error: AppError, path: string): string {
+export function renderRefusalPage(error: AppError, path: string): string {
   const language = languageOfPath(path);
   return plainPage(language, reasonOf(error, contentOf(language).failures));
 }
 
 /** Shown instead of the browser's own error while this server cannot be reached. */
-export function offlinePage(language: Language): string {
+export function renderOfflinePage(language: Language): string {
   const { title, works, retry } = contentOf(language).failures.offline;
   const more = [
     ...works.map((text) => `<p>${escapeHtml(text)}</p>`),

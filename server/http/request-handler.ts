@@ -8,7 +8,7 @@ import { withEmergencyLines } from '../api/emergency-lines.ts';
 import type { Metrics } from '../api/metrics.ts';
 import { createNetworkLimit } from '../api/network-limit.ts';
 import { collectStatements, type StatementTime } from '../db/statement-times.ts';
-import { callerAddress, type TrustedProxies } from '../trusted-proxies.ts';
+import { resolveCallerAddress, type TrustedProxies } from '../trusted-proxies.ts';
 import { type ApiFetch, createApiHandler, monitoringPaths } from './api-handler.ts';
 import { isLeavePath, leaveResponse } from './leave.ts';
 import { createLoadShedding, Overloaded } from './load-shedding.ts';
@@ -19,12 +19,12 @@ import type { PageAssets } from './pages/finish-page.ts';
 import type { QueryPages } from './pages/query-pages.ts';
 import type { ResponseCache } from './pages/response-cache.ts';
 import type { Site } from './pages/site.ts';
-import { plainPolicy, refusalPage } from './refusal-page.ts';
-import { isHost, parseTarget, type RequestTarget, withoutTrailingSlash } from './request-target.ts';
+import { plainPolicy, renderRefusalPage } from './refusal-page.ts';
+import { isHost, parseTarget, type RequestTarget, removeTrailingSlash } from './request-target.ts';
 import { dataPolicy } from './security-headers.ts';
-import { securityText, securityTextPath } from './security-txt.ts';
-import { slowestStatements, slowMs } from './slow-requests.ts';
-import { traceIdOf } from './trace.ts';
+import { buildSecurityText, securityTextPath } from './security-txt.ts';
+import { findSlowestStatements, slowMs } from './slow-requests.ts';
+import { parseTraceId } from './trace.ts';
 import { type Exchange, readBody, sendResponse } from './web-exchange.ts';
 
 export type RequestHandlerOptions = {
@@ -83,7 +83,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       metrics?.observeRequest({ method, route: ready.path, status, ms });
       return;
     }
-    const trace = traceIdOf(incoming.headers.traceparent);
+    const trace = parseTraceId(incoming.headers.traceparent);
     const statements: StatementTime[] = [];
     outgoing.once('close', () => {
       const status = outgoing.headersSent ? outgoing.statusCode : clientGone;
@@ -92,7 +92,13 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       log.request({ id: requestId, method, route, status, ms, trace });
       metrics?.observeRequest({ method, route, status, ms });
       if (ms < slowMs || isEventStream(outgoing)) return;
-      const slow = { id: requestId, trace, route, ms, waitedFor: slowestStatements(statements) };
+      const slow = {
+        id: requestId,
+        trace,
+        route,
+        ms,
+        waitedFor: findSlowestStatements(statements),
+      };
       log.warn(slow, 'A request was slow');
     });
     const host = incoming.headers.host ?? 'localhost';
@@ -114,7 +120,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       throw new AppError('bad-request', 'This is not a request we understand.');
     }
     const isApi = isApiPath(target.path);
-    const path = withoutTrailingSlash(target.path);
+    const path = removeTrailingSlash(target.path);
     const canonical = isApi ? path : site.spelled(path);
     if (canonical !== target.path) {
       const headers = { Location: canonical + target.query };
@@ -146,7 +152,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       return sendResponse(exchange, leaveResponse(target.path, exchange.isSecure), dataPolicy);
     }
     if (isRead && target.path === securityTextPath) {
-      return sendResponse(exchange, securityText(publicOrigin), dataPolicy);
+      return sendResponse(exchange, buildSecurityText(publicOrigin), dataPolicy);
     }
     const pattern = site.patternOf(pageOf(target.path));
     const unknown =
@@ -179,7 +185,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
 
   function countRender({ socket, headers }: IncomingMessage): number {
     const forwarded = headers['x-forwarded-for'];
-    const address = callerAddress(socket.remoteAddress, forwarded?.toString(), trustProxy);
+    const address = resolveCallerAddress(socket.remoteAddress, forwarded?.toString(), trustProxy);
     return secondsToWait(address, performance.now());
   }
 
@@ -211,7 +217,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
     const isApi = isApiPath(url);
     const response = isApi
       ? Response.json(apiRefusal(incoming, problem).body, { status, headers })
-      : new Response(refusalPage(problem, url), {
+      : new Response(renderRefusalPage(problem, url), {
           status,
           headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
         });

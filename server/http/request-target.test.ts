@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHost, parseTarget, withoutTrailingSlash } from './request-target.ts';
+import { isHost, parseTarget, removeTrailingSlash } from './request-target.ts';
 
 describe('request target', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('request target', () => {
   });
 
   it('removes the trailing slash', () => {
-    expect(['/about/', '/about', '/'].map(withoutTrailingSlash)).toEqual(['/about', '/about', '/']);
+    expect(['/about/', '/about', '/'].map(removeTrailingSlash)).toEqual(['/about', '/about', '/']);
   });
 });
 

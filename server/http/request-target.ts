@@ -28,7 +28,7 @@ function isSafePath(path: string): boolean {
   }
 }
 
-export function withoutTrailingSlash(path: string): string {
+export function removeTrailingSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, '');
 }
 

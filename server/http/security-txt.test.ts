@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentOf } from '#content/all';
 import { defaultLanguage } from '#content/languages';
 import { startHandler } from '../../tests/http/handler-fixture.ts';
-import { securityText } from './security-txt.ts';
+import { buildSecurityText } from './security-txt.ts';
 
 let server: Awaited<ReturnType<typeof startHandler>>;
 beforeAll(async () => {
@@ -22,14 +22,16 @@ it('names its canonical URL only when PUBLIC_URL is set', async () => {
   const text = await (await fetch(`${server.url}/.well-known/security.txt`)).text();
   expect(text).not.toContain('Canonical');
   expect(text).not.toContain('127.0.0.1');
-  expect(await securityText('https://x.test').text()).toContain(
+  expect(await buildSecurityText('https://x.test').text()).toContain(
     'Canonical: https://x.test/.well-known/security.txt\n',
   );
 });
 
 it('expires in more than a month and less than a year', async () => {
   const now = new Date('2030-01-01T00:00:00Z');
-  const expires = /^Expires: (.+)$/m.exec(await securityText('https://x.test', now).text())?.[1];
+  const expires = /^Expires: (.+)$/m.exec(
+    await buildSecurityText('https://x.test', now).text(),
+  )?.[1];
   const days = (Date.parse(expires ?? '') - now.getTime()) / 86_400_000;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(366);

@@ -8,7 +8,7 @@ export const securityTextPath = '/.well-known/security.txt';
 const goodForMs = 180 * dayMs;
 
 /** `origin` is the configured one: the Host header is made up by the client. */
-export function securityText(origin: string | undefined, now = new Date()): Response {
+export function buildSecurityText(origin: string | undefined, now = new Date()): Response {
   const expires = new Date(now.getTime() + goodForMs).toISOString();
   const lines = [
     `Contact: ${contentOf(defaultLanguage).organization.email.href}`,

@@ -6,7 +6,7 @@ const shownStatements = 5;
 const shownChars = 200;
 
 /** The slowest statements first, as text without values. */
-export function slowestStatements(times: readonly StatementTime[]) {
+export function findSlowestStatements(times: readonly StatementTime[]) {
   return times
     .toSorted((one, other) => other.ms - one.ms)
     .slice(0, shownStatements)

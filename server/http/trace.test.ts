@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { traceIdOf } from './trace.ts';
+import { parseTraceId } from './trace.ts';
 
 const id = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 it('takes the trace id from a valid traceparent header only', () => {
-  expect(traceIdOf(`00-${id}-00f067aa0ba902b7-01`)).toBe(id);
-  expect(traceIdOf(`01-${id}-00f067aa0ba902b7-01-later`)).toBe(id);
+  expect(parseTraceId(`00-${id}-00f067aa0ba902b7-01`)).toBe(id);
+  expect(parseTraceId(`01-${id}-00f067aa0ba902b7-01-later`)).toBe(id);
   for (const wrong of [
     undefined,
     '',
@@ -14,6 +14,6 @@ it('takes the trace id from a valid traceparent header only', () => {
     `00-${id.toUpperCase()}-00f067aa0ba902b7-01`,
     `00-${id}"}-00f067aa0ba902b7-01`,
   ]) {
-    expect(traceIdOf(wrong), wrong).toBeUndefined();
+    expect(parseTraceId(wrong), wrong).toBeUndefined();
   }
 });

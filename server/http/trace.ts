@@ -3,7 +3,7 @@
 const traceparent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}(?:-|$)/;
 const invalid = '0'.repeat(32);
 
-export function traceIdOf(header: string | string[] | undefined): string | undefined {
+export function parseTraceId(header: string | string[] | undefined): string | undefined {
   const id = typeof header === 'string' ? traceparent.exec(header)?.[1] : undefined;
   return id === invalid || (header?.[0] === 'f' && header[1] === 'f') ? undefined : id;
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '../api/app-error.ts';
 import type { Delivery } from './pages/cached-response.ts';
 import { compressNow } from './pages/compression.ts';
-import { preferredEncoding } from './pages/negotiation.ts';
+import { chooseEncoding } from './pages/negotiation.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
 
 export type Exchange = Delivery & {
@@ -108,7 +108,7 @@ const compressedFromBytes = 1_536;
 function encodingOf({ method, headers }: IncomingMessage, response: Response, bytes: number) {
   const isReadJson = method === 'GET' && isJson(response);
   if (!isReadJson || bytes < compressedFromBytes) return 'identity';
-  return preferredEncoding(headers['accept-encoding']?.toString());
+  return chooseEncoding(headers['accept-encoding']?.toString());
 }
 
 function isJson({ headers }: Response): boolean {

@@ -7,8 +7,8 @@ import type { PersonSubject } from '#domain/privacy';
 import type { LinkPurpose } from '#domain/secret-links';
 import { AppError } from '../api/app-error.ts';
 import type { Services } from '../api/route.ts';
-import { countOrRefuse, networkOf } from '../api/throttle.ts';
-import { hashOf, newToken } from '../auth/tokens.ts';
+import { countOrRefuse, getNetwork } from '../api/throttle.ts';
+import { createToken, hashToken } from '../auth/tokens.ts';
 import type { Queries, Transaction } from '../db/client.ts';
 import { type LinkScope, secretLinks } from '../db/schema/links.ts';
 
@@ -26,11 +26,11 @@ type NewLink = Subject & { purpose: LinkPurpose; scope?: LinkScope; now: Date };
 /** Returns the token. It is stored nowhere else. */
 export async function createLink(tx: Transaction, link: NewLink): Promise<string> {
   const { now, ...columns } = link;
-  const token = newToken(16);
+  const token = createToken(16);
   const expiresAt = new Date(now.getTime() + daysValid[link.purpose] * dayMs);
   await tx
     .insert(secretLinks)
-    .values({ ...columns, tokenHash: hashOf(token), expiresAt, createdAt: now });
+    .values({ ...columns, tokenHash: hashToken(token), expiresAt, createdAt: now });
   return token;
 }
 
@@ -51,7 +51,7 @@ export async function consumeLink(
     .set({ uses: sql`${secretLinks.uses} + 1`, lastUsedAt: now })
     .where(
       and(
-        eq(secretLinks.tokenHash, hashOf(token)),
+        eq(secretLinks.tokenHash, hashToken(token)),
         eq(secretLinks.purpose, purpose),
         gt(secretLinks.expiresAt, now),
         isNull(secretLinks.revokedAt),
@@ -60,7 +60,7 @@ export async function consumeLink(
     .returning();
   if (link !== undefined) return link;
   // Count only failures: a mail provider presses the buttons of many people from one network.
-  await countOrRefuse({ ...using, db }, `links:${networkOf(using.address)}`, failureLimit);
+  await countOrRefuse({ ...using, db }, `links:${getNetwork(using.address)}`, failureLimit);
   throw new AppError('not-found', 'This link does not work. It may be old, or used already.');
 }
 

@@ -59,7 +59,7 @@ function isOf(subject: EmergencySubject, subjectId: number) {
 }
 
 /** SQL condition for a query that reads the row anyway. */
-export function unseenCondition(subject: EmergencySubject, subjectId: number): SQL<boolean> {
+export function buildUnseenCondition(subject: EmergencySubject, subjectId: number): SQL<boolean> {
   const isThis = and(isOf(subject, subjectId), isNull(emergencies.seenAt));
   return sql<boolean>`exists (select from ${emergencies} where ${isThis})`;
 }

@@ -1,13 +1,13 @@
 // Messages to on-call staff: one for each new emergency, and a digest of unopened ones.
 import { and, count, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
-import { type MessageChannel, textNumber } from '#domain/messages';
+import { type MessageChannel, toTextNumber } from '#domain/messages';
 import { isAllowed, permissions, type Role } from '#domain/roles';
 import type { Db, Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { emergencies, outbox } from '../db/schema/outbox.ts';
 import { workLists } from '../triage/what-matters.ts';
-import { type NotifyContext, pathOf } from './notify.ts';
+import { getStaffPath, type NotifyContext } from './notify.ts';
 import { enqueue } from './outbox.ts';
 
 /** Maximum number of immediate notifications per hour; the digest counts the rest. */
@@ -144,7 +144,7 @@ async function recipientsOnCall(tx: Transaction, env: NotifyContext['env']): Pro
   return [...onCall, inbox]
     .toSorted((one, other) => Number(opensCases(other.role)) - Number(opensCases(one.role)))
     .flatMap((person) => {
-      const number = env.texts === undefined ? undefined : textNumber(person.phone ?? '');
+      const number = env.texts === undefined ? undefined : toTextNumber(person.phone ?? '');
       return [
         { channel: 'email' as const, recipient: person.email ?? '', role: person.role },
         { channel: 'text' as const, recipient: number ?? '', role: person.role },
@@ -159,7 +159,7 @@ const dashboard = '/admin/dashboard';
 /** Links to the case only if the role can open it. */
 function emergencyPath(role: Role, { subject, subjectId }: Emergency): string {
   const canOpen = isAllowed(role, subject === 'member' ? 'cases.read' : 'inbox.read');
-  return canOpen ? pathOf(subject, subjectId) : dashboard;
+  return canOpen ? getStaffPath(subject, subjectId) : dashboard;
 }
 
 /** The path does not reveal the list's content, because others may see the message. */

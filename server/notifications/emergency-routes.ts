@@ -5,10 +5,10 @@ import { isAllowed } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import type { Sort } from '../api/order.ts';
-import { idsBySubject } from '../api/read-log.ts';
+import { groupIdsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { emergencies } from '../db/schema/outbox.ts';
 import { workLists } from '../triage/what-matters.ts';
@@ -28,16 +28,16 @@ const sorts = { '-createdAt': sort };
 
 const shownColumns = ['id', 'subject', 'subjectId', 'createdAt'] as const;
 const requestColumns = ['requestedAt', 'requestedBy'] as const;
-const { id, subject, createdAt } = rowSchema(emergencies, shownColumns).entries;
+const { id, subject, createdAt } = buildRowSchema(emergencies, shownColumns).entries;
 /** Subject id null if the caller may not open cases. */
 const shownEntries = { id, subject, subjectId: v.nullable(v.number()), createdAt };
 const summaryResponse = v.strictObject({
   count: v.number(),
   newest: v.nullable(
-    v.strictObject({ ...shownEntries, ...rowSchema(emergencies, requestColumns).entries }),
+    v.strictObject({ ...shownEntries, ...buildRowSchema(emergencies, requestColumns).entries }),
   ),
   /** Empty while no emergency is unopened. */
-  onCall: v.array(rowSchema(staffAccounts, ['username', 'phone'])),
+  onCall: v.array(buildRowSchema(staffAccounts, ['username', 'phone'])),
   /** True if this server can send mail or text messages. */
   sendsMessages: v.boolean(),
   /** For owners: true while further forms over the limit are refused. */
@@ -114,7 +114,7 @@ export const emergencyRoutes = [
     needs: 'people.find',
     summary: 'All unopened emergencies: those marked for review last, the newest first',
     reads: (body) =>
-      idsBySubject(
+      groupIdsBySubject(
         (body as ListedEmergency[]).map((row) => ({ subject: row.subject, id: row.subjectId })),
       ),
     query: v.object(listQueryEntries(sorts)),

@@ -1,13 +1,13 @@
 // Handles replies by text message, which the provider forwards as a signed form.
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { parseTextCommand, textNumber } from '#domain/messages';
+import { parseTextCommand, toTextNumber } from '#domain/messages';
 import { publicRoute } from '../api/route.ts';
 import { isEqualInConstantTime } from '../api/secrets.ts';
 import { allowTexts, stopTexts } from './text-stops.ts';
 
 /** HMAC-SHA1 over the called URL and all fields, sorted by name. */
-export function signatureOf(address: string, form: string, key: string): string {
+export function computeSignature(address: string, form: string, key: string): string {
   const fields = [...new URLSearchParams(form)].toSorted(([one], [other]) =>
     one < other ? -1 : Number(one > other),
   );
@@ -32,14 +32,14 @@ export const incomingTextRoutes = [
       const site = env.publicUrl ?? `${isHttps ? 'https' : 'http'}://${host}`;
       return isEqualInConstantTime(
         given,
-        signatureOf(`${site}${pathname}${search}`, rawBody, env.texts.signingKey),
+        computeSignature(`${site}${pathname}${search}`, rawBody, env.texts.signingKey),
       );
     },
     // Other fields of the provider are ignored.
     body: v.object({ From: shortText, Body: shortText, OptOutType: shortText }),
     response: v.unknown(),
     handle: async ({ db, body, now }) => {
-      const phone = textNumber(body.From);
+      const phone = toTextNumber(body.From);
       const wish = parseTextCommand(body.OptOutType) ?? parseTextCommand(body.Body);
       if (phone !== undefined && wish === 'stop') await stopTexts(db, phone, now());
       if (phone !== undefined && wish === 'start') await allowTexts(db, phone, now());

@@ -3,19 +3,19 @@
 import { and, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dayMs, hourMs } from '#domain/calendar/durations';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { isMissed, ownerNoticeActions } from '#domain/privacy';
 import { audit } from '../api/audit.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import type { Db } from '../db/client.ts';
-import { isOneOf } from '../db/columns.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { buildOneOfCondition } from '../db/columns.ts';
+import { queryRows } from '../db/rows-of.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { auditEntries, checks, readEntries } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { isReviewFull } from '../triage/review-quota.ts';
 import type { NotifyContext } from './notify.ts';
-import { lastNotifiedAt, notifyOwners, quietMs } from './notify-owners.ts';
+import { findLastNotifiedAt, notifyOwners, quietMs } from './notify-owners.ts';
 
 const shownMs = 30 * dayMs;
 const maxListed = 50;
@@ -73,7 +73,7 @@ async function tellOfNew(
     // Several processes may check at once: only one reports.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tell-owners'))`);
     const hourAgo = new Date(notifyContext.now.getTime() - hourMs);
-    const toldAt = await lastNotifiedAt(tx, cause, hourAgo);
+    const toldAt = await findLastNotifiedAt(tx, cause, hourAgo);
     if (toldAt !== undefined && notifyContext.now.getTime() - toldAt.getTime() < quietMs) return;
     const [fresh] = await tx
       .select({ total: count() })
@@ -96,7 +96,7 @@ const isOpening = sql`(${readEntries.kind} = 'one'
   or ${readEntries.kind} = 'part' and ${readEntries.route} like '%{id}%')`;
 
 async function noteMuchRead(db: Db, notifyContext: NotifyContext, since: Date): Promise<void> {
-  const readers = await rowsOf<{ staffId: number; actor: string; opened: number; seen: number }>(
+  const readers = await queryRows<{ staffId: number; actor: string; opened: number; seen: number }>(
     db,
     sql`select ${readEntries.staffId} as "staffId", ${readEntries.actor} as actor,
           count(distinct (${readEntries.subject}, one)) filter (where ${isOpening})::int as opened,
@@ -151,8 +151,8 @@ async function noteBadChecks(db: Db, notifyContext: NotifyContext, upMs: number)
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tell-owners'))`);
       const cause = `check:${name}`;
       const since = new Date(Math.max(checkedAt.getTime(), now.getTime() - repeatMs));
-      if ((await lastNotifiedAt(tx, cause, since)) !== undefined) return;
-      const note = isGood ? `${name}, none since ${officeDate(checkedAt)}` : `${name}, ${detail}`;
+      if ((await findLastNotifiedAt(tx, cause, since)) !== undefined) return;
+      const note = isGood ? `${name}, none since ${toOfficeDate(checkedAt)}` : `${name}, ${detail}`;
       await audit(tx, 'system', now, { action: 'check-failed', subject: 'check', note });
       await notifyOwners(tx, notifyContext, cause);
     });
@@ -170,7 +170,8 @@ async function noteFullReview(
   await db.transaction(async (tx) => {
     // Several processes may check at once: only one logs it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('tell-owners'))`);
-    if ((await lastNotifiedAt(tx, cause, new Date(now.getTime() - dayMs))) !== undefined) return;
+    if ((await findLastNotifiedAt(tx, cause, new Date(now.getTime() - dayMs))) !== undefined)
+      return;
     await audit(tx, 'system', now, {
       action: 'review-full',
       subject: 'check',
@@ -231,7 +232,9 @@ export const noticeRoutes = [
           db
             .select()
             .from(auditEntries)
-            .where(and(isOneOf(auditEntries.action, [action]), gt(auditEntries.at, since)))
+            .where(
+              and(buildOneOfCondition(auditEntries.action, [action]), gt(auditEntries.at, since)),
+            )
             .orderBy(desc(auditEntries.at), desc(auditEntries.id))
             .limit(maxListed),
         ),

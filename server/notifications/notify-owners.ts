@@ -40,7 +40,7 @@ export async function notifyOwners(
 }
 
 /** Returns when owners were last notified of this cause since `since`. */
-export async function lastNotifiedAt(
+export async function findLastNotifiedAt(
   tx: Transaction,
   cause: string,
   since: Date,

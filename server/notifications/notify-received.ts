@@ -9,9 +9,9 @@ import type { Transaction } from '../db/client.ts';
 import { dangerRules, raiseAlerts } from '../triage/danger-alert.ts';
 import { findSender } from '../triage/safe-contact.ts';
 import { isEmergency, raiseEmergency } from './emergencies.ts';
-import { type NotifyContext, newsMessages } from './notify.ts';
+import { buildNewsMessages, type NotifyContext } from './notify.ts';
 import { enqueueAll } from './outbox.ts';
-import { type FormOrigin, languageOf, thanksMessages, withdrawThanks } from './thanks.ts';
+import { buildThanksMessages, chooseLanguage, type FormOrigin, withdrawThanks } from './thanks.ts';
 
 const subjects = { application: 'member', message: 'contact', submission: 'submission' } as const;
 
@@ -46,7 +46,7 @@ export async function notifyReceived(
     what,
     id,
     reference,
-    language: languageOf(call.request, language),
+    language: chooseLanguage(call.request, language),
     isUrgent,
   };
   await notifyAndThank(tx, notifyContext, told, call);
@@ -99,7 +99,7 @@ async function notifyAndThank(
   const known = await findSender(tx, email.trim());
   const item = by === undefined ? news : { ...news, by };
   await enqueueAll(tx, [
-    ...(isUrgent ? [] : await newsMessages(tx, notifyContext, item, known.assignee)),
-    ...(await thanksMessages(tx, notifyContext, sender, known, place)),
+    ...(isUrgent ? [] : await buildNewsMessages(tx, notifyContext, item, known.assignee)),
+    ...(await buildThanksMessages(tx, notifyContext, sender, known, place)),
   ]);
 }

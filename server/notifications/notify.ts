@@ -4,13 +4,13 @@ import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { SiteContent } from '#content/site-content';
 import { hourMs } from '#domain/calendar/durations';
 import {
-  dateAfter,
-  momentInZone,
-  nextOpening,
+  addDays,
+  findNextOpening,
+  fromOfficeTime,
   type OfficeHours,
-  zonedTime,
+  toOfficeTime,
 } from '#domain/calendar/office-hours';
-import { mentionsIn, type Pace } from '#domain/messages';
+import { findMentions, type Pace } from '#domain/messages';
 import { permissions } from '#domain/roles';
 import type { Transaction } from '../db/client.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
@@ -26,11 +26,11 @@ export type NotifyContext = {
 };
 
 /** Returns the next time at which a person with this pace is notified. */
-export function nextNotificationAt(pace: Pace, now: Date, office: OfficeHours): Date {
+export function computeNextNotification(pace: Pace, now: Date, office: OfficeHours): Date {
   if (pace === 'at-once') return now;
   if (pace === 'hourly') return new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs);
-  const { date, hour } = zonedTime(now);
-  return nextOpening(hour < office.opens ? now : momentInZone(dateAfter(date, 1), 0), office);
+  const { date, hour } = toOfficeTime(now);
+  return findNextOpening(hour < office.opens ? now : fromOfficeTime(addDays(date, 1), 0), office);
 }
 
 type News = {
@@ -66,7 +66,7 @@ async function paceNow(tx: Transaction, pace: Pace, recipient: string, now: Date
  * Returns the messages to the assignee of the sender's case, or to the staff inbox if nobody can be
  * notified. Adds to a collecting message at once.
  */
-export async function newsMessages(
+export async function buildNewsMessages(
   tx: Transaction,
   notifyContext: NotifyContext,
   news: News,
@@ -95,12 +95,12 @@ async function notifyPerson(
   const message = { kind: 'news' as const, recipient, now };
   const pace = await paceNow(tx, chosen, recipient, now);
   if (pace === 'at-once') {
-    const params = { [count]: 1, path: pathOf(subject, id) };
+    const params = { [count]: 1, path: getStaffPath(subject, id) };
     const dedupeKey = `news:${subject}:${id}:${recipient}`;
     return [{ ...message, params, subject, subjectId: id, dedupeKey }];
   }
   const { officeHours } = site().facts;
-  const next = (after: Date) => nextNotificationAt(pace, after, officeHours);
+  const next = (after: Date) => computeNextNotification(pace, after, officeHours);
   for (let at = next(now); ; at = next(at)) {
     const dedupeKey = `news:${username}:${at.toISOString()}`;
     if (await enqueueCounted(tx, { ...message, params: {}, dedupeKey, at }, count)) return [];
@@ -137,7 +137,7 @@ function activeStaff(tx: Transaction, names: readonly string[], subject: string)
 }
 
 /** Path of the subject in the staff area. */
-export function pathOf(subject: string, id: number): string {
+export function getStaffPath(subject: string, id: number): string {
   if (subject === 'contact') return `/admin/inbox?open=${id}`;
   if (subject === 'submission') return `/admin/submissions?open=${id}`;
   return `/admin/member-profile/${id}`;
@@ -171,7 +171,9 @@ export async function notifyAssignee(
   await enqueue(tx, {
     kind: 'assigned',
     recipient: person.email,
-    params: { path: memberId === undefined ? pathOf(subject, id) : pathOf('member', memberId) },
+    params: {
+      path: memberId === undefined ? getStaffPath(subject, id) : getStaffPath('member', memberId),
+    },
     subject,
     subjectId: id,
     dedupeKey: `assigned:${subject}:${id}:${version}:${after}`,
@@ -183,8 +185,8 @@ type Noted = { text: string; before?: string; by: string; noteId: number; member
 
 /** Notifies everyone mentioned with an @ in a note, once per note. */
 export async function notifyMentioned(tx: Transaction, now: Date, noted: Noted): Promise<void> {
-  const earlier = mentionsIn(noted.before ?? '');
-  const names = mentionsIn(noted.text).filter(
+  const earlier = findMentions(noted.before ?? '');
+  const names = findMentions(noted.text).filter(
     (name) => name !== noted.by && !earlier.includes(name),
   );
   if (names.length === 0) return;
@@ -197,7 +199,7 @@ export async function notifyMentioned(tx: Transaction, now: Date, noted: Noted):
     await enqueue(tx, {
       kind: 'mentioned',
       recipient: email,
-      params: { path: pathOf('member', noted.memberId) },
+      params: { path: getStaffPath('member', noted.memberId) },
       subject: 'progress-note',
       subjectId: noted.noteId,
       dedupeKey: `mentioned:${noted.noteId}:${username}`,

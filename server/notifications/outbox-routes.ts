@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import { dayMs } from '#domain/calendar/durations';
 import { messageKinds, messageStates } from '#domain/messages';
 import { isAllowed } from '#domain/roles';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { AppError, notFound } from '../api/app-error.ts';
-import { changesBetween } from '../api/audit.ts';
+import { compareChanges } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, sortBothWays } from '../api/order.ts';
-import { idsBySubject } from '../api/read-log.ts';
+import { groupIdsBySubject } from '../api/read-log.ts';
 import { type Services, staffRoute } from '../api/route.ts';
-import { rowSchema } from '../db/row-schema.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
+import { queryRows } from '../db/rows-of.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { render } from './render.ts';
 import { configErrors } from './send-error.ts';
@@ -26,7 +26,7 @@ const listedColumns = [
   ...(['id', 'version', 'channel', 'kind', 'recipient', 'status', 'attempts'] as const),
   ...(['lastError', 'dueAt', 'sentAt', 'createdAt', 'subject', 'subjectId'] as const),
 ];
-const listedEntries = rowSchema(outbox, listedColumns).entries;
+const listedEntries = buildRowSchema(outbox, listedColumns).entries;
 const listedResponse = v.strictObject({
   ...listedEntries,
   /** Only in a demo, where no real recipient exists. */
@@ -59,7 +59,7 @@ function textOf(row: Row, isDemo: boolean) {
 
 function outboxReads(body: unknown) {
   const rows = body as { subject: string | null; subjectId: number | null }[];
-  return idsBySubject(rows.map(({ subject, subjectId: id }) => ({ subject, id })));
+  return groupIdsBySubject(rows.map(({ subject, subjectId: id }) => ({ subject, id })));
 }
 
 /** Hides thanks for gifts from staff who may not see gifts. */
@@ -95,8 +95,8 @@ export const outboxRoutes = [
     reads: outboxReads,
     query: v.object({
       ...listQueryEntries(sorts),
-      status: v.optional(v.picklist(values(messageStates), 'Choose a state')),
-      kind: v.optional(v.picklist(values(messageKinds), 'Choose a kind')),
+      status: v.optional(v.picklist(listValues(messageStates), 'Choose a state')),
+      kind: v.optional(v.picklist(listValues(messageKinds), 'Choose a kind')),
     }),
     response: v.array(listedResponse),
     handle: async ({ db, env, caseAccess, query, request, session, now }) => {
@@ -124,7 +124,7 @@ export const outboxRoutes = [
     response: stateResponse,
     handle: async ({ db, env, now }) => {
       const since = new Date(now().getTime() - failedShownMs).toISOString();
-      const [state] = await rowsOf<{ waiting: number; failed: number; trouble: string | null }>(
+      const [state] = await queryRows<{ waiting: number; failed: number; trouble: string | null }>(
         db,
         sql`select
           (select count(*)::int from (select from ${outbox}
@@ -164,7 +164,7 @@ export const outboxRoutes = [
           version,
           session,
           now: now(),
-          differs: (message) => changesBetween(message, body),
+          differs: (message) => compareChanges(message, body),
           columns: (message) => {
             if (message.status === 'waiting') return {};
             if (message.status !== 'failed' || Object.keys(message.params).length === 0) {

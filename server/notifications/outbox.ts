@@ -7,7 +7,7 @@ import type { MessageChannel, MessageKind, MessageParams, MessageState } from '#
 import { isEmail } from '#domain/text/text';
 import { organization } from '#text/organization';
 import type { Queries, Transaction } from '../db/client.ts';
-import { mailboxOf } from '../db/columns.ts';
+import { normalizeMailbox } from '../db/columns.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import { hasStopped } from './text-stops.ts';
 
@@ -96,7 +96,7 @@ export async function countRecent(
 ): Promise<{ theirs: number; all: number }> {
   const [counted] = await tx
     .select({
-      theirs: sql<number>`(count(*) filter (where ${mailboxOf(outbox.recipient)} = ${mailboxOf(recipient)}))::int`,
+      theirs: sql<number>`(count(*) filter (where ${normalizeMailbox(outbox.recipient)} = ${normalizeMailbox(recipient)}))::int`,
       all: sql<number>`count(*)::int`,
     })
     .from(outbox)

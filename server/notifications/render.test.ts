@@ -5,7 +5,7 @@ import { contentOf } from '#content/all';
 import { languages } from '#content/languages';
 import { mailDraftsIn } from '#content/mail-drafts';
 import { type MessageKind, type MessageParams, messageKinds } from '#domain/messages';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { englishSentencesIn } from '../../tests/english.ts';
 import { render } from './render.ts';
 
@@ -15,7 +15,7 @@ const params = {
   ...{ subject: 'News', body: 'Dear Ana' },
 };
 const messages = languages.flatMap((language) => [
-  ...values(messageKinds).map((kind) => ({ channel: 'email', kind, language }) as const),
+  ...listValues(messageKinds).map((kind) => ({ channel: 'email', kind, language }) as const),
   ...(['emergency', 'emergency-digest', 'thanks'] as const).map(
     (kind) => ({ channel: 'text', kind, language }) as const,
   ),

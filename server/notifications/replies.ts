@@ -11,7 +11,7 @@ import { AppError } from '../api/app-error.ts';
 import { type Actor, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import type { Queries, Transaction } from '../db/client.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { outbox, replies } from '../db/schema/outbox.ts';
 import type { Env } from '../env.ts';
@@ -21,13 +21,13 @@ import { enqueue } from './outbox.ts';
 export const replyBody = v.object({ body: requiredText('Write something', textLimits.story) });
 
 export const replyResponse = v.strictObject({
-  ...rowSchema(replies, ['id', 'body', 'author', 'createdAt']).entries,
+  ...buildRowSchema(replies, ['id', 'body', 'author', 'createdAt']).entries,
   /** State of the mail, and the error code if it failed. */
-  ...rowSchema(outbox, ['status', 'lastError']).entries,
+  ...buildRowSchema(outbox, ['status', 'lastError']).entries,
 });
 export type Reply = v.InferOutput<typeof replyResponse>;
 
-export async function repliesTo(db: Queries, subject: ThreadSubject, subjectId: number) {
+export async function listReplies(db: Queries, subject: ThreadSubject, subjectId: number) {
   return db
     .select({
       id: replies.id,
@@ -105,7 +105,7 @@ export type StopClocks = Record<
 /**
  * Called when the mail server accepted a message. If it is a reply, marks its thread as answered.
  */
-export async function stopClockOf(
+export async function getStopClock(
   tx: Transaction,
   stopClocks: StopClocks,
   { messageId, now }: { messageId: number; now: Date },

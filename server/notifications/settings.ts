@@ -1,18 +1,18 @@
 // Notification settings of staff members, and who is on call.
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { paces, textNumber } from '#domain/messages';
+import { paces, toTextNumber } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
 import { optionalText } from '#domain/text/text-check';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { phone } from '#organization';
 import { notFound } from '../api/app-error.ts';
-import { changesBetween } from '../api/audit.ts';
+import { compareChanges } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Db, Queries } from '../db/client.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import type { Env } from '../env.ts';
 import { hasStopped } from './text-stops.ts';
@@ -30,10 +30,10 @@ const mySettings = [
   'version',
 ] as const;
 const onCallColumns = ['id', 'username', 'isOnCall', 'version'] as const;
-const settingsResponse = rowSchema(staffAccounts, mySettings);
+const settingsResponse = buildRowSchema(staffAccounts, mySettings);
 export type NotificationSettings = v.InferOutput<typeof settingsResponse>;
 const onCallResponse = v.strictObject({
-  ...rowSchema(staffAccounts, onCallColumns).entries,
+  ...buildRowSchema(staffAccounts, onCallColumns).entries,
   /** True if there is an address or a number to notify. */
   isReachable: v.boolean(),
   /** The number answered STOP: it gets no text, not even in an emergency. */
@@ -50,7 +50,7 @@ function shownSettings(row: Account) {
 /** A phone number is unreachable if this server sends no texts. */
 async function shownOnCall({ db, env }: { db: Queries; env: Env }, row: Account) {
   const { id, username, isOnCall, version, email, phone } = row;
-  const number = env.texts === undefined ? undefined : textNumber(phone ?? '');
+  const number = env.texts === undefined ? undefined : toTextNumber(phone ?? '');
   const hasStoppedTexts = number !== undefined && (await hasStopped(db, number));
   const isReachable = email !== null || (number !== undefined && !hasStoppedTexts);
   return { id, username, isOnCall, version, isReachable, hasStoppedTexts };
@@ -69,13 +69,13 @@ const settingsSchema = v.object({
     v.pipe(
       optionalText(40),
       v.check(
-        (text) => text === '' || textNumber(text) !== undefined,
+        (text) => text === '' || toTextNumber(text) !== undefined,
         `Use a number like ${phone}`,
       ),
       emptyAsNone,
     ),
   ),
-  pace: v.optional(v.picklist(values(paces), 'Choose how soon')),
+  pace: v.optional(v.picklist(listValues(paces), 'Choose how soon')),
   getsDigest: v.optional(v.boolean()),
   isOnCall: v.optional(v.boolean()),
 });
@@ -97,14 +97,14 @@ async function changeAccount({ db, wanted, ...change }: AccountChange): Promise<
       table: staffAccounts,
       subject: 'staff',
       name: 'Account',
-      differs: (row) => changesBetween(row, wanted),
+      differs: (row) => compareChanges(row, wanted),
       columns: (row) => {
         if (row.isDisabled) throw notFound('Account');
         return wanted;
       },
       // An address is personal: log that it changed, not its value.
       entry: (row) => {
-        const { email, phone, ...changes } = changesBetween(row, wanted);
+        const { email, phone, ...changes } = compareChanges(row, wanted);
         return { changes, note: email || phone ? 'address' : undefined };
       },
     }),

@@ -7,7 +7,7 @@ import { staffAccounts } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies, outbox, replies } from '../db/schema/outbox.ts';
 import { sendDigest } from '../operation/daily-digest.ts';
-import { nextNotificationAt } from './notify.ts';
+import { computeNextNotification } from './notify.ts';
 import { render } from './render.ts';
 
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -188,7 +188,7 @@ describe('digest', () => {
 
 it("schedules morning messages for the next working day at 8:00 in the office's time zone", () => {
   const next = (now: string) =>
-    nextNotificationAt('morning', new Date(now), officeHours).toISOString();
+    computeNextNotification('morning', new Date(now), officeHours).toISOString();
   expect(next('2026-03-06T23:00:00Z')).toBe('2026-03-09T12:00:00.000Z');
   expect(next('2026-03-06T10:00:00Z')).toBe('2026-03-06T13:00:00.000Z');
 });

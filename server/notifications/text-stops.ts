@@ -1,13 +1,13 @@
 // Numbers that answered STOP. They get no text messages until they answer START, and staff see it.
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { textNumber } from '#domain/messages';
+import { toTextNumber } from '#domain/messages';
 import { notFound } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
 import { outbox, textStops } from '../db/schema/outbox.ts';
-import { casesWithPhone, phoneOfCase } from '../triage/known-person.ts';
+import { findCasesWithPhone, readCasePhone } from '../triage/known-person.ts';
 
 export async function hasStopped(db: Queries, phone: string): Promise<boolean> {
   const [stop] = await db.select().from(textStops).where(eq(textStops.phone, phone));
@@ -39,7 +39,7 @@ export function allowTexts(db: Db, phone: string, now: Date): Promise<void> {
 }
 
 async function noteInCases(tx: Transaction, phone: string, now: Date, isStopped: boolean) {
-  for (const id of await casesWithPhone(tx, phone)) {
+  for (const id of await findCasesWithPhone(tx, phone)) {
     await audit(tx, 'visitor', now, {
       action: 'changed',
       subject: 'member',
@@ -60,9 +60,9 @@ export const textStopRoutes = [
     reads: 'member',
     response: v.strictObject({ hasStopped: v.boolean() }),
     handle: async ({ db, params }) => {
-      const phone = await phoneOfCase(db, Number(params.id));
+      const phone = await readCasePhone(db, Number(params.id));
       if (phone === undefined) throw notFound('Member');
-      const number = textNumber(phone);
+      const number = toTextNumber(phone);
       return { body: { hasStopped: number !== undefined && (await hasStopped(db, number)) } };
     },
   }),

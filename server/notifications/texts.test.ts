@@ -12,7 +12,7 @@ import { staffAccounts } from '../db/schema/accounts.ts';
 import { members } from '../db/schema/members.ts';
 import { emergencies, outbox, textStops } from '../db/schema/outbox.ts';
 import { createOutbox } from '../operation/outbox-worker.ts';
-import { signatureOf } from './incoming-texts.ts';
+import { computeSignature } from './incoming-texts.ts';
 
 type Sent = { authorization: string | undefined; form: Record<string, string> };
 let site: Awaited<ReturnType<typeof startApi>>;
@@ -313,7 +313,7 @@ it("computes the signature of the provider's documentation example", () => {
     ...{ To: '+18005551212', Digits: '1234', From: '+14158675309' },
     ...{ CallSid: 'CA1234567890ABCDE', Caller: '+14158675309' },
   });
-  expect(signatureOf('https://mycompany.com/myapp.php?foo=1&bar=2', String(form), '12345')).toBe(
-    'RSOYDt4T1cUTdK1PDd93/VVr8B8=',
-  );
+  expect(
+    computeSignature('https://mycompany.com/myapp.php?foo=1&bar=2', String(form), '12345'),
+  ).toBe('RSOYDt4T1cUTdK1PDd93/VVr8B8=');
 });

@@ -4,16 +4,16 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Language, languageSpokenAs } from '#content/languages';
 import type { ThankedItem } from '#content/mail-shape';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
-import { textNumber } from '#domain/messages';
+import { toTextNumber } from '#domain/messages';
 import { isEmail } from '#domain/text/text';
-import { languageOfPage } from '../api/emergency-lines.ts';
+import { detectPageLanguage } from '../api/emergency-lines.ts';
 import type { Services } from '../api/route.ts';
-import { countRequest, type Limit, networkOf } from '../api/throttle.ts';
+import { countRequest, getNetwork, type Limit } from '../api/throttle.ts';
 import type { Transaction } from '../db/client.ts';
-import { mailboxOf } from '../db/columns.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { normalizeMailbox } from '../db/columns.ts';
+import { queryRows } from '../db/rows-of.ts';
 import { outbox } from '../db/schema/outbox.ts';
-import { findSender, type KnownSender, numberToText } from '../triage/safe-contact.ts';
+import { findNumberToText, findSender, type KnownSender } from '../triage/safe-contact.ts';
 import type { NotifyContext } from './notify.ts';
 import { enqueueAll, type NewMessage } from './outbox.ts';
 
@@ -48,14 +48,14 @@ export async function thankSender(
   place?: FormOrigin,
 ): Promise<void> {
   const known = await findSender(tx, sender.email.trim());
-  await enqueueAll(tx, await thanksMessages(tx, notifyContext, sender, known, place));
+  await enqueueAll(tx, await buildThanksMessages(tx, notifyContext, sender, known, place));
 }
 
 /**
  * Returns the thanks unless they may harm the sender or exceed the limits for an address, which a
  * stranger may have typed.
  */
-export async function thanksMessages(
+export async function buildThanksMessages(
   tx: Transaction,
   { env, now }: NotifyContext,
   sender: Sender,
@@ -67,7 +67,7 @@ export async function thanksMessages(
   const found =
     env.texts === undefined
       ? undefined
-      : await numberToText(tx, { email, phone: sender.phone ?? '' });
+      : await findNumberToText(tx, { email, phone: sender.phone ?? '' });
   // Numbers abroad may be expensive, and fraudsters profit from texts to them.
   const number = found?.startsWith('+1') ? found : undefined;
   if (number === undefined && !(isMailSafe && isEmail(email))) return [];
@@ -77,7 +77,7 @@ export async function thanksMessages(
       : { channel: 'text' as const, recipient: number };
   if (!(await isUnderLimits(tx, { ...way, now }))) return [];
   if (place !== undefined) {
-    const bucket = `thanks:${networkOf(place.address)}`;
+    const bucket = `thanks:${getNetwork(place.address)}`;
     if ((await countRequest({ ...place, db: tx }, bucket, networkLimit)) > 0) return [];
   }
   return [
@@ -105,10 +105,10 @@ async function isUnderLimits(
   // Literal, or the partial index could not serve a prepared statement.
   const isRecent = sql`${outbox.kind} = 'thanks' and ${outbox.createdAt} >= ${since}`;
   const mostThanks = maxThanksPerDay[channel];
-  const [recent] = await rowsOf<{ theirs: number; all: number }>(
+  const [recent] = await queryRows<{ theirs: number; all: number }>(
     tx,
     sql`select (select count(*)::int from (select from ${outbox}
-        where ${isRecent} and ${mailboxOf(outbox.recipient)} = ${mailboxOf(recipient)}
+        where ${isRecent} and ${normalizeMailbox(outbox.recipient)} = ${normalizeMailbox(recipient)}
         limit ${thanksPerDay}) as one) as theirs,
       (select count(*)::int from (select from ${outbox}
         where ${isRecent} and ${outbox.channel} = ${channel} limit ${mostThanks}) as one) as "all"`,
@@ -124,7 +124,7 @@ export async function withdrawThanks(
   tx: Transaction,
   { email, phone, subject, id }: Thanks,
 ): Promise<void> {
-  const recipients = [email.trim(), textNumber(phone ?? '') ?? ''];
+  const recipients = [email.trim(), toTextNumber(phone ?? '') ?? ''];
   await tx
     .update(outbox)
     .set({ status: 'withdrawn' })
@@ -141,8 +141,8 @@ export async function withdrawThanks(
 }
 
 /** The language that the person chose, otherwise that of the page. */
-export function languageOf(request: Request, chosen?: string | null): Language {
+export function chooseLanguage(request: Request, chosen?: string | null): Language {
   const spoken = languageSpokenAs(chosen);
   if (spoken !== undefined) return spoken;
-  return languageOfPage((name) => request.headers.get(name));
+  return detectPageLanguage((name) => request.headers.get(name));
 }

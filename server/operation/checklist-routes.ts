@@ -1,14 +1,14 @@
 // Shows owners the missing setup steps and lets them dismiss steps that do not apply.
 import * as v from 'valibot';
-import { changesBetween } from '../api/audit.ts';
+import { compareChanges } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { staffRoute } from '../api/route.ts';
 import { undoRoute } from '../api/undo-route.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { checklistItems } from '../db/schema/operation.ts';
 import { readChecklist } from './checklist.ts';
 
-const itemResponse = rowSchema(checklistItems);
+const itemResponse = buildRowSchema(checklistItems);
 const checklistResponse = v.array(v.strictObject({ ...itemResponse.entries, isDone: v.boolean() }));
 export type Checklist = v.InferOutput<typeof checklistResponse>;
 
@@ -38,7 +38,7 @@ export const checklistRoutes = [
           version,
           session,
           now: now(),
-          differs: (item) => changesBetween(item, body),
+          differs: (item) => compareChanges(item, body),
           columns: () => body,
           entry: (item) => ({ note: item.name }),
         }),

@@ -2,21 +2,21 @@
 // person their own, to the staff inbox all. Empty digests are not sent.
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { dateAfter, isOfficeDay, momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { addDays, fromOfficeTime, isOfficeDay, toOfficeDate } from '#domain/calendar/office-hours';
 import type { Db, Transaction } from '../db/client.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { followUpReminders as reminders } from '../db/schema/case-parts.ts';
-import { awaitsContact, members } from '../db/schema/members.ts';
+import { isAwaitingContact, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import type { NotifyContext } from '../notifications/notify.ts';
 import { enqueue } from '../notifications/outbox.ts';
 
 /** Runs once a day in one process, also if that was down at 8:00. */
 export async function sendDigest(db: Db, { env, now, site }: NotifyContext): Promise<boolean> {
-  const today = officeDate(now);
+  const today = toOfficeDate(now);
   const { officeHours } = site().facts;
-  if (!isOfficeDay(today, officeHours) || now < momentInZone(today, officeHours.opens)) {
+  if (!isOfficeDay(today, officeHours) || now < fromOfficeTime(today, officeHours.opens)) {
     return false;
   }
   return db.transaction(async (tx) => {
@@ -54,11 +54,11 @@ async function tell(tx: Transaction, reader: Reader, now: Date, today: string): 
 }
 
 async function countsFor(tx: Transaction, username: string | undefined, now: Date, today: string) {
-  const tonight = momentInZone(dateAfter(today, 1), 0);
+  const tonight = fromOfficeTime(addDays(today, 1), 0);
   const mine = (column: AnyPgColumn) => (username === undefined ? undefined : eq(column, username));
   const due = [
     await dueIn(tx, members, members.dueAt, now, tonight, [
-      awaitsContact(members),
+      isAwaitingContact(members),
       eq(members.needsReview, false),
       mine(members.assignedTo),
     ]),

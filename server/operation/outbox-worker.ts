@@ -2,7 +2,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { defaultSite, type SiteContent } from '#content/site-content';
 import { dayMs, hourMs } from '#domain/calendar/durations';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import type { MessageKind } from '#domain/messages';
 import { organization } from '#text/organization';
 import type { Db } from '../db/client.ts';
@@ -12,7 +12,7 @@ import { isUnopened } from '../notifications/emergencies.ts';
 import { sendEmergencyDigest } from '../notifications/emergency-messages.ts';
 import { watchForOwners } from '../notifications/notices.ts';
 import type { OutboxRow } from '../notifications/outbox.ts';
-import { type StopClocks, stopClockOf } from '../notifications/replies.ts';
+import { getStopClock, type StopClocks } from '../notifications/replies.ts';
 import { hasStopped, stopTexts } from '../notifications/text-stops.ts';
 import { createWorker, type OutboxWorker, type WorkerOptions } from '../notifications/worker.ts';
 import { isSafeToMail, isSafeToText } from '../triage/safe-contact.ts';
@@ -35,7 +35,7 @@ export async function createOutbox(options: OutboxOptions): Promise<OutboxWorker
     senders: options.senders ?? (await sendersOf(db, env, now)),
     isWanted: (row) => isStillWanted(db, row),
     onSent: async (tx, { kind, id: messageId }, sentAt) => {
-      if (kind === 'reply') await stopClockOf(tx, stopClocks, { messageId, now: sentAt });
+      if (kind === 'reply') await getStopClock(tx, stopClocks, { messageId, now: sentAt });
     },
     jobs: jobsOf(options),
   });
@@ -97,7 +97,7 @@ function jobsOf({
       watchedAt = at.getTime();
       await watchForOwners(db, notifyContext, at.getTime() - startedAt);
     }
-    const today = officeDate(at);
+    const today = toOfficeDate(at);
     if (digestDay !== today && (await sendDigest(db, notifyContext))) digestDay = today;
     if (at.getTime() - tidiedAt < tidyMs) return;
     tidiedAt = at.getTime();

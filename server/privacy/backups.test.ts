@@ -9,12 +9,17 @@ import { fastFolder } from '../../tests/api/fast-folder.ts';
 import { engine, freshDatabase, samples, startApi } from '../../tests/api/harness.ts';
 import { spyOnFiles } from '../../tests/spy-on-files.ts';
 import { createKeyPair } from '../backup/age.ts';
-import { databaseFolder, lockFile } from '../db/embedded/data-folder.ts';
+import { getDatabaseFolder, lockFile } from '../db/embedded/data-folder.ts';
 import { lockFolder } from '../db/embedded/folder-lock.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { queryRows } from '../db/rows-of.ts';
 import { checks as checkRows } from '../db/schema/logs.ts';
 import { loadEnv } from '../env.ts';
-import { backUp, backUpToday, filesToRemove, runBackupLoop } from './backups.ts';
+import {
+  chooseFilesToRemove,
+  runBackupLoop,
+  writeBackupOfToday,
+  writeBackupWithDrill,
+} from './backups.ts';
 import { createTemporaryDatabase, removeLeftoverDrills } from './restore-drill.ts';
 
 const folder = fastFolder('wondrous-backups-');
@@ -60,7 +65,7 @@ describe('restore drill', () => {
       };
       const env = { ...site.env, backupDir: join(folder, 'drilled') };
       const options = { scratch, signal: ending.signal };
-      await backUp(site.database, env, new Date('2026-03-01T15:00:00Z'), options);
+      await writeBackupWithDrill(site.database, env, new Date('2026-03-01T15:00:00Z'), options);
       expect(isDropped).toBe(true);
       expect(await checks()).toMatchObject([{ name: 'backup', isGood: true }]);
     });
@@ -72,13 +77,13 @@ describe('restore drill', () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       try {
         const working = database.db.transaction(async (tx) => {
-          const sleeping = rowsOf(tx, sql`select pg_sleep(0.3)`);
+          const sleeping = queryRows(tx, sql`select pg_sleep(0.3)`);
           // Wait until the statement is sent.
           await new Promise(setImmediate);
           await vi.advanceTimersByTimeAsync(hourMs);
           await sleeping;
           await vi.advanceTimersByTimeAsync(hourMs);
-          return rowsOf<{ two: number }>(tx, sql`select 2 as two`);
+          return queryRows<{ two: number }>(tx, sql`select 2 as two`);
         });
         expect(await working).toEqual([{ two: 2 }]);
         expect(warned).not.toHaveBeenCalled();
@@ -111,11 +116,11 @@ describe('restore drill', () => {
   it('deletes the copy before its marker, so that a kill in between leaves nothing behind', async () => {
     const place = join(folder, 'clearing');
     const dir = join(place, 'restore-drill-killed');
-    mkdirSync(databaseFolder(dir), { recursive: true });
+    mkdirSync(getDatabaseFolder(dir), { recursive: true });
     lockFolder(dir, lockFile(dir))();
     const removing = spyOnFiles('rm');
     await removeLeftoverDrills(place);
-    expect(removing.mock.calls.map(([path]) => path)).toEqual([databaseFolder(dir), dir]);
+    expect(removing.mock.calls.map(([path]) => path)).toEqual([getDatabaseFolder(dir), dir]);
     expect(readdirSync(place)).toEqual([]);
   });
 });
@@ -123,7 +128,7 @@ describe('restore drill', () => {
 describe('scheduled backup', () => {
   if (isQuick)
     it('writes a backup for the named keys, restores it in a drill, and shows both results', async () => {
-      await backUp(site.database, site.env, new Date('2026-03-02T15:00:00Z'), {
+      await writeBackupWithDrill(site.database, site.env, new Date('2026-03-02T15:00:00Z'), {
         scratch: freshDatabase,
       });
       expect(readdirSync(join(folder, 'made'))).toEqual([
@@ -149,7 +154,7 @@ describe('scheduled backup', () => {
       void goOn.promise.then(() => Reflect.apply(write, disk, args));
     }) as typeof write);
     const env = { ...site.env, backupDir: join(folder, 'slow-disk') };
-    const making = backUp(site.database, env, new Date('2026-03-03T15:00:00Z'), {
+    const making = writeBackupWithDrill(site.database, env, new Date('2026-03-03T15:00:00Z'), {
       scratch: freshDatabase,
     });
     await begun.promise;
@@ -171,9 +176,14 @@ describe('scheduled backup', () => {
   it('falls back to the live database when it cannot be copied, and reports that', async () => {
     const env = { ...site.env, backupDir: join(folder, 'no-room') };
     const openCopy = () => Promise.reject(new Error('no room'));
-    await backUp({ ...site.database, openCopy }, env, new Date('2026-03-03T16:00:00Z'), {
-      scratch: freshDatabase,
-    });
+    await writeBackupWithDrill(
+      { ...site.database, openCopy },
+      env,
+      new Date('2026-03-03T16:00:00Z'),
+      {
+        scratch: freshDatabase,
+      },
+    );
     const detail = expect.stringMatching(/for 1 keys; everybody waited for it: no room$/);
     expect(await checks()).toMatchObject([
       { name: 'backup', isGood: true, detail },
@@ -186,7 +196,7 @@ describe('scheduled backup', () => {
       const env = { ...site.env, backupDir: join(folder, 'same-day') };
       for (const time of ['05:10', '15:00']) {
         const options = { scratch: freshDatabase };
-        await backUp(site.database, env, new Date(`2026-03-02T${time}:00Z`), options);
+        await writeBackupWithDrill(site.database, env, new Date(`2026-03-02T${time}:00Z`), options);
       }
       expect(readdirSync(env.backupDir).filter((name) => name.startsWith('backup-'))).toEqual([
         'backup-2026-03-02-150000.gz.age',
@@ -197,7 +207,7 @@ describe('scheduled backup', () => {
   it('reports a backup that cannot be written', async () => {
     writeFileSync(join(folder, 'file'), '');
     const env = { ...site.env, backupDir: join(folder, 'file') };
-    await backUp(site.database, env, site.now());
+    await writeBackupWithDrill(site.database, env, site.now());
     expect(await checks()).toMatchObject([{ name: 'backup', isGood: false }, { name: 'drill' }]);
   });
 
@@ -220,7 +230,7 @@ describe('scheduled backup', () => {
     };
     const openCopy = vi.fn(() => Promise.reject(new Error('copied')));
     const database = { ...site.database, openCopy };
-    expect(await backUp(database, env, new Date(`${day}T15:00:00Z`))).toBe(false);
+    expect(await writeBackupWithDrill(database, env, new Date(`${day}T15:00:00Z`))).toBe(false);
     expect(openCopy).not.toHaveBeenCalled();
     expect(await checks()).toMatchObject([
       { name: 'backup', isGood: false, detail: expect.stringMatching(detail) },
@@ -235,7 +245,8 @@ describe('scheduled backup', () => {
       writeFileSync(dir, '');
       const env = { backupDir: dir, backupRecipients: [recipient] };
       const at = (time: string) => new Date(`2036-03-04T${time}:00Z`);
-      const tryAt = (time: string) => backUpToday(site.database, env, at(time)).catch(() => {});
+      const tryAt = (time: string) =>
+        writeBackupOfToday(site.database, env, at(time)).catch(() => {});
       const noted = async () =>
         (await site.db.select().from(checkRows)).find(({ name }) => name === 'backup');
       await tryAt('15:00');
@@ -268,13 +279,13 @@ describe('scheduled backup', () => {
     };
     const before = await checks();
     const today = new Date('2036-03-05T15:00:00Z');
-    await backUpToday(site.database, env, today, ending.signal);
+    await writeBackupOfToday(site.database, env, today, ending.signal);
     expect(begun).toBe(1);
     expect(readdirSync(dir).toSorted()).toEqual(['erased.json', 'mine.unfinished']);
     expect(await checks()).toEqual(before);
     begun = 1;
-    await Promise.all([1, 2, 3].map(() => backUpToday(site.database, env, today)));
-    await backUpToday(site.database, env, today);
+    await Promise.all([1, 2, 3].map(() => writeBackupOfToday(site.database, env, today)));
+    await writeBackupOfToday(site.database, env, today);
     // Read for the file and for the check result.
     expect(begun).toBe(3);
     expect(readdirSync(dir).toSorted()).toEqual([
@@ -294,7 +305,7 @@ describe('scheduled backup', () => {
       const env = { backupDir: dir, backupRecipients: [recipient] };
       for (const time of ['15:00', '15:10']) {
         const now = new Date(`2036-03-06T${time}:00Z`);
-        await expect(backUpToday(site.database, env, now)).rejects.toThrow(/erased\.json/);
+        await expect(writeBackupOfToday(site.database, env, now)).rejects.toThrow(/erased\.json/);
       }
       const made = readdirSync(dir);
       expect(made.filter((name) => name.startsWith('backup-2036-03'))).toHaveLength(1);
@@ -323,7 +334,7 @@ describe('scheduled backup', () => {
     };
     clock.mockReturnValue(0);
     for (const time of ['15:00', '15:21', '15:28', '15:30']) {
-      await backUpToday(site.database, env, new Date(`2036-03-07T${time}:00Z`));
+      await writeBackupOfToday(site.database, env, new Date(`2036-03-07T${time}:00Z`));
       expect(tries).toBe(time === '15:30' ? 2 : 1);
     }
   });
@@ -332,7 +343,7 @@ describe('scheduled backup', () => {
     const day = (back: number) =>
       new Date(Date.UTC(2026, 5, 30) - back * 86_400_000).toISOString().slice(0, 10);
     const names = Array.from({ length: 500 }, (_, back) => `backup-${day(back)}.gz.age`);
-    const removed = filesToRemove([...names, 'something else'], day(0));
+    const removed = chooseFilesToRemove([...names, 'something else'], day(0));
     const left = names.filter((name) => !removed.includes(name)).map((name) => name.slice(7, 17));
     expect(left).toEqual([
       ...['2026-06-30', '2026-06-29', '2026-06-28', '2026-06-27', '2026-06-26', '2026-06-25'],
@@ -342,7 +353,7 @@ describe('scheduled backup', () => {
     ]);
     expect(removed).not.toContain('something else');
     const twice = ['backup-2026-06-30-151500.gz.age', 'backup-2026-05-31-151500.gz.age'];
-    const withTwice = filesToRemove([...names, ...twice], day(0));
+    const withTwice = chooseFilesToRemove([...names, ...twice], day(0));
     expect(withTwice.filter((name) => !removed.includes(name))).toEqual([
       'backup-2026-05-31.gz.age',
     ]);
@@ -352,15 +363,15 @@ describe('scheduled backup', () => {
     const of = (...days: string[]) => days.map((day) => `backup-${day}.gz.age`);
     const before = of('2025-01-31', '2025-06-29', '2025-06-30');
     const names = [...before, ...of('2025-07-01', '2026-06-30', '2026-07-01')];
-    expect(filesToRemove(names, '2026-07-01').toSorted()).toEqual(before);
-    expect(filesToRemove(of('2025-06-30'), '2026-07-01')).toEqual([]);
+    expect(chooseFilesToRemove(names, '2026-07-01').toSorted()).toEqual(before);
+    expect(chooseFilesToRemove(of('2025-06-30'), '2026-07-01')).toEqual([]);
   });
 
   it('deletes no backup because of a clock that was years ahead for a day', () => {
     const of = (...days: string[]) => days.map((day) => `backup-${day}.gz.age`);
     const names = of('2025-07-31', '2026-06-29', '2026-06-30', '2029-01-01', '2029-01-01-151500');
-    expect(filesToRemove(names, '2029-01-01')).toEqual([]);
-    expect(filesToRemove([...names, ...of('2026-07-01')], '2026-07-01')).toEqual([]);
+    expect(chooseFilesToRemove(names, '2029-01-01')).toEqual([]);
+    expect(chooseFilesToRemove([...names, ...of('2026-07-01')], '2026-07-01')).toEqual([]);
   });
 
   it('refuses to start when a backup folder has no recipients or a mistyped one', () => {

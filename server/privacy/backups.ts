@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
-import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
 import { createKeyPair } from '../backup/age.ts';
 import { assertWritable, unfinishedSuffix, writeBackup } from '../backup/backup.ts';
 import { openSource } from '../backup/source.ts';
 import type { Database, Db } from '../db/client.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { queryRows } from '../db/rows-of.ts';
 import type { Env } from '../env.ts';
 import { type CheckResult, hasFailedToday, storeCheckResult } from './checks.ts';
 import { recordErasures } from './erased-list.ts';
@@ -42,7 +42,7 @@ const failedAt = new WeakMap<Db, number>();
  * Runs every few minutes; makes one backup a day, in one process at a time, and retries failures.
  * Also lists erasures, because other processes may not reach the folder.
  */
-export async function backUpToday(
+export async function writeBackupOfToday(
   database: Database,
   env: Backups,
   now: Date,
@@ -57,7 +57,7 @@ export async function backUpToday(
     const startedAt = performance.now();
     let isMade = false;
     try {
-      isMade = await backUp(database, env, now, { signal });
+      isMade = await writeBackupWithDrill(database, env, now, { signal });
     } finally {
       const tookMs = performance.now() - startedAt;
       if (!isMade && !signal?.aborted) failedAt.set(database.db, now.getTime() + tookMs);
@@ -79,7 +79,7 @@ export async function runBackupLoop(
 ): Promise<void> {
   while (!signal.aborted) {
     // A restarting database is available again within a minute.
-    await backUpToday(database, env, new Date(), signal).catch(onProblem);
+    await writeBackupOfToday(database, env, new Date(), signal).catch(onProblem);
     await setTimeout(everyMs, undefined, { signal }).catch(() => {});
   }
 }
@@ -101,7 +101,7 @@ async function alone({ db, engine }: Database, work: () => Promise<void>): Promi
   if (engine === 'postgres') {
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-      const [mine] = await rowsOf<{ locked: boolean }>(
+      const [mine] = await queryRows<{ locked: boolean }>(
         tx,
         sql`select pg_try_advisory_xact_lock(hashtext('app-backup')) as locked`,
       );
@@ -115,7 +115,7 @@ async function alone({ db, engine }: Database, work: () => Promise<void>): Promi
 }
 
 /** Returns true if the backup was written. The drill's result is only stored as a check. */
-export async function backUp(
+export async function writeBackupWithDrill(
   database: Database,
   env: Backups,
   now: Date,
@@ -168,7 +168,7 @@ async function tidied(db: Db, folder: string, written: string, now: Date): Promi
   const works = {
     'what was erased is not listed beside it': () => recordErasures(db, folder),
     'older ones are not removed': () =>
-      removeFiles(folder, (names) => filesToRemove(names, officeDate(now))),
+      removeFiles(folder, (names) => chooseFilesToRemove(names, toOfficeDate(now))),
   };
   const details = [written];
   for (const [problem, work] of Object.entries(works)) {
@@ -180,7 +180,7 @@ async function tidied(db: Db, folder: string, written: string, now: Date): Promi
 
 /** Never reuses a name: the existing file may be all that is left of a database lost today. */
 function nameFor(now: Date, names: readonly string[]): string {
-  const name = `backup-${officeDate(now)}`;
+  const name = `backup-${toOfficeDate(now)}`;
   const time = now.toISOString().slice(11, 19).replaceAll(':', '');
   return names.includes(`${name}.gz.age`) ? `${name}-${time}.gz.age` : `${name}.gz.age`;
 }
@@ -199,7 +199,7 @@ async function outcome(work: () => Promise<string>): Promise<CheckResult> {
  * Keeps all backups of the last days and the newest of each recent week and month. Deletes older
  * ones except the newest of all.
  */
-export function filesToRemove(names: readonly string[], today: string): string[] {
+export function chooseFilesToRemove(names: readonly string[], today: string): string[] {
   const dated = names
     .flatMap((name) => {
       const day = pattern.exec(name)?.[1];
@@ -219,7 +219,7 @@ export function filesToRemove(names: readonly string[], today: string): string[]
   // A clock that is years ahead once must not delete everything, so the day before the newest
   // counts too.
   const before = dated.find(({ day }) => day !== dated[0]?.day)?.day ?? today;
-  const lastTooOld = dateAfter(before < today ? before : today, -longestKeptDays);
+  const lastTooOld = addDays(before < today ? before : today, -longestKeptDays);
   return dated
     .filter(({ name, day }, at) => !kept.has(name) || (at > 0 && day <= lastTooOld))
     .map(({ name }) => name);

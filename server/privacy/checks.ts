@@ -1,6 +1,6 @@
 // Stores the newest result of each background job, which staff see under Privacy.
 import { eq } from 'drizzle-orm';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import type { Queries } from '../db/client.ts';
 import { checks } from '../db/schema/logs.ts';
 
@@ -24,5 +24,5 @@ export async function storeCheckResult(
  */
 export async function hasFailedToday(db: Queries, name: string, now: Date): Promise<boolean> {
   const [last] = await db.select().from(checks).where(eq(checks.name, name));
-  return last?.isGood === false && officeDate(last.checkedAt) === officeDate(now);
+  return last?.isGood === false && toOfficeDate(last.checkedAt) === toOfficeDate(now);
 }

@@ -31,15 +31,15 @@ function labelOf(key: string): string {
 /** The format of times in the audit log's changes. */
 const keptMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-export function textOf(value: unknown): string {
+export function formatCopyValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return moments.format(value);
   if (typeof value === 'string' && keptMoment.test(value)) return moments.format(new Date(value));
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (Array.isArray(value)) return value.map(formatCopyValue).join(', ');
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([key, inner]) => [labelOf(key), textOf(inner)])
+      .map(([key, inner]) => [labelOf(key), formatCopyValue(inner)])
       .filter(([, text]) => text !== '')
       .map((line) => line.join(': '))
       .join('\n');
@@ -49,7 +49,7 @@ export function textOf(value: unknown): string {
 
 function tableOf(row: Record<string, unknown>): string {
   const lines = Object.entries(row)
-    .map(([key, value]) => [labelOf(key), textOf(value)].map(escaped))
+    .map(([key, value]) => [labelOf(key), formatCopyValue(value)].map(escaped))
     .filter(([, text]) => text !== '')
     .map(
       ([label, text]) =>
@@ -58,7 +58,11 @@ function tableOf(row: Record<string, unknown>): string {
   return `<table cellpadding="4">${lines.join('\n')}</table>`;
 }
 
-export function copyPage(title: string, intro: string, sections: readonly CopySection[]): string {
+export function renderCopyPage(
+  title: string,
+  intro: string,
+  sections: readonly CopySection[],
+): string {
   const filled = sections.filter(({ rows }) => rows.length > 0);
   return [
     '<!doctype html>',

@@ -2,19 +2,19 @@
 // reason from a fixed list.
 import * as v from 'valibot';
 import { erasureReasons, type PersonSubject, personSubjects } from '#domain/privacy';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { staffRoute } from '../api/route.ts';
 import { recordRecentErasures } from './backups.ts';
 import { erasePerson } from './erasure.ts';
 import { personPaths } from './person-rows.ts';
 
 const eraseQuery = v.object({
-  reason: v.picklist(values(erasureReasons), 'Choose why it is erased'),
+  reason: v.picklist(listValues(erasureReasons), 'Choose why it is erased'),
 });
 
 const erasedResponse = v.strictObject({ id: v.number(), version: v.number() });
 
-export const eraseRoutes = values(personSubjects).map((subject: PersonSubject) =>
+export const eraseRoutes = listValues(personSubjects).map((subject: PersonSubject) =>
   staffRoute({
     method: 'DELETE',
     path: `/api/${personPaths[subject]}/{id}`,

@@ -13,7 +13,7 @@ import type { Transaction } from '../db/client.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { contacts } from '../db/schema/public.ts';
-import { backUpToday, recordRecentErasures } from './backups.ts';
+import { recordRecentErasures, writeBackupOfToday } from './backups.ts';
 import { readErasedList, recordErasures, repeatErasures } from './erased-list.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-erased-'));
@@ -53,7 +53,7 @@ describe('list of erasures', () => {
     await claimToday(db, 'backup', now());
     expect((await erase(2, createApi({ db, env, log, now }))).status).toBe(200);
     expect(await lines()).toEqual(['contact-1']);
-    await backUpToday(site.database, site.env, now());
+    await writeBackupOfToday(site.database, site.env, now());
     expect(await lines()).toEqual(['contact-1', 'contact-2']);
   });
 

@@ -6,17 +6,17 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { personSubjects } from '#domain/privacy';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { BackupError } from '../backup/backup-format.ts';
 import type { Db, Transaction } from '../db/client.ts';
-import { isOneOf } from '../db/columns.ts';
+import { buildOneOfCondition } from '../db/columns.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { retentionHolds } from '../db/schema/privacy.ts';
 import { erasePerson } from './erasure.ts';
 import { personTables } from './person-rows.ts';
 
 const fileName = 'erased.json';
-const subjects = values(personSubjects);
+const subjects = listValues(personSubjects);
 const subjectSchema = v.picklist(subjects);
 /** Includes the time, because a restored database may reuse an id. */
 const lineSchema = v.strictTuple([subjectSchema, v.number(), v.pipe(v.string(), v.isoTimestamp())]);
@@ -95,7 +95,7 @@ async function erasedIn(db: Db, since: Date | undefined): Promise<Line[]> {
     .from(auditEntries)
     .where(
       and(
-        isOneOf(auditEntries.action, ['erased']),
+        buildOneOfCondition(auditEntries.action, ['erased']),
         inArray(auditEntries.subject, subjects),
         isNotNull(auditEntries.subjectId),
         since === undefined ? undefined : gt(auditEntries.at, since),

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/client.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { queryRows } from '../db/rows-of.ts';
 
 /** Unsealed columns that name a person. */
 const namingColumns = [
@@ -22,7 +22,7 @@ export async function collectErasedTexts(
 ): Promise<string[]> {
   const texts = new Set<string>();
   for (const [table, condition] of conditions) {
-    const rows = await rowsOf<Record<string, unknown>>(
+    const rows = await queryRows<Record<string, unknown>>(
       db,
       sql`select * from ${table} where ${condition ?? sql`false`} limit ${maxRows}`,
     );

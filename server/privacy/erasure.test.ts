@@ -16,7 +16,7 @@ import { engine, mailSettings, samples, startApi } from '../../tests/api/harness
 import { audit } from '../api/audit.ts';
 import { withoutScriptHeader } from '../api/idempotency.ts';
 import { writeBackup } from '../backup/backup.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { queryRows } from '../db/rows-of.ts';
 import { newsletters, volunteers } from '../db/schema/public.ts';
 import { stopTexts } from '../notifications/text-stops.ts';
 import type { AnalyticsResponse } from '../reports/analytics.ts';
@@ -46,7 +46,7 @@ async function newest(path: string): Promise<number> {
 
 /** Position and writer of each row in logs that an erasure does not rewrite. */
 function untouched() {
-  return rowsOf<{ log: string }>(
+  return queryRows<{ log: string }>(
     site.db,
     sql`select 'reads' as log, id, ctid::text, xmin::text from read_entries
 `,
@@ -55,7 +55,7 @@ function untouched() {
 
 /** The files of tables; a rewritten table has a new file. */
 async function places(): Promise<string[]> {
-  const found = await rowsOf<{ place: string }>(
+  const found = await queryRows<{ place: string }>(
     site.db,
     sql`select pg_relation_filepath(name::regclass) as place
         from unnest(array['read_entries', 'audit_entries', 'members']) as name`,
@@ -183,7 +183,7 @@ const erase = (what: keyof typeof ids) =>
   staff('DELETE', `/api/${pathOf[what]}/${ids[what]}?reason=asked`);
 const figures = async () => ({
   stats: (await site.visitor('GET', '/api/stats')).body as Record<string, unknown>,
-  totals: await rowsOf(
+  totals: await queryRows(
     site.db,
     sql`select (select count(*) from members)::int as members, (select count(*) from service_records where outcome = 'referred')::int as services,
           (select sum(amount) from donations)::int as pledged, (select count(*) from contacts)::int as messages`,

@@ -3,13 +3,13 @@
 import { and, arrayContains, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CasePartName } from '#domain/cases/case-parts';
-import { type ColleagueNoticeSubject, textNumber } from '#domain/messages';
+import { type ColleagueNoticeSubject, toTextNumber } from '#domain/messages';
 import type { ErasureReason, PersonSubject } from '#domain/privacy';
-import { phoneDigits } from '#domain/text/text';
+import { normalizePhone } from '#domain/text/text';
 import { AppError } from '../api/app-error.ts';
 import type { Actor } from '../api/audit.ts';
 import { type ChangeTable, changeRow } from '../api/change.ts';
-import { mention, responseColumns } from '../api/response-mentions.ts';
+import { listResponseColumns, mention } from '../api/response-mentions.ts';
 import { type CasePart, type PartSubject, partEntries } from '../cases/parts.ts';
 import type { Transaction } from '../db/client.ts';
 import { requestRewrite } from '../db/pending-rewrites.ts';
@@ -170,12 +170,12 @@ async function erasePart(
 
 /** Removes a STOP with the last case that has the number. */
 async function forgetStop(tx: Transaction, { phone }: Person): Promise<void> {
-  const number = textNumber(phone ?? '');
+  const number = toTextNumber(phone ?? '');
   if (number === undefined) return;
   const [other] = await tx
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.phoneDigits, phoneDigits(number)), isNull(members.erasedAt)))
+    .where(and(eq(members.phoneDigits, normalizePhone(number)), isNull(members.erasedAt)))
     .limit(1);
   if (other === undefined) await tx.delete(textStops).where(eq(textStops.phone, number));
 }
@@ -228,7 +228,7 @@ async function eraseCopies(
   if (reference !== undefined) {
     await tx
       .update(idempotencyKeys)
-      .set(responseColumns({ reference: `erased-${id}` }))
+      .set(listResponseColumns({ reference: `erased-${id}` }))
       .where(and(tells('reference', reference), isVisitors));
   }
   const scope = (name: string) => sql`${idempotencyKeys.scope} like ${`${name}%`}`;

@@ -2,15 +2,15 @@
 import * as v from 'valibot';
 import { casePartNames, identifierSchema } from '#domain/cases/case-parts';
 import { type MergeChoices, mergeFields, mergeSides } from '#domain/cases/merge';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { staffRoute } from '../api/route.ts';
-import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { buildRowSchema, omitInternals } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
 import { canUndoMerge, mergeCases, mergesInto, undoMerge } from './merge.ts';
 
-const side = v.optional(v.picklist(values(mergeSides), 'Choose one of the two cases'));
+const side = v.optional(v.picklist(listValues(mergeSides), 'Choose one of the two cases'));
 const choices = v.object(
-  Object.fromEntries(values(mergeFields).map((field) => [field, side])) as Record<
+  Object.fromEntries(listValues(mergeFields).map((field) => [field, side])) as Record<
     string,
     typeof side
   >,
@@ -42,7 +42,7 @@ export const mergeRoutes = [
       otherVersion: v.pipe(v.number('Name its version'), v.integer('Name its version')),
       choices: v.optional(choices, {}),
     }),
-    response: rowSchema(members),
+    response: buildRowSchema(members),
     handle: async ({ once, body, params, version, session, now }) =>
       once(async (tx) => {
         const row = await mergeCases(tx, {
@@ -52,7 +52,7 @@ export const mergeRoutes = [
           other: { id: body.otherId, version: body.otherVersion },
           choices: body.choices as MergeChoices,
         });
-        return { body: withoutInternals(row) };
+        return { body: omitInternals(row) };
       }),
   }),
   staffRoute({

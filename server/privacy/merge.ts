@@ -4,10 +4,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { dayMs } from '#domain/calendar/durations';
 import type { CasePartName } from '#domain/cases/case-parts';
 import { memberChangesSchema } from '#domain/cases/member';
-import { type MergeChoices, mergedValues, undoMergeDays } from '#domain/cases/merge';
+import { type MergeChoices, mergeValues, undoMergeDays } from '#domain/cases/merge';
 import { merging as text } from '#text/staff/merging';
 import { AppError, notFound } from '../api/app-error.ts';
-import { audit, type Changes, changesBetween } from '../api/audit.ts';
+import { audit, type Changes, compareChanges } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import { parseWith } from '../api/request-checks.ts';
@@ -121,7 +121,7 @@ export async function mergeCases(tx: Transaction, merging: Merging): Promise<Mem
   await lockParts(tx, merging.other.id);
   const pair = await lockCases(tx, merging.kept.id, merging.other.id);
   refuseGone([pair.kept, pair.other]);
-  const values = mergedValues(pair.kept, pair.other, choices, text.notChosen);
+  const values = mergeValues(pair.kept, pair.other, choices, text.notChosen);
   // Both texts together may be longer than staff can edit afterward.
   const { notes, safeContact } = values;
   parseWith(memberChangesSchema, {
@@ -129,7 +129,7 @@ export async function mergeCases(tx: Transaction, merging: Merging): Promise<Mem
     ...(safeContact == null ? {} : { safeContact }),
   });
   await mergeAccess(tx, { ...pair, now });
-  const changes = changesBetween(pair.kept, values);
+  const changes = compareChanges(pair.kept, values);
   const { row } = await changeRow(tx, {
     ...undoableMember,
     ...by,
@@ -238,7 +238,7 @@ function valuesBefore(kept: Member, { changes, gone }: Merge): Partial<Member> {
   const before: Record<string, unknown> = {};
   for (const [field, [old, after]] of Object.entries(changes)) {
     const column = columns[field as keyof typeof columns];
-    const isUnchanged = Object.keys(changesBetween(kept, { [field]: after })).length === 0;
+    const isUnchanged = Object.keys(compareChanges(kept, { [field]: after })).length === 0;
     if (!isUnchanged) continue;
     before[field] = column.dataType === 'date' && old !== null ? new Date(`${old}`) : old;
   }
@@ -279,7 +279,7 @@ export async function undoMerge(tx: Transaction, keptId: number, mergeId: number
   refuseGone([kept]);
   const added = await addedSince(tx, merge);
   const values = valuesBefore(kept, merge);
-  const changes: Changes = changesBetween(kept, values);
+  const changes: Changes = compareChanges(kept, values);
   await changeRow(tx, {
     ...undoableMember,
     ...by,

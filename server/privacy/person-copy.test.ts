@@ -1,6 +1,6 @@
 // Tests that a person's copy includes data that is stored apart from their row.
 import { describe, expect, it } from 'vitest';
-import { textNumber } from '#domain/messages';
+import { toTextNumber } from '#domain/messages';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 import { stopTexts } from '../notifications/text-stops.ts';
 
@@ -20,7 +20,7 @@ const copyOf = async (id: number) => (await staff('GET', `/api/members/${id}/cop
 describe("copy of a person's data", () => {
   it('includes holds and the STOP answer of this person only', async () => {
     const phone = '804-555-0177';
-    const number = textNumber(phone) ?? expect.unreachable();
+    const number = toTextNumber(phone) ?? expect.unreachable();
     const [id, other] = [await caseOf(phone), await caseOf('804-555-0178')];
     await hold(id, 'A court asked for it');
     await hold(other, 'A complaint is open');

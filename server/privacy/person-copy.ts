@@ -2,9 +2,9 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { textNumber } from '#domain/messages';
+import { toTextNumber } from '#domain/messages';
 import { type PersonSubject, personSubjects } from '#domain/privacy';
-import { labelOf, values } from '#domain/vocabulary';
+import { getLabel, listValues } from '#domain/vocabulary';
 import { organization } from '#text/organization';
 import { timelineKinds } from '#text/staff/case-labels';
 import { privacyTexts } from '#text/staff/privacy';
@@ -13,11 +13,11 @@ import { staffRoute } from '../api/route.ts';
 import { assertCases } from '../cases/access/case-access.ts';
 import { partEntries } from '../cases/parts.ts';
 import type { Queries } from '../db/client.ts';
-import { withoutInternals } from '../db/row-schema.ts';
+import { omitInternals } from '../db/row-schema.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { outbox, replies, textStops } from '../db/schema/outbox.ts';
 import { retentionHolds as holds } from '../db/schema/privacy.ts';
-import { type CopySection, copyPage, textOf } from './copy-page.ts';
+import { type CopySection, formatCopyValue, renderCopyPage } from './copy-page.ts';
 import { mergesInto } from './merge.ts';
 import { personPaths } from './person-rows.ts';
 import { findPerson } from './related.ts';
@@ -34,7 +34,7 @@ const ours = [
 ];
 
 function told(row: object): Record<string, unknown> {
-  const shown = withoutInternals(row) as Record<string, unknown>;
+  const shown = omitInternals(row) as Record<string, unknown>;
   // A message stores its sender's name here; elsewhere the column repeats first and last name.
   const kept = 'message' in shown ? ours.filter((name) => name !== 'name') : ours;
   return without(kept, {
@@ -47,7 +47,7 @@ function told(row: object): Record<string, unknown> {
 function changesOf(changes: Changes): Record<string, string> {
   return Object.fromEntries(
     Object.entries(changes).map(([name, change]) => {
-      const [before, after] = change.map(textOf);
+      const [before, after] = change.map(formatCopyValue);
       return [name, before === '' ? `${after}` : `${before} → ${after || '–'}`];
     }),
   );
@@ -68,7 +68,7 @@ async function setFor(
     .from(holds)
     .where(and(eq(holds.subject, subject), eq(holds.subjectId, id)))
     .orderBy(holds.id);
-  const number = textNumber(phone ?? '');
+  const number = toTextNumber(phone ?? '');
   const stops = await db
     .select({ at: textStops.createdAt, number: textStops.phone })
     .from(textStops)
@@ -88,7 +88,7 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
     const column = (of as Partial<Record<PersonSubject, AnyPgColumn>>)[subject];
     if (column === undefined) continue;
     parts.push([
-      labelOf(timelineKinds, timeline.kind),
+      getLabel(timelineKinds, timeline.kind),
       await db.select().from(table).where(eq(column, id)),
     ]);
   }
@@ -146,7 +146,7 @@ async function sectionsOf(db: Queries, { subject, id }: Key): Promise<CopySectio
 const isUpdateRecipient = (subject: PersonSubject) =>
   subject === 'subscriber' || subject === 'submission';
 
-const subjects = values(personSubjects);
+const subjects = listValues(personSubjects);
 
 /** Further rows that staff assign to the same person, such as "contact-3,donation-7". */
 const withEntry = v.optional(
@@ -202,8 +202,8 @@ export const copyRoutes = subjects.map((subject) =>
       const title = text.title
         .replace('{organization}', organization.name)
         .replace('{name}', () => person.name);
-      const intro = text.intro.replace('{moment}', textOf(now()));
-      return new Response(copyPage(title, intro, sections), {
+      const intro = text.intro.replace('{moment}', formatCopyValue(now()));
+      return new Response(renderCopyPage(title, intro, sections), {
         headers: {
           'Content-Type': 'text/html; charset=utf-8',
           'Content-Disposition': `attachment; filename="copy-${subject}-${id}.html"`,

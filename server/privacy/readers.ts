@@ -1,13 +1,13 @@
 // Shows who read what: the readers of a case, and monthly reviews of the access log.
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { addDays, fromOfficeTime, toOfficeDate } from '#domain/calendar/office-hours';
 import { isMissed } from '#domain/privacy';
 import { AppError } from '../api/app-error.ts';
 import { audit } from '../api/audit.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { accessReviews, checks, readEntries } from '../db/schema/logs.ts';
 
 const monthSchema = v.pipe(
@@ -41,14 +41,14 @@ const reviewResponse = v.strictObject({
 });
 export type AccessReview = v.InferOutput<typeof reviewResponse>;
 const reviewsResponse = v.strictObject({
-  months: v.array(rowSchema(accessReviews)),
+  months: v.array(buildRowSchema(accessReviews)),
   open: v.array(v.string()),
   shown: reviewResponse,
 });
-const checkResponse = v.strictObject({ ...rowSchema(checks).entries, isLate: v.boolean() });
+const checkResponse = v.strictObject({ ...buildRowSchema(checks).entries, isLate: v.boolean() });
 /** Returns the current month and eleven before it, such as "2026-01". */
 function monthsUntil(now: Date): string[] {
-  const [year = 0, month = 1] = officeDate(now).split('-').map(Number);
+  const [year = 0, month = 1] = toOfficeDate(now).split('-').map(Number);
   return Array.from({ length: monthsShown }, (_, back) =>
     new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
   );
@@ -59,13 +59,13 @@ type Span = { from: Date; to: Date };
 function spanOf(month: string): Span {
   const first = `${month}-01`;
   // Day 32 is always in the next month.
-  const next = `${dateAfter(first, 31).slice(0, 7)}-01`;
-  return { from: momentInZone(first, 0), to: momentInZone(next, 0) };
+  const next = `${addDays(first, 31).slice(0, 7)}-01`;
+  return { from: fromOfficeTime(first, 0), to: fromOfficeTime(next, 0) };
 }
 
 function todayOf(now: Date): Span {
-  const today = officeDate(now);
-  return { from: momentInZone(today, 0), to: momentInZone(dateAfter(today, 1), 0) };
+  const today = toOfficeDate(now);
+  return { from: fromOfficeTime(today, 0), to: fromOfficeTime(addDays(today, 1), 0) };
 }
 
 /** Counts the reads of each account in a span of time. */
@@ -165,7 +165,7 @@ export const readerRoutes = [
     status: 201,
     idempotency: 'key-required',
     body: v.object({ month: monthSchema }),
-    response: rowSchema(accessReviews),
+    response: buildRowSchema(accessReviews),
     handle: async ({ once, body, session, now }) =>
       once(async (tx) => {
         if (body.month >= (monthsUntil(now())[0] ?? '')) {

@@ -4,12 +4,12 @@ import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { phoneDigitsToMatch } from '#domain/cases/duplicates';
 import { type PersonSubject, personSubjects } from '#domain/privacy';
-import { foldText, phoneDigits } from '#domain/text/text';
-import { values } from '#domain/vocabulary';
+import { foldText, normalizePhone } from '#domain/text/text';
+import { listValues } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
-import { idsBySubject } from '../api/read-log.ts';
+import { groupIdsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
-import { matchesSearch } from '../api/search.ts';
+import { buildSearchCondition } from '../api/search.ts';
 import { findHidden } from '../cases/access/case-access.ts';
 import type { Queries } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
@@ -43,10 +43,10 @@ export async function findPerson(
     .from(table as typeof members)
     .where(eq(table.id, id));
   if (row === undefined) throw notFound(personNames[subject]);
-  return { ...row, of: subject, name: nameOf(subject, row) };
+  return { ...row, of: subject, name: getPersonName(subject, row) };
 }
 
-export function nameOf(subject: PersonSubject, row: object): string {
+export function getPersonName(subject: PersonSubject, row: object): string {
   const { name, donorName, firstName, lastName, email } = row as Record<string, string>;
   if (subject === 'contact') return name ?? '';
   if (subject === 'donation') return donorName ?? '';
@@ -56,9 +56,9 @@ export function nameOf(subject: PersonSubject, row: object): string {
 
 const mostOfEach = 50;
 
-export async function relatedTo(db: Queries, person: Related): Promise<Related[]> {
+export async function findRelated(db: Queries, person: Related): Promise<Related[]> {
   const email = foldText(person.email ?? '');
-  const phone = phoneDigits(person.phone ?? '');
+  const phone = normalizePhone(person.phone ?? '');
   const hasPhone = phone.length >= phoneDigitsToMatch;
   const found: Related[] = [];
   const cases =
@@ -80,7 +80,7 @@ export async function relatedTo(db: Queries, person: Related): Promise<Related[]
           .orderBy(members.id)
           .limit(mostOfEach);
   found.push(
-    ...cases.map((row) => ({ ...row, of: 'member' as const, name: nameOf('member', row) })),
+    ...cases.map((row) => ({ ...row, of: 'member' as const, name: getPersonName('member', row) })),
   );
   for (const [subject, table] of [
     ['submission', submissions],
@@ -93,9 +93,10 @@ export async function relatedTo(db: Queries, person: Related): Promise<Related[]
     for (const row of rows) {
       const isSame =
         (email !== '' && foldText(row.email ?? '') === email) ||
-        (hasPhone && phoneDigits(row.phone ?? '') === phone);
+        (hasPhone && normalizePhone(row.phone ?? '') === phone);
       const isItself = subject === person.of && row.id === person.id;
-      if (isSame && !isItself) found.push({ ...row, of: subject, name: nameOf(subject, row) });
+      if (isSame && !isItself)
+        found.push({ ...row, of: subject, name: getPersonName(subject, row) });
     }
   }
   return found;
@@ -110,13 +111,13 @@ async function searched(
   return db
     .select()
     .from(table as typeof submissions)
-    .where(or(...texts.map((text) => matchesSearch(table, text))))
+    .where(or(...texts.map((text) => buildSearchCondition(table, text))))
     .orderBy(desc(table.id))
     .limit(mostOfEach);
 }
 
 const relatedResponse = v.strictObject({
-  subject: v.picklist(values(personSubjects)),
+  subject: v.picklist(listValues(personSubjects)),
   id: v.number(),
   version: v.number(),
   name: v.string(),
@@ -125,18 +126,18 @@ const relatedResponse = v.strictObject({
 });
 export type RelatedRow = v.InferOutput<typeof relatedResponse>;
 
-export const relatedRoutes = values(personSubjects).map((subject) =>
+export const relatedRoutes = listValues(personSubjects).map((subject) =>
   staffRoute({
     method: 'GET',
     path: `/api/${personPaths[subject]}/{id}/related`,
     needs: 'people.export',
     ...(subject === 'member' && { caseBy: subject }),
     summary: `What else there is of the person of a ${subject}`,
-    reads: (body) => idsBySubject(body as RelatedRow[]),
+    reads: (body) => groupIdsBySubject(body as RelatedRow[]),
     response: v.array(relatedResponse),
     handle: async ({ db, params, session, now }) => {
       const person = await findPerson(db, subject, Number(params.id));
-      const rows = await relatedTo(db, person);
+      const rows = await findRelated(db, person);
       const cases = rows.filter(({ of }) => of === 'member').map(({ id }) => id);
       const hidden = await findHidden({ db, now }, session, cases);
       const body = rows

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreBackup } from '../backup/restore.ts';
 import { type Database, openDatabase } from '../db/client.ts';
-import { databaseFolder, lockFile } from '../db/embedded/data-folder.ts';
+import { getDatabaseFolder, lockFile } from '../db/embedded/data-folder.ts';
 import { DataFolderInUse } from '../db/embedded/errors.ts';
 import { lockFolder } from '../db/embedded/folder-lock.ts';
 import { hasKeys } from '../db/sealing/key-ring.ts';
@@ -61,7 +61,8 @@ export async function createTemporaryDatabase(): ReturnType<ScratchDatabase> {
 
 /** Deletes the lock last: it marks leftovers of an interrupted deletion. */
 async function removeDrill(dir: string): Promise<void> {
-  for (const path of [databaseFolder(dir), dir]) await rm(path, { recursive: true, force: true });
+  for (const path of [getDatabaseFolder(dir), dir])
+    await rm(path, { recursive: true, force: true });
 }
 
 /**

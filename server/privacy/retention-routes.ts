@@ -11,30 +11,30 @@ import {
 } from '#domain/privacy';
 import { textLimits } from '#domain/text/text';
 import { requiredText } from '#domain/text/text-check';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { AppError, invalid, notFound } from '../api/app-error.ts';
-import { audit, changesBetween } from '../api/audit.ts';
+import { audit, compareChanges } from '../api/audit.ts';
 import { changeRow } from '../api/change.ts';
 import { listQueryEntries } from '../api/list.ts';
-import { idsBySubject } from '../api/read-log.ts';
+import { groupIdsBySubject } from '../api/read-log.ts';
 import { staffRoute } from '../api/route.ts';
-import { matchesSearch } from '../api/search.ts';
+import { buildSearchCondition } from '../api/search.ts';
 import { excludeRestricted, findHidden } from '../cases/access/case-access.ts';
 import type { Queries } from '../db/client.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
 import { recurringJobs } from '../db/schema/outbox.ts';
 import { retentionHolds, retentionPeriods } from '../db/schema/privacy.ts';
 import { personNames, personTables } from './person-rows.ts';
-import { nameOf } from './related.ts';
-import { type DueErasure, duePage, readPeriods } from './retention.ts';
+import { getPersonName } from './related.ts';
+import { type DueErasure, readDuePage, readPeriods } from './retention.ts';
 
 /** Rows on a page of upcoming erasures. */
 const pageLimit = 20;
 
-const periodResponse = rowSchema(retentionPeriods);
-const holdResponse = rowSchema(retentionHolds);
-const personKey = { subject: v.picklist(values(personSubjects)), name: v.string() };
+const periodResponse = buildRowSchema(retentionPeriods);
+const holdResponse = buildRowSchema(retentionHolds);
+const personKey = { subject: v.picklist(listValues(personSubjects)), name: v.string() };
 const retentionResponse = v.strictObject({
   periods: v.array(v.strictObject({ ...periodResponse.entries, promised: v.number() })),
   holds: v.array(v.strictObject({ ...holdResponse.entries, name: v.string() })),
@@ -67,7 +67,7 @@ async function namesOf(db: Queries, keys: readonly PersonKey[]) {
       .select()
       .from(table as typeof members)
       .where(inArray(table.id, ids));
-    for (const row of rows) names.set(`${subject}-${row.id}`, nameOf(subject, row));
+    for (const row of rows) names.set(`${subject}-${row.id}`, getPersonName(subject, row));
   }
   return (subject: PersonSubject, id: number) => names.get(`${subject}-${id}`) ?? '';
 }
@@ -89,7 +89,7 @@ export const retentionRoutes = [
     path: '/api/retention',
     needs: 'privacy.manage',
     summary: 'How long what is kept, and what is on hold',
-    reads: (body) => idsBySubject(peopleOf((body as Retention).holds)),
+    reads: (body) => groupIdsBySubject(peopleOf((body as Retention).holds)),
     response: retentionResponse,
     handle: async ({ db, now, session }) => {
       const periods = await readPeriods(db, now());
@@ -122,7 +122,7 @@ export const retentionRoutes = [
     path: '/api/retention-next',
     needs: 'privacy.manage',
     summary: 'What is erased in the next month, soonest first',
-    reads: (body) => idsBySubject(body as NextErasure[]),
+    reads: (body) => groupIdsBySubject(body as NextErasure[]),
     query: v.object({
       ...v.pick(v.object(listQueryEntries({ goesAt: true })), ['search', 'sort', 'limit']).entries,
       cursor: v.optional(
@@ -134,12 +134,12 @@ export const retentionRoutes = [
       const { search = '', limit = pageLimit, cursor: offset = 0 } = query;
       const isOpen = excludeRestricted(members.id, { db, now }, session)?.isListed;
       const periods = await readPeriods(db, now());
-      const { rows, total } = await duePage(db, periods, noticeEnds(now()), {
+      const { rows, total } = await readDuePage(db, periods, noticeEnds(now()), {
         offset,
         limit,
         isWanted: (subject) =>
           and(
-            matchesSearch(personTables[subject], search),
+            buildSearchCondition(personTables[subject], search),
             subject === 'member' ? isOpen : undefined,
           ),
       });
@@ -177,7 +177,7 @@ export const retentionRoutes = [
           version,
           session,
           now: now(),
-          differs: (period) => changesBetween(period, body),
+          differs: (period) => compareChanges(period, body),
           columns: (period) => {
             const promised = promisedMonths[period.name];
             if (body.months > promised) {

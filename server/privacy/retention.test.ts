@@ -2,11 +2,11 @@
 // announced.
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { promisedMonths, retentionNoticeDays } from '#domain/privacy';
 import { mailSettings, openSite, samples, signedIn } from '../../tests/api/harness.ts';
 import type { Db } from '../db/client.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { queryRows } from '../db/rows-of.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { recurringJobs } from '../db/schema/outbox.ts';
 import { eraseDueRows, runRetention } from './retention.ts';
@@ -63,7 +63,7 @@ async function caseOf(lastName: string, status: string, months: number): Promise
 }
 
 const isErased = async (id: number) => {
-  const [row] = await rowsOf<{ name: string }>(
+  const [row] = await queryRows<{ name: string }>(
     site.db,
     sql`select first_name as name from members where id = ${id}`,
   );
@@ -244,7 +244,7 @@ describe('retention', () => {
     expect((await staff('DELETE', path)).status).toBe(404);
     await eraseDueRows(site.db, days(retentionNoticeDays + 1));
     expect(await isErased(id)).toBe(true);
-    expect(await rowsOf(site.db, sql`select from retention_holds`)).toEqual([]);
+    expect(await queryRows(site.db, sql`select from retention_holds`)).toEqual([]);
   });
 
   it('counts three months from the day on which staff marked a row for review', async () => {
@@ -267,7 +267,7 @@ describe('retention', () => {
     }
     const erased = async () => {
       const found = places.map(([subject], at) =>
-        rowsOf<{ is: boolean }>(
+        queryRows<{ is: boolean }>(
           site.db,
           sql`select erased_at is not null as is from ${sql.identifier(tables[subject])} where id = ${ids[at]}`,
         ),
@@ -325,7 +325,7 @@ describe('announcement of erasures', () => {
   ])('announces erasures for another month when %s', async (_, gap) => {
     const id = await caseOf('Unseen', 'completed', promisedMonths.cases + 1);
     const now = days(200 + gap);
-    const lastDay = officeDate(new Date(now.getTime() + gap * 86_400_000));
+    const lastDay = toOfficeDate(new Date(now.getTime() + gap * 86_400_000));
     await site.db.update(recurringJobs).set({ lastDay }).where(eq(recurringJobs.name, 'retention'));
     const later = (count: number) => new Date(now.getTime() + count * 86_400_000);
     for (const day of [0, 1, 7, 14, 21, 28])

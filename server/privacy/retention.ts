@@ -3,7 +3,7 @@
 import { and, asc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { dayMs } from '#domain/calendar/durations';
-import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
 import {
   type PersonSubject,
   promisedMonths,
@@ -52,11 +52,11 @@ const longestGapDays = 7;
 
 /** Runs once a day; announces again after a gap. Returns the number of erased rows. */
 export async function runRetention(db: Db, now: Date): Promise<number> {
-  const today = officeDate(now);
+  const today = toOfficeDate(now);
   const [job] = await db.select().from(recurringJobs).where(eq(recurringJobs.name, 'retention'));
   if (!(await claimToday(db, 'retention', now))) return 0;
-  const isLate = job !== undefined && job.lastDay < dateAfter(today, -longestGapDays);
-  const isOfWrongClock = job !== undefined && job.lastDay > dateAfter(today, 1);
+  const isLate = job !== undefined && job.lastDay < addDays(today, -longestGapDays);
+  const isOfWrongClock = job !== undefined && job.lastDay > addDays(today, 1);
   if (isLate || isOfWrongClock) {
     await restartNoticePeriod(db, now);
     return 0;
@@ -171,7 +171,7 @@ type Page = {
 };
 
 /** One page of the rows to be erased until this time, soonest first, and the number of all of them. */
-export async function duePage(
+export async function readDuePage(
   db: Queries,
   periods: readonly Period[],
   until: Date,

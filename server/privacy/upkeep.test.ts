@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { diskChecks } from '#domain/privacy';
 import { engine, openSite } from '../../tests/api/harness.ts';
 import type { Database } from '../db/client.ts';
-import { isOneOf } from '../db/columns.ts';
+import { buildOneOfCondition } from '../db/columns.ts';
 import { requestRewrite } from '../db/pending-rewrites.ts';
 import { claimToday, isDoneToday } from '../db/recurring-jobs.ts';
 import { checks } from '../db/schema/logs.ts';
@@ -20,7 +20,7 @@ describe('rewrite of the data folder', () => {
     return rewrite.mock.calls.length > 0;
   };
   const result = async () =>
-    (await site.db.select().from(checks).where(isOneOf(checks.name, diskChecks)))[0];
+    (await site.db.select().from(checks).where(buildOneOfCondition(checks.name, diskChecks)))[0];
 
   it('runs within minutes of a request, and again until it succeeds', async () => {
     expect(await run(day('05'))).toBe(false);

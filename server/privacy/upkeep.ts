@@ -2,13 +2,13 @@
 import { and, ne } from 'drizzle-orm';
 import { diskChecks } from '#domain/privacy';
 import type { Database } from '../db/client.ts';
-import { isOneOf } from '../db/columns.ts';
+import { buildOneOfCondition } from '../db/columns.ts';
 import { completeRewrites, isRewritePending } from '../db/pending-rewrites.ts';
 import { claimToday } from '../db/recurring-jobs.ts';
 import { checks } from '../db/schema/logs.ts';
 import type { Env } from '../env.ts';
 import { deleteOldColleagueNotices } from '../notifications/colleague-notices.ts';
-import { backUpToday } from './backups.ts';
+import { writeBackupOfToday } from './backups.ts';
 import { type CheckResult, hasFailedToday, storeCheckResult } from './checks.ts';
 import { deleteOldReads } from './old-reads.ts';
 import { removeOldSubscribers } from './old-subscribers.ts';
@@ -38,7 +38,7 @@ export async function runPrivacyJobs(
   // Runs before the backup, so that rows erased today are not in it.
   await runRetention(db, now);
   await removeErasedTexts(database, log, now, signal);
-  await backUpToday(database, env, now, signal);
+  await writeBackupOfToday(database, env, now, signal);
 }
 
 const brokeOff: CheckResult = { isGood: false, detail: 'it broke off, see the log of the server' };
@@ -60,7 +60,9 @@ async function removeErasedTexts(
   const { db, engine } = database;
   const name = engine === 'embedded' ? 'rewrite' : 'server-files';
   // A result of the other engine came from a backup.
-  await db.delete(checks).where(and(isOneOf(checks.name, diskChecks), ne(checks.name, name)));
+  await db
+    .delete(checks)
+    .where(and(buildOneOfCondition(checks.name, diskChecks), ne(checks.name, name)));
   if (!(await isRewritePending(db))) return;
   const rewritten = await rewriteAndSearch(database, log, signal);
   const result = engine === 'embedded' ? rewritten : serverFiles;

@@ -6,11 +6,11 @@ import { isAllowed, type Permission } from '#domain/roles';
 import type { AuditAction, AuditSubject } from '../api/audit.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, sortBothWays } from '../api/order.ts';
-import { idsBySubject } from '../api/read-log.ts';
+import { groupIdsBySubject } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
-import { memberNames, memberQueryEntries } from '../cases/open-work.ts';
-import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { memberQueryEntries, readMemberNames } from '../cases/open-work.ts';
+import { buildRowSchema, omitInternals } from '../db/row-schema.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 
@@ -20,7 +20,7 @@ const sorts = sortBothWays('at', { by: auditEntries.at, type: 'timestamptz' }, i
 type Told = { subject: string; subjectId: number | null; memberId: number | null };
 
 function activityReads(body: unknown) {
-  return idsBySubject(
+  return groupIdsBySubject(
     (body as Told[]).map(({ memberId, subject, subjectId }) =>
       memberId === null ? { subject, id: subjectId } : { subject: 'member', id: memberId },
     ),
@@ -63,7 +63,7 @@ export const activityRoutes = [
     }),
     response: v.array(
       v.strictObject({
-        ...rowSchema(auditEntries).entries,
+        ...buildRowSchema(auditEntries).entries,
         memberName: v.nullable(v.string()),
       }),
     ),
@@ -86,13 +86,13 @@ export const activityRoutes = [
         query,
         url: request.url,
       });
-      const names = await memberNames(
+      const names = await readMemberNames(
         db,
         page.rows.map((row) => row.memberId),
       );
       const body = page.rows.map((row) => {
         const memberName = row.memberId === null ? null : (names.get(row.memberId) ?? null);
-        return { ...withoutInternals(row), memberName };
+        return { ...omitInternals(row), memberName };
       });
       return { body, headers: page.headers };
     },

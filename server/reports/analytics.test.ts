@@ -1,6 +1,6 @@
 // The figures of the analytics page.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dateAfter } from '#domain/calendar/office-hours';
+import { addDays } from '#domain/calendar/office-hours';
 import { openSite, samples } from '../../tests/api/harness.ts';
 
 const site = openSite();
@@ -160,7 +160,7 @@ describe('figures', () => {
     expect(responsesDue.some(({ kept, late }) => kept + late > 1)).toBe(true);
     let applications = 0;
     for (const { week, assistance } of applicationsByWeek) {
-      const path = `/api/members?referralSource=membership-assistance&received=${week}..${dateAfter(week, 6)}`;
+      const path = `/api/members?referralSource=membership-assistance&received=${week}..${addDays(week, 6)}`;
       expect([week, await totalOf(path)]).toEqual([week, assistance]);
       applications += assistance;
     }
@@ -168,7 +168,7 @@ describe('figures', () => {
     const served = servicesByMonth.filter(({ people }) => people > 0);
     expect(served.length).toBeGreaterThan(1);
     for (const { month, people } of served) {
-      const last = dateAfter(`${dateAfter(month, 31).slice(0, 7)}-01`, -1);
+      const last = addDays(`${addDays(month, 31).slice(0, 7)}-01`, -1);
       expect([month, await totalOf(`/api/members?served=${month}..${last}`)]).toEqual([
         month,
         people,

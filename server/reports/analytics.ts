@@ -2,24 +2,24 @@
 import { and, count, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { addDays, fromOfficeTime, toOfficeDate } from '#domain/calendar/office-hours';
 import { formatPeriod } from '#domain/calendar/period';
 import { applicationReferral, memberStatuses } from '#domain/cases/member';
 import type { responseStates } from '#domain/cases/response-due';
-import { areasOfTopic, type TopicName, topics } from '#domain/topics';
-import { type ValueOf, values } from '#domain/vocabulary';
+import { listAreasOfTopic, type TopicName, topics } from '#domain/topics';
+import { listValues, type ValueOf } from '#domain/vocabulary';
 import type { StaffSession } from '../api/caller.ts';
 import { periodCondition } from '../api/period.ts';
 import { type ResponseOf, type Services, staffRoute } from '../api/route.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
-import { memberConditions } from '../cases/people/member-list.ts';
-import { messageConditions } from '../contacts/contacts.ts';
+import { buildMemberConditions } from '../cases/people/member-list.ts';
+import { buildMessageConditions } from '../contacts/contacts.ts';
 import type { Queries } from '../db/client.ts';
 import { countByValue, countGroups, isListed } from '../db/counts.ts';
 import { isDelivered, serviceRecords } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { submissionConditions } from '../submissions/submission-list.ts';
+import { buildSubmissionConditions } from '../submissions/submission-list.ts';
 
 const weeksShown = 12;
 const monthsShown = 12;
@@ -36,7 +36,7 @@ function listedCases(asking: Asking, session: StaffSession) {
 
 async function casesByStatus(asking: Asking, session: StaffSession) {
   const listed = listedCases(asking, session);
-  const statuses = values(memberStatuses);
+  const statuses = listValues(memberStatuses);
   const { total: _, ...counted } = await countByValue(asking.db, members.status, statuses, listed);
   return Object.entries(counted).map(([name, total]) => ({ name, total }));
 }
@@ -46,7 +46,7 @@ async function casesByTopic(asking: Asking, session: StaffSession) {
   const listed = listedCases(asking, session);
   const found = await countGroups<string[]>(asking.db, members.programAreas, listed);
   return (Object.keys(topics) as TopicName[]).map((name) => {
-    const ofTopic: readonly string[] = areasOfTopic(name);
+    const ofTopic: readonly string[] = listAreasOfTopic(name);
     const counted = found.filter(({ value }) => value.some((area) => ofTopic.includes(area)));
     return { name, total: counted.reduce((sum, { rows }) => sum + rows, 0) };
   });
@@ -55,7 +55,7 @@ async function casesByTopic(asking: Asking, session: StaffSession) {
 /** The Monday on or before a date. */
 function mondayOf(date: string): string {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
-  return dateAfter(date, -((weekday + 6) % 7));
+  return addDays(date, -((weekday + 6) % 7));
 }
 
 /** Counts rows, and optionally distinct values, from midnight of each of these dates to the next one. */
@@ -66,7 +66,7 @@ async function countByPeriod(
   where: SQL | undefined,
   distinct: SQL = sql`0`,
 ): Promise<{ total: number; distinct: number }[]> {
-  const bounds = dates.map((date) => momentInZone(date, 0).toISOString());
+  const bounds = dates.map((date) => fromOfficeTime(date, 0).toISOString());
   // Pass one array parameter: PostgreSQL would rebuild an array of several parameters for each row.
   const period = sql<number>`width_bucket(${column}, ${sql.param(bounds)}::timestamptz[])`;
   const found = await db
@@ -80,11 +80,11 @@ async function countByPeriod(
 
 async function applicationsByWeek(asking: Asking, session: StaffSession) {
   const { db, now } = asking;
-  const lastMonday = mondayOf(officeDate(now()));
+  const lastMonday = mondayOf(toOfficeDate(now()));
   const mondays = Array.from({ length: weeksShown + 1 }, (_, at) =>
-    dateAfter(lastMonday, -7 * (weeksShown - 1 - at)),
+    addDays(lastMonday, -7 * (weeksShown - 1 - at)),
   );
-  const isApplication = memberConditions({ referralSource: applicationReferral }, now());
+  const isApplication = buildMemberConditions({ referralSource: applicationReferral }, now());
   const assistance = await countByPeriod(
     db,
     members.createdAt,
@@ -95,7 +95,7 @@ async function applicationsByWeek(asking: Asking, session: StaffSession) {
     db,
     submissions.createdAt,
     mondays,
-    and(...submissionConditions({}, now())),
+    and(...buildSubmissionConditions({}, now())),
   );
   return mondays.slice(0, -1).map((week, at) => ({
     week,
@@ -107,7 +107,7 @@ async function applicationsByWeek(asking: Asking, session: StaffSession) {
 /** Services count in any case; people only if the caller's case list shows them. */
 async function servicesByMonth(asking: Asking, session: StaffSession) {
   const { db, now } = asking;
-  const [year = 0, month = 0] = officeDate(now()).split('-').map(Number);
+  const [year = 0, month = 0] = toOfficeDate(now()).split('-').map(Number);
   const months = Array.from({ length: monthsShown + 1 }, (_, at) =>
     new Date(Date.UTC(year, month - monthsShown + at, 1)).toISOString().slice(0, 10),
   );
@@ -147,19 +147,19 @@ function responseLists(asking: Asking, session: StaffSession) {
       table: members,
       createdAt: members.createdAt,
       respondedAt: members.firstContactedAt,
-      listed: (filter) => isListed(and(...memberConditions(filter, now)), except),
+      listed: (filter) => isListed(and(...buildMemberConditions(filter, now)), except),
     },
     submissions: {
       table: submissions,
       createdAt: submissions.createdAt,
       respondedAt: submissions.firstRespondedAt,
-      listed: (filter) => and(...submissionConditions(filter, now)),
+      listed: (filter) => and(...buildSubmissionConditions(filter, now)),
     },
     messages: {
       table: contacts,
       createdAt: contacts.createdAt,
       respondedAt: contacts.answeredAt,
-      listed: (filter) => and(...messageConditions({ ...filter, needsReview: 'false' }, now)),
+      listed: (filter) => and(...buildMessageConditions({ ...filter, needsReview: 'false' }, now)),
     },
   } satisfies Record<string, ResponseList>;
 }
@@ -188,8 +188,8 @@ async function responsesDueOf(
 }
 
 async function responsesDue(asking: Asking, session: StaffSession) {
-  const today = officeDate(asking.now());
-  const received = formatPeriod({ from: dateAfter(today, -responseDays), to: today });
+  const today = toOfficeDate(asking.now());
+  const received = formatPeriod({ from: addDays(today, -responseDays), to: today });
   const rows = [];
   for (const [name, list] of Object.entries(responseLists(asking, session)))
     rows.push(await responsesDueOf(asking.db, name, list, received));

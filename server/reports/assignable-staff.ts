@@ -2,7 +2,7 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { roles } from '#domain/roles';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { isAccountInUse } from '../auth/staff-accounts.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
@@ -17,7 +17,7 @@ export const assignableStaffRoutes = [
     response: v.array(
       v.strictObject({
         username: v.string(),
-        role: v.picklist(values(roles)),
+        role: v.picklist(listValues(roles)),
         isInUse: v.boolean(),
       }),
     ),

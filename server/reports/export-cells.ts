@@ -1,9 +1,9 @@
 // Formats the cells of an export: labels of the screen, and dates in the office time zone.
 
-import { zonedTime } from '#domain/calendar/office-hours';
-import { awaitsContact, serviceRegions } from '#domain/cases/member';
-import { type FormType, fieldsOf } from '#domain/forms/submission';
-import { type Labels, labelOf } from '#domain/vocabulary';
+import { toOfficeTime } from '#domain/calendar/office-hours';
+import { isAwaitingContact, serviceRegions } from '#domain/cases/member';
+import { type FormType, getFields } from '#domain/forms/submission';
+import { getLabel, type Labels } from '#domain/vocabulary';
 import { fields } from '#text/fields';
 import { contactKinds, contactOutcomes, memberStatuses, priorities } from '#text/staff/case-labels';
 import { submissionStatuses } from '#text/staff/office-labels';
@@ -15,7 +15,7 @@ import type { getInvolvedSubmissions } from '../db/schema/public.ts';
 /** "2026-11-05 15:20", which every spreadsheet reads as a date. */
 function moment(at: Date | null): string {
   if (at === null) return '';
-  const { date, hour, minute } = zonedTime(at);
+  const { date, hour, minute } = toOfficeTime(at);
   const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
   return `${date} ${clock}`;
 }
@@ -40,10 +40,10 @@ const memberWords: Record<string, Labels> = {
   serviceRegion: serviceRegions,
 };
 
-export function memberCell(member: typeof members.$inferSelect, column: string): string {
+export function formatMemberCell(member: typeof members.$inferSelect, column: string): string {
   if (column === 'name') return `${member.firstName} ${member.lastName}`;
   // As on the screen, a response is due only while the applicant waits for it.
-  if (column === 'dueAt' && !awaitsContact(member)) return '';
+  if (column === 'dueAt' && !isAwaitingContact(member)) return '';
   return cellOf(member, column, memberWords);
 }
 
@@ -52,7 +52,7 @@ const submissionWords: Record<string, Labels> = {
   formType: vocabularies.formTypes,
 };
 
-export function submissionCell(
+export function formatSubmissionCell(
   submission: typeof getInvolvedSubmissions.$inferSelect,
   column: string,
 ): string {
@@ -64,7 +64,10 @@ export function submissionCell(
 
 const attemptWords: Record<string, Labels> = { kind: contactKinds, outcome: contactOutcomes };
 
-export function attemptCell(attempt: typeof contactAttempts.$inferSelect, column: string): string {
+export function formatAttemptCell(
+  attempt: typeof contactAttempts.$inferSelect,
+  column: string,
+): string {
   return cellOf(attempt, column, attemptWords);
 }
 
@@ -73,13 +76,13 @@ function cellOf(row: object, column: string, words: Record<string, Labels>): str
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return moment(value);
   if (Array.isArray(value)) return value.join('; ');
-  return labelOf(words[column] ?? {}, String(value));
+  return getLabel(words[column] ?? {}, String(value));
 }
 
 function answersOf({ formType, formData }: typeof getInvolvedSubmissions.$inferSelect): string {
   const texts: Partial<Record<string, { label: string }>> =
     fields.getInvolved[formType as FormType];
-  return fieldsOf(formType as FormType)
+  return getFields(formType as FormType)
     .filter(({ key }) => Object.hasOwn(formData, key))
     .map(({ key }) => `${texts[key]?.label ?? key}: ${[formData[key]].flat().join(', ')}`)
     .join('\n');

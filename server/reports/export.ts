@@ -2,7 +2,7 @@
 
 import { getTableColumns } from 'drizzle-orm';
 import * as v from 'valibot';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import {
   attemptColumns,
   memberColumns,
@@ -11,34 +11,38 @@ import {
   submissionColumnsOnScreen,
 } from '#domain/cases/export-columns';
 import type { PersonSubject } from '#domain/privacy';
-import { byteOrderMark, csvLine } from '#domain/text/csv';
+import { byteOrderMark, formatCsvLine } from '#domain/text/csv';
 import type { Labels, Vocabulary } from '#domain/vocabulary';
 import * as headings from '#text/staff/export-columns';
 import { resolveAssignedTo } from '../api/assigned.ts';
 import { type AuditSubject, audit } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { type ListTable, listIds, listRows, type WholeList } from '../api/list.ts';
-import { filtersOf, idsNamed, type ReadIds } from '../api/read-log.ts';
+import { collectReferencedIds, extractFilters, type ReadIds } from '../api/read-log.ts';
 import { type Call, staffRoute } from '../api/route.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
-import { attemptList, attemptListQuery } from '../cases/contact-log/contact-attempts.ts';
+import { attemptListQuery, buildAttemptList } from '../cases/contact-log/contact-attempts.ts';
 import { openWorkColumns } from '../cases/open-work.ts';
-import { memberConditions, memberListQuery, memberSort } from '../cases/people/member-list.ts';
+import {
+  buildMemberConditions,
+  buildMemberSort,
+  memberListQuery,
+} from '../cases/people/member-list.ts';
 import type { Queries } from '../db/client.ts';
 import { contactAttempts } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import {
-  submissionConditions,
+  buildSubmissionConditions,
+  buildSubmissionSort,
   submissionListQuery,
-  submissionSort,
 } from '../submissions/submission-list.ts';
 import {
-  attemptCell,
   type CellSources,
-  memberCell,
+  formatAttemptCell,
+  formatMemberCell,
+  formatSubmissionCell,
   memberSources,
-  submissionCell,
   submissionSources,
 } from './export-cells.ts';
 
@@ -65,7 +69,7 @@ function noteRows(
     reads.note({
       ...{ session, subject, kind: 'export', route: `${name} export` },
       ids,
-      filters: filtersOf(request.url),
+      filters: extractFilters(request.url),
       by: 'people.export',
     });
   }
@@ -97,7 +101,7 @@ async function exported<Table extends ListTable>(
   return new Response(body, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${list.name}-${officeDate(now())}.csv"`,
+      'Content-Disposition': `attachment; filename="${list.name}-${toOfficeDate(now())}.csv"`,
       'Cache-Control': 'no-store',
       'X-Total-Count': String(ids.length),
     },
@@ -122,10 +126,10 @@ async function* linesOf<Table extends ListTable>(
   pages: AsyncIterable<(Table['$inferSelect'] & { id: number })[]>,
   onRows: (rows: readonly { id: number }[]) => void,
 ): AsyncGenerator<string, undefined> {
-  yield byteOrderMark + csvLine(chosen.map((column) => labels[column] ?? column));
+  yield byteOrderMark + formatCsvLine(chosen.map((column) => labels[column] ?? column));
   for await (const rows of pages) {
     onRows(rows);
-    yield rows.map((row) => csvLine(chosen.map((column) => cell(row, column)))).join('');
+    yield rows.map((row) => formatCsvLine(chosen.map((column) => cell(row, column)))).join('');
   }
 }
 
@@ -180,13 +184,13 @@ export const exportRoutes = [
         ...(columns.includes('nextReminderAt') && {
           computed: { nextReminderAt: openWorkColumns.nextReminderAt },
         }),
-        where: memberConditions(query, call.now()),
+        where: buildMemberConditions(query, call.now()),
         except: [excludeRestricted(members.id, call, call.session)],
-        sort: memberSort(query, call.now()),
+        sort: buildMemberSort(query, call.now()),
         query,
         headings: headings.memberColumns,
         chosen: columns,
-        cell: memberCell,
+        cell: formatMemberCell,
         subject: 'member',
         idsOf: (rows) => ({ member: rows.map(({ id }) => id) }),
         name: 'cases',
@@ -210,12 +214,12 @@ export const exportRoutes = [
       return exported(call, {
         table: submissions,
         columns: columnsRead(submissions, columns, submissionSources),
-        where: submissionConditions(query, call.now()),
-        sort: submissionSort(query, call.now()),
+        where: buildSubmissionConditions(query, call.now()),
+        sort: buildSubmissionSort(query, call.now()),
         query,
         headings: headings.submissionColumns,
         chosen: columns,
-        cell: submissionCell,
+        cell: formatSubmissionCell,
         subject: 'submission',
         idsOf: (rows) => ({ submission: rows.map(({ id }) => id) }),
         name: 'submissions',
@@ -228,7 +232,7 @@ export const exportRoutes = [
     needs: 'people.export',
     needsFreshSignIn: true,
     summary: 'The contact log as CSV; that it was exported is noted',
-    reads: idsNamed,
+    reads: collectReferencedIds,
     query: v.object({
       ...attemptListQuery.entries,
       ...columnsEntry(attemptColumns, Object.keys(attemptColumns)),
@@ -236,13 +240,16 @@ export const exportRoutes = [
     ...asFile,
     handle: async (call) =>
       exported(call, {
-        ...attemptList(call.query, excludeRestricted(contactAttempts.memberId, call, call.session)),
+        ...buildAttemptList(
+          call.query,
+          excludeRestricted(contactAttempts.memberId, call, call.session),
+        ),
         query: call.query,
         headings: headings.attemptColumns,
         chosen: call.query.columns,
-        cell: attemptCell,
+        cell: formatAttemptCell,
         subject: 'contact-attempt',
-        idsOf: idsNamed,
+        idsOf: collectReferencedIds,
         name: 'contacts',
       }),
   }),

@@ -5,12 +5,12 @@ import {
   type ColleagueNoticeSubject,
   colleagueNoticeKinds,
   colleagueNoticeSubjects,
-  mentionsIn,
+  findMentions,
 } from '#domain/messages';
 import { isAllowed } from '#domain/roles';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import type { StaffSession } from '../api/caller.ts';
-import { idsBySubject } from '../api/read-log.ts';
+import { groupIdsBySubject } from '../api/read-log.ts';
 import { type Services, staffRoute } from '../api/route.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
 import type { Queries } from '../db/client.ts';
@@ -27,10 +27,10 @@ const maxNoteLength = 300;
 
 const noticeResponse = v.strictObject({
   id: v.number(),
-  kind: v.picklist(values(colleagueNoticeKinds)),
+  kind: v.picklist(listValues(colleagueNoticeKinds)),
   by: v.string(),
   at: v.string(),
-  subject: v.picklist(values(colleagueNoticeSubjects)),
+  subject: v.picklist(listValues(colleagueNoticeSubjects)),
   subjectId: v.number(),
   memberId: v.nullable(v.number()),
   /** The person whom the case, submission, or message is about. */
@@ -47,7 +47,7 @@ export const fromColleaguesRoutes = [
     needs: 'inbox.read',
     summary: 'What colleagues gave to the user and where they mentioned them, until it is opened',
     reads: (body) =>
-      idsBySubject(
+      groupIdsBySubject(
         (body as ColleagueNotice[]).map(({ memberId, subject, subjectId }) =>
           memberId === null ? { subject, id: subjectId } : { subject: 'member', id: memberId },
         ),
@@ -102,7 +102,7 @@ async function currentOf(
   }
   for (const row of await ofIds(db, notes, idsOf('progress-note'))) {
     const name = cases.get(row.memberId)?.name;
-    if (name === undefined || !mentionsIn(`${row.title}\n${row.description}`).includes(me))
+    if (name === undefined || !findMentions(`${row.title}\n${row.description}`).includes(me))
       continue;
     found.set(keyOf('progress-note', row.id), { name, note: shortened(row.description) });
   }

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { isAllowed, permissions } from '#domain/roles';
 import type { Services } from '../api/route.ts';
 import { isAccountInUse } from '../auth/staff-accounts.ts';
-import { ownerOf } from '../db/columns.ts';
+import { assigneeOrEmpty } from '../db/columns.ts';
 import { staffAccounts } from '../db/schema/accounts.ts';
 import { followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { isOpenCase, members } from '../db/schema/members.ts';
@@ -21,7 +21,7 @@ const hasOpenCases = or(
 const hasOpenForms = or(
   hasAny(
     submissions,
-    ownerOf(submissions.assignedTo),
+    assigneeOrEmpty(submissions.assignedTo),
     and(
       or(
         isNull(submissions.firstRespondedAt),
@@ -32,7 +32,7 @@ const hasOpenForms = or(
   ),
   hasAny(
     contacts,
-    ownerOf(contacts.assignedTo),
+    assigneeOrEmpty(contacts.assignedTo),
     and(
       or(isNull(contacts.answeredAt), isNotNull(contacts.followUpDate)),
       not(contacts.needsReview),

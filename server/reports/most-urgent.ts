@@ -3,25 +3,25 @@ import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isAllowed } from '#domain/roles';
 import type { StaffSession } from '../api/caller.ts';
-import { numberIn } from '../api/search.ts';
+import { parseRowNumber } from '../api/search.ts';
 import { redactFor } from '../cases/access/case-access.ts';
 import { reachColumns, truncateNotes } from '../cases/open-work.ts';
 import type { Queries } from '../db/client.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { members } from '../db/schema/members.ts';
-import { rankOf, workLists } from '../triage/what-matters.ts';
+import { buildRank, workLists } from '../triage/what-matters.ts';
 
-const { priority } = rowSchema(members, ['priority']).entries;
+const { priority } = buildRowSchema(members, ['priority']).entries;
 export const urgentPerson = v.strictObject({
   id: v.number(),
   name: v.string(),
   note: v.string(),
   priority,
-  reach: rowSchema(members, reachColumns),
+  reach: buildRowSchema(members, reachColumns),
 });
 type Found = { id: number; name: string; note: string };
 
-export async function mostUrgent(
+export async function findMostUrgent(
   { db, now }: { db: Queries; now: () => Date },
   session: StaffSession,
   found: readonly Found[],
@@ -33,7 +33,7 @@ export async function mostUrgent(
     .select({
       id: members.id,
       priority: members.priority,
-      rank: rankOf(workLists.members, now()),
+      rank: buildRank(workLists.members, now()),
       triageReasons: members.triageReasons,
       safeContact: members.safeContact,
       preferredContactMethod: members.preferredContactMethod,
@@ -48,7 +48,7 @@ export async function mostUrgent(
     );
   const byId = new Map(rows.map((row) => [row.id, row]));
   // A typed number means the case with this id, so it comes first.
-  const number = numberIn(search);
+  const number = parseRowNumber(search);
   // The urgency reveals answers of the applicant, so it needs the permission to read cases.
   const isRanked = isAllowed(session.role, 'cases.read');
   const placeOf = (id: number) =>

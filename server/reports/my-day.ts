@@ -3,23 +3,23 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { reachingTypes } from '#domain/cases/case-parts';
-import { assignedCondition, assignedEntry, resolveAssignedTo } from '../api/assigned.ts';
+import { assignedEntry, buildAssignedCondition, resolveAssignedTo } from '../api/assigned.ts';
 import type { StaffSession } from '../api/caller.ts';
-import { idsNamed, type ReadIds } from '../api/read-log.ts';
+import { collectReferencedIds, type ReadIds } from '../api/read-log.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
 import { memberEntries, reachColumns, truncateNotes, withMembers } from '../cases/open-work.ts';
 import { hasNoNextStep } from '../cases/people/member-list.ts';
 import type { Queries } from '../db/client.ts';
-import { ownerOf } from '../db/columns.ts';
-import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { assigneeOrEmpty } from '../db/columns.ts';
+import { buildRowSchema, omitInternals } from '../db/row-schema.ts';
 import { followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { endOfToday } from '../triage/call-conditions.ts';
 import { findInactiveAssignees } from './inactive-assignees.ts';
-import { callResponse, countToCall, type PersonToCall, peopleToCall } from './to-call.ts';
+import { callResponse, countToCall, listPeopleToCall, type PersonToCall } from './to-call.ts';
 
 const shown = { calls: 15, followUps: 15, cases: 8, changes: 8 };
 /** Maximum of audit entries that are searched for changes in own cases. */
@@ -35,7 +35,7 @@ const section = <Row extends v.GenericSchema>(row: Row) =>
   v.strictObject({ rows: v.array(row), total: v.number() });
 
 const followUpResponse = v.strictObject({
-  ...rowSchema(reminders).entries,
+  ...buildRowSchema(reminders).entries,
   ...memberEntries,
 });
 
@@ -58,7 +58,7 @@ export const myDayRoutes = [
     response: v.strictObject({
       calls: section(personResponse),
       followUps: section(followUpResponse),
-      withoutStep: section(rowSchema(members, stepColumns)),
+      withoutStep: section(buildRowSchema(members, stepColumns)),
       unassigned: section(personResponse),
       /** Accounts that cannot work on it any more: their work counts as unassigned. */
       inactive: v.array(v.string()),
@@ -66,7 +66,7 @@ export const myDayRoutes = [
         since: v.nullable(v.string()),
         rows: v.array(
           v.strictObject({
-            ...rowSchema(auditEntries).entries,
+            ...buildRowSchema(auditEntries).entries,
             memberName: v.nullable(v.string()),
           }),
         ),
@@ -88,8 +88,8 @@ export const myDayRoutes = [
       const all = assignedTo === '' ? nobodys.map((one) => ({ ...whose, ...one })) : [whose];
       // Unassigned danger appears in everyone's calls.
       const pressing = isMine ? nobodys.map((one) => ({ ...one, isPressingOnly: true })) : [];
-      const calls = await peopleToCall({ db, now: at }, [...all, ...pressing], shown.calls);
-      const waiting = await peopleToCall({ db, now: at }, isMine ? nobodys : [], shown.calls);
+      const calls = await listPeopleToCall({ db, now: at }, [...all, ...pressing], shown.calls);
+      const waiting = await listPeopleToCall({ db, now: at }, isMine ? nobodys : [], shown.calls);
       const called = calls.filter(({ of }) => of === 'memberId').map(({ id }) => id);
       const openReminder = excludeRestricted(reminders.memberId, { db, now }, session)?.isListed;
       const followUps = await together(
@@ -134,7 +134,7 @@ export type MyDay = ResponseOf<typeof myDayRoutes>;
 /** The ids of the people in the response, for the access log. */
 function dayReads(body: unknown): ReadIds {
   const { calls, unassigned, followUps, withoutStep, changed } = body as MyDay;
-  return idsNamed([
+  return collectReferencedIds([
     ...[...calls.rows, ...unassigned.rows].map(({ of, id }) => ({ [of]: id })),
     ...withoutStep.rows.map(({ id }) => ({ memberId: id })),
     ...[...followUps.rows, ...changed.rows].map(({ memberId }) => ({ memberId })),
@@ -174,7 +174,7 @@ async function followUpsOf(
   now: Date,
 ) {
   const where = and(
-    eq(ownerOf(reminders.assignedTo), assignedTo),
+    eq(assigneeOrEmpty(reminders.assignedTo), assignedTo),
     eq(reminders.isCompleted, false),
     lt(reminders.dueDate, before),
     // Skip follow-ups to contact people who are in the calls already. Their other follow-ups stay.
@@ -199,7 +199,7 @@ async function followUpsOf(
 
 /** Open cases without a next step, the least recently changed first. Cases in the calls are excluded. */
 async function casesWithoutStep(db: Queries, { assignedTo, open }: Whose) {
-  const where = and(assignedCondition(members.assignedTo, assignedTo), hasNoNextStep(), open);
+  const where = and(buildAssignedCondition(members.assignedTo, assignedTo), hasNoNextStep(), open);
   const columns = Object.fromEntries(stepColumns.map((name) => [name, members[name]]));
   const rows = await db
     .select(columns as { [Name in (typeof stepColumns)[number]]: (typeof members)[Name] })
@@ -238,7 +238,7 @@ async function changedSince(db: Queries, { username }: StaffSession, open: SQL |
     .map(({ id }) => id);
   const rows = (await entriesOf(db, chosen))
     .map((entry) => ({ ...entry, memberName: names.get(entry.memberId ?? 0) ?? null }))
-    .map(withoutInternals);
+    .map(omitInternals);
   return { since: since.toISOString(), rows };
 }
 

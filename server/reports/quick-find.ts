@@ -4,15 +4,15 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Sort } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
-import { matchingIds, nearIds, type SearchCondition } from '../api/search.ts';
-import { searchTerms } from '../api/search-text.ts';
-import { exactMatchFilter, excludeRestricted } from '../cases/access/case-access.ts';
-import { beginsWith, memberSorts } from '../cases/people/member-list.ts';
+import { findMatchingIds, findNearIds, type SearchCondition } from '../api/search.ts';
+import { splitSearchTerms } from '../api/search-text.ts';
+import { buildExactMatchFilter, excludeRestricted } from '../cases/access/case-access.ts';
+import { buildBeginsWith, memberSorts } from '../cases/people/member-list.ts';
 import type { Queries } from '../db/client.ts';
 import { isListed } from '../db/counts.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { mostUrgent, urgentPerson } from './most-urgent.ts';
+import { findMostUrgent, urgentPerson } from './most-urgent.ts';
 
 const mostOfEach = 6;
 const leastTyped = 2;
@@ -45,13 +45,13 @@ async function findMembers(
   const id = /^\d{1,9}$/.exec(typed)?.[0];
   const found: Person[] =
     id === undefined ? [] : await firstMembers(db, and(eq(members.id, Number(id)), open));
-  const terms = searchTerms(typed);
+  const terms = splitSearchTerms(typed);
   for (const begin of new Set([
     terms.join(' '),
     [...terms.slice(1), ...terms.slice(0, 1)].join(' '),
   ])) {
     if (found.length < mostOfEach && !/^\d/.test(begin)) {
-      found.push(...(await firstMembers(db, and(beginsWith(byName, begin), open))));
+      found.push(...(await firstMembers(db, and(buildBeginsWith(byName, begin), open))));
     }
   }
   if (found.length < ranked) {
@@ -59,7 +59,7 @@ async function findMembers(
     found.push(...(await searched(db, typed, { ...asked, limit: ranked })));
   }
   if (found.length === 0) {
-    const ids = await nearIds(db, members, typed, foundBy);
+    const ids = await findNearIds(db, members, typed, foundBy);
     if (ids.length > 0)
       found.push(...(await firstMembers(db, and(inArray(members.id, ids), open))));
   }
@@ -99,7 +99,7 @@ async function searched(
   { table, fields, open, limit = mostOfEach, ...asked }: Searched,
 ): Promise<Person[]> {
   const where = [isNull(table.erasedAt), table === members ? open : eq(table.needsReview, false)];
-  const ids = await matchingIds(db, { ...asked, table, text, where, limit });
+  const ids = await findMatchingIds(db, { ...asked, table, text, where, limit });
   if (ids.length === 0) return [];
   const rows = await db
     .select(fields)
@@ -145,7 +145,7 @@ export const quickFindRoutes = [
       const text = query.search.trim();
       if (text.length < leastTyped) return { body: { members: [], submissions: [], messages: [] } };
       const foundMembers = await findMembers(db, text, {
-        foundBy: exactMatchFilter(session),
+        foundBy: buildExactMatchFilter(session),
         open: isListed(isNull(members.erasedAt), [
           excludeRestricted(members.id, { db, now }, session),
         ]),
@@ -154,7 +154,7 @@ export const quickFindRoutes = [
       const foundMessages = await searched(db, text, allMessages);
       return {
         body: {
-          members: await mostUrgent({ db, now }, session, foundMembers, text, mostOfEach),
+          members: await findMostUrgent({ db, now }, session, foundMembers, text, mostOfEach),
           submissions: foundSubmissions,
           messages: foundMessages,
         },

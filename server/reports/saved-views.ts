@@ -11,16 +11,16 @@ import {
 } from '#domain/cases/saved-view';
 import { isAllowed } from '#domain/roles';
 import { AppError, notAllowed, notFound } from '../api/app-error.ts';
-import { changesBetween } from '../api/audit.ts';
+import { compareChanges } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow, createRow, removeRow } from '../api/change.ts';
 import { parseWith } from '../api/request-checks.ts';
 import { type Call, type Route, staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { savedViews } from '../db/schema/case-parts.ts';
 
-const viewResponse = rowSchema(savedViews);
+const viewResponse = buildRowSchema(savedViews);
 type View = typeof savedViews.$inferSelect;
 type Filter = View['filter'];
 export type SavedView = Omit<v.InferOutput<typeof viewResponse>, 'filter'> & { filter: Filter };
@@ -101,7 +101,7 @@ async function requireRoomToShare(db: Queries, { username }: StaffSession): Prom
   await requireRoom(db, isShared);
 }
 
-export function savedViewRoutes(routes: readonly Route[]) {
+export function createSavedViewRoutes(routes: readonly Route[]) {
   const listOf = (list: ViewList): Route => {
     const found = routes.find(({ method, path }) => method === 'GET' && path === paths[list]);
     if (found === undefined) throw new Error(`there is no list of ${list}`);
@@ -216,7 +216,7 @@ export function savedViewRoutes(routes: readonly Route[]) {
             version,
             session,
             now: now(),
-            differs: (view) => changesBetween(view, body),
+            differs: (view) => compareChanges(view, body),
             columns: async ({ isShared }) => {
               if (body.isShared && !isShared) await requireRoomToShare(tx, session);
               return body as Partial<View>;

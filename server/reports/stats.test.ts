@@ -1,6 +1,6 @@
 // The public figures.
 import { describe, expect, it } from 'vitest';
-import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
 import { openSite, samples, signedIn } from '../../tests/api/harness.ts';
 
 const site = openSite();
@@ -28,9 +28,9 @@ describe('public figures', () => {
   });
 
   it('count only upcoming events', async () => {
-    const today = officeDate(new Date());
+    const today = toOfficeDate(new Date());
     for (const days of [3, -3]) {
-      const eventDate = dateAfter(today, days);
+      const eventDate = addDays(today, days);
       await created('/api/public-events', { ...samples.event, eventDate });
     }
     expect(await read()).toMatchObject({ upcomingEvents: 1 });

@@ -1,7 +1,7 @@
 // The public figures: totals that cannot identify a person.
 import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { fromOfficeTime, toOfficeDate } from '#domain/calendar/office-hours';
 import { programs } from '#domain/programs';
 import { serviceAreas } from '#domain/service-areas';
 import { publicRoute, type ResponseOf, type Services } from '../api/route.ts';
@@ -10,7 +10,7 @@ import { countEach } from '../db/counts.ts';
 import { isDelivered, serviceRecords } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { donations } from '../db/schema/public.ts';
-import { publicUpcomingEvents } from '../events/public-events.ts';
+import { readPublicUpcomingEvents } from '../events/public-events.ts';
 import { responses } from './responses.ts';
 
 /** With fewer responses, a percentage would mean little and could reveal single people. */
@@ -29,7 +29,7 @@ async function readFigures(db: Queries, today: string) {
   const sums = { inTime: 0, due: 0 };
   for (const { table, dueAt, respondedAt, isCounted } of Object.values(responses)) {
     const isInTime = and(lte(respondedAt, dueAt), isCounted);
-    const isDue = or(isNotNull(respondedAt), lt(dueAt, momentInZone(today, 0)));
+    const isDue = or(isNotNull(respondedAt), lt(dueAt, fromOfficeTime(today, 0)));
     const found = await countEach(db, {
       inTime: { table, where: isInTime },
       due: { table, where: and(isNotNull(dueAt), isDue, isCounted) },
@@ -47,7 +47,7 @@ function percentOf({ inTime, due }: { inTime: number; due: number }): number | n
 
 /** Reads the figures from the cache, and reloads them on a new day, because overdue responses depend on the date. */
 async function figuresOf({ kept, db, now }: Pick<Services, 'kept' | 'db' | 'now'>) {
-  const today = officeDate(now());
+  const today = toOfficeDate(now());
   const read = () => kept.read('figures', () => readFigures(db, today));
   const figures = await read();
   if (figures.today === today) return figures;
@@ -75,7 +75,7 @@ export const statsRoutes = [
         body: {
           programs: programs.length,
           serviceAreas: serviceAreas.length,
-          upcomingEvents: (await publicUpcomingEvents(call)).length,
+          upcomingEvents: (await readPublicUpcomingEvents(call)).length,
           ...figures,
         },
       };

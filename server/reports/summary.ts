@@ -5,20 +5,20 @@ import * as v from 'valibot';
 import { memberStatuses } from '#domain/cases/member';
 import type { dueStates } from '#domain/cases/response-due';
 import { submissionStatuses } from '#domain/forms/submission';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import type { StaffSession } from '../api/caller.ts';
 import { type ResponseOf, type Services, staffRoute } from '../api/route.ts';
 import { findStaff } from '../auth/staff-accounts.ts';
 import { excludeRestricted } from '../cases/access/case-access.ts';
-import { reminderCondition } from '../cases/open-work.ts';
-import { memberConditions } from '../cases/people/member-list.ts';
-import { type MessageListQuery, messageConditions } from '../contacts/contacts.ts';
+import { buildReminderCondition } from '../cases/open-work.ts';
+import { buildMemberConditions } from '../cases/people/member-list.ts';
+import { buildMessageConditions, type MessageListQuery } from '../contacts/contacts.ts';
 import { countByValue, countEach } from '../db/counts.ts';
 import { caseAlerts, followUpReminders as reminders } from '../db/schema/case-parts.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, donations, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { submissionConditions } from '../submissions/submission-list.ts';
+import { buildSubmissionConditions } from '../submissions/submission-list.ts';
 import { isActiveAlert, isCriticalAlert } from '../triage/what-matters.ts';
 
 type DueState = keyof typeof dueStates;
@@ -105,21 +105,21 @@ export const summaryRoutes = [
       ];
       const reminderCount = (state: 'pending' | 'overdue') => ({
         table: reminders,
-        where: reminderCondition(state, at),
+        where: buildReminderCondition(state, at),
         except: restricted(reminders.memberId),
       });
       const dueMembers = (due: DueState) => ({
         table: members,
-        where: and(...memberConditions({ due }, at)),
+        where: and(...buildMemberConditions({ due }, at)),
         except: restricted(members.id),
       });
       const dueSubmissions = (due: DueState) => ({
         table: submissions,
-        where: and(...submissionConditions({ due }, at)),
+        where: and(...buildSubmissionConditions({ due }, at)),
       });
       const inbox = (query: Partial<MessageListQuery>) => ({
         table: contacts,
-        where: and(...messageConditions({ needsReview: 'false', ...query }, at)),
+        where: and(...buildMessageConditions({ needsReview: 'false', ...query }, at)),
       });
       const counted = await countEach(db, {
         activeAlerts: {
@@ -153,12 +153,12 @@ export const summaryRoutes = [
       };
       return {
         body: {
-          members: await countByValue(db, members.status, values(memberStatuses), {
+          members: await countByValue(db, members.status, listValues(memberStatuses), {
             where: isNull(members.erasedAt),
             except: restricted(members.id),
           }),
-          submissions: await countByValue(db, submissions.status, values(submissionStatuses), {
-            where: and(...submissionConditions({}, at)),
+          submissions: await countByValue(db, submissions.status, listValues(submissionStatuses), {
+            where: and(...buildSubmissionConditions({}, at)),
           }),
           ...counted,
           needsReview,

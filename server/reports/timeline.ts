@@ -3,14 +3,14 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { casePartNames, type TimelineKind, timelineKinds } from '#domain/cases/case-parts';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
 import { defaultLimit, listQueryEntries } from '../api/list.ts';
-import { cursorValues, nextPage, type Sort } from '../api/order.ts';
+import { buildNextPageLink, parseCursor, type Sort } from '../api/order.ts';
 import { type ResponseOf, staffRoute } from '../api/route.ts';
 import { type CasePart, partEntries, type TimelineLine } from '../cases/parts.ts';
 import type { Queries } from '../db/client.ts';
-import { rowsOf } from '../db/rows-of.ts';
+import { queryRows } from '../db/rows-of.ts';
 import { auditEntries } from '../db/schema/logs.ts';
 import { members } from '../db/schema/members.ts';
 import { unsealColumn } from '../db/sealing/sealed-columns.ts';
@@ -24,7 +24,7 @@ const order: Sort = {
   descending: true,
 };
 
-const kindsInOrder = values(timelineKinds);
+const kindsInOrder = listValues(timelineKinds);
 const nothing = sql`null`;
 
 type PartKind = Exclude<TimelineKind, 'application' | 'change'>;
@@ -134,10 +134,10 @@ async function readPage(
   }: { kind?: TimelineKind | undefined; cursor?: string | undefined; limit: number },
 ): Promise<(Entry & { rank: number })[]> {
   const streams = streamsOf(memberId);
-  const seen = cursor === undefined ? undefined : cursorValues(order, cursor);
+  const seen = cursor === undefined ? undefined : parseCursor(order, cursor);
   const wanted = kindsInOrder.filter((one) => kind === undefined || one === kind);
   const pages = wanted.map((one) => pageOf(one, streams[one], limit, seen));
-  const rows = await rowsOf<StoredEntry>(
+  const rows = await queryRows<StoredEntry>(
     db,
     sql`select kind, rank, id::text as id, ${iso(sql`at`)} as at, actor, title, body, instead, state, partner,
         ${iso(sql`due`)} as due, changes, version
@@ -185,7 +185,7 @@ export const timelineRoutes = [
       const last = shown.at(-1);
       const headers: Record<string, string> = {};
       if (found.length > limit && last !== undefined) {
-        headers.Link = nextPage(request.url, [last.at, `${last.rank}`, `${last.id}`]);
+        headers.Link = buildNextPageLink(request.url, [last.at, `${last.rank}`, `${last.id}`]);
       }
       return { body: shown.map(({ rank: _, ...entry }) => entry), headers };
     },

@@ -8,29 +8,29 @@ import {
   attemptSubjects,
   contactOutcomes,
 } from '#domain/cases/contact-attempt';
-import { labelOf, values } from '#domain/vocabulary';
+import { getLabel, listValues } from '#domain/vocabulary';
 import { triageReasons as reasonTexts } from '#text/staff/triage';
 import { vocabularies } from '#text/vocabularies';
 import type { ListTable } from '../api/list.ts';
-import { idsInSections } from '../api/sections.ts';
+import { listIdsInSections } from '../api/sections.ts';
 import { reachColumns, truncateNotes } from '../cases/open-work.ts';
 import type { Queries } from '../db/client.ts';
 import { countEach } from '../db/counts.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { caseAlerts, contactAttempts } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import {
+  buildMemberCallCondition,
+  buildMessageCallCondition,
+  buildSubmissionCallCondition,
   type CallQuery,
-  memberToCall,
-  messageToAnswer,
-  submissionToAnswer,
 } from '../triage/call-conditions.ts';
 import {
+  buildRank,
+  buildUrgencySort,
   isPressingAlert,
-  rankOf,
   type WorkList,
-  whatMattersFirst,
   workLists,
 } from '../triage/what-matters.ts';
 
@@ -43,7 +43,7 @@ export const callResponse = v.strictObject({
   name: v.string(),
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
-  reach: v.nullable(rowSchema(members, reachColumns)),
+  reach: v.nullable(buildRowSchema(members, reachColumns)),
   /** The reason for the call: the titles of alerts, or else the triage reasons, the form type, or the subject. */
   reasons: v.array(v.string()),
   isPressing: v.boolean(),
@@ -53,7 +53,7 @@ export const callResponse = v.strictObject({
   tries: v.number(),
   lastTry: v.nullable(
     v.strictObject({
-      outcome: v.picklist(values(contactOutcomes)),
+      outcome: v.picklist(listValues(contactOutcomes)),
       author: v.string(),
       at: moment,
     }),
@@ -77,7 +77,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 type Asking = { db: Queries; now: Date };
 
-export async function peopleToCall(
+export async function listPeopleToCall(
   asking: Asking,
   asked: readonly Whose[],
   limit: number,
@@ -110,20 +110,23 @@ async function firstIds(
   where: SQL | undefined,
   limit: number,
 ): Promise<number[]> {
-  const { sections = [] } = whatMattersFirst(list, now);
+  const { sections = [] } = buildUrgencySort(list, now);
   const table = list.id.table as ListTable;
-  const places = await idsInSections(db, { table, sections, where: [where], limit });
+  const places = await listIdsInSections(db, { table, sections, where: [where], limit });
   return places.map(({ id }) => id);
 }
 
 export async function countToCall(db: Queries, whose: Whose): Promise<number> {
   const counted = await countEach(db, {
-    cases: { table: members, where: memberToCall(whose) },
+    cases: { table: members, where: buildMemberCallCondition(whose) },
     forms: {
       table: submissions,
-      where: whose.isCasesOnly ? sql`false` : submissionToAnswer(whose),
+      where: whose.isCasesOnly ? sql`false` : buildSubmissionCallCondition(whose),
     },
-    messages: { table: contacts, where: whose.isCasesOnly ? sql`false` : messageToAnswer(whose) },
+    messages: {
+      table: contacts,
+      where: whose.isCasesOnly ? sql`false` : buildMessageCallCondition(whose),
+    },
   });
   return counted.cases + counted.forms + counted.messages;
 }
@@ -146,9 +149,9 @@ const callLists = {
 } satisfies Record<string, WorkList>;
 
 async function membersToCall(asking: Asking, whose: Whose, limit: number): Promise<Found[]> {
-  const ids = await firstIds(asking, callLists.members, memberToCall(whose), limit);
+  const ids = await firstIds(asking, callLists.members, buildMemberCallCondition(whose), limit);
   const rows = await asking.db
-    .select({ row: members, rank: rankOf(callLists.members, asking.now) })
+    .select({ row: members, rank: buildRank(callLists.members, asking.now) })
     .from(members)
     .where(inArray(members.id, ids));
   const raised = await pressingAlerts(asking.db, 'memberId', ids);
@@ -161,7 +164,8 @@ async function membersToCall(asking: Asking, whose: Whose, limit: number): Promi
       ...{ id, version, phone, email, assignedTo },
       name: `${row.firstName} ${row.lastName}`,
       reach: truncateNotes({ safeContact, triageReasons, preferredContactMethod, notes }),
-      reasons: told.length > 0 ? told : triageReasons.map((reason) => labelOf(reasonTexts, reason)),
+      reasons:
+        told.length > 0 ? told : triageReasons.map((reason) => getLabel(reasonTexts, reason)),
       isPressing: told.length > 0,
       dueAt: row.firstContactedAt === null ? iso(row.dueAt) : null,
       nextAttemptAt: iso(row.nextAttemptAt),
@@ -186,14 +190,19 @@ function titlesOf(raised: readonly Raised[], id: number): string[] {
 }
 
 async function submissionsToAnswer(asking: Asking, whose: Whose, limit: number): Promise<Found[]> {
-  const ids = await firstIds(asking, callLists.submissions, submissionToAnswer(whose), limit);
+  const ids = await firstIds(
+    asking,
+    callLists.submissions,
+    buildSubmissionCallCondition(whose),
+    limit,
+  );
   const rows = await asking.db
-    .select({ row: submissions, rank: rankOf(callLists.submissions, asking.now) })
+    .select({ row: submissions, rank: buildRank(callLists.submissions, asking.now) })
     .from(submissions)
     .where(inArray(submissions.id, ids));
   const raised = await pressingAlerts(asking.db, 'submissionId', ids);
   return rows.map(({ row, rank }) => ({
-    ...written(row, raised, labelOf(vocabularies.formTypes, row.formType)),
+    ...written(row, raised, getLabel(vocabularies.formTypes, row.formType)),
     rank,
     of: 'submissionId',
     dueAt: row.firstRespondedAt === null ? iso(row.dueAt) : null,
@@ -203,9 +212,9 @@ async function submissionsToAnswer(asking: Asking, whose: Whose, limit: number):
 }
 
 async function messagesToAnswer(asking: Asking, whose: Whose, limit: number): Promise<Found[]> {
-  const ids = await firstIds(asking, callLists.contacts, messageToAnswer(whose), limit);
+  const ids = await firstIds(asking, callLists.contacts, buildMessageCallCondition(whose), limit);
   const rows = await asking.db
-    .select({ row: contacts, rank: rankOf(callLists.contacts, asking.now) })
+    .select({ row: contacts, rank: buildRank(callLists.contacts, asking.now) })
     .from(contacts)
     .where(inArray(contacts.id, ids));
   const raised = await pressingAlerts(asking.db, 'contactId', ids);

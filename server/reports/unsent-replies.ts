@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-or
 import * as v from 'valibot';
 import { dayMs } from '#domain/calendar/durations';
 import { staffRoute } from '../api/route.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { contactAttempts } from '../db/schema/case-parts.ts';
 import { outbox, replies } from '../db/schema/outbox.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
@@ -24,7 +24,7 @@ const wasReachedSince = sql`exists (
   where ${contactAttempts.outcome} = 'reached' and ${contactAttempts.createdAt} >= ${replies.createdAt}
     and (${contactAttempts.contactId} = ${contacts.id} or ${contactAttempts.submissionId} = ${submissions.id}))`;
 
-const { subject, subjectId: id, createdAt: at } = rowSchema(replies).entries;
+const { subject, subjectId: id, createdAt: at } = buildRowSchema(replies).entries;
 
 export const unsentReplyRoutes = [
   staffRoute({

@@ -15,7 +15,7 @@ const isAccepted = and(
 type Page = { where: SQL; after: number; limit: number };
 
 /** In the order of their ids. A person with several forms is listed with each. */
-export async function acceptedVolunteers(db: Queries, { where, after, limit }: Page) {
+export async function listAcceptedVolunteers(db: Queries, { where, after, limit }: Page) {
   return db
     .select({ id: submissions.id, email: volunteerAddress, language: submissions.language })
     .from(submissions)
@@ -33,7 +33,7 @@ export async function countVolunteerAddresses(db: Queries, where: SQL): Promise<
 }
 
 /** The address of a volunteer form in lower case, whatever its status. */
-export async function addressOfSubmission(db: Queries, id: number): Promise<string | undefined> {
+export async function findSubmissionAddress(db: Queries, id: number): Promise<string | undefined> {
   const [row] = await db
     .select({ email: volunteerAddress })
     .from(submissions)

@@ -1,8 +1,8 @@
 // Bulk changes of submissions.
 import * as v from 'valibot';
 import { submissionStatuses } from '#domain/cases/submission-status';
-import { values } from '#domain/vocabulary';
-import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../api/bulk.ts';
+import { listValues } from '#domain/vocabulary';
+import { assigneeEntry, buildBulkResponse, changeRows, chosenRows } from '../api/bulk.ts';
 import { staffRoute } from '../api/route.ts';
 import { undoSeveralRoute } from '../api/undo-route.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
@@ -20,10 +20,10 @@ export const submissionBulkRoutes = [
     idempotency: 'key-required',
     body: v.object({
       rows: chosenRows,
-      status: v.optional(v.picklist(values(submissionStatuses), 'Choose a status')),
+      status: v.optional(v.picklist(listValues(submissionStatuses), 'Choose a status')),
       assignedTo: assigneeEntry,
     }),
-    response: bulkResponse(submissionResponse),
+    response: buildBulkResponse(submissionResponse),
     handle: async ({ once, body: { rows, ...wanted }, session, now }) =>
       once(async (tx) => {
         if (wanted.assignedTo) await requireStaff(tx, wanted.assignedTo, 'inbox.read');

@@ -1,5 +1,5 @@
 // The effect of a contact or a sent reply on a submission.
-import { type ContactSubject, responseAfter } from '../cases/contact-log/contact-effect.ts';
+import { type ContactSubject, computeFirstResponse } from '../cases/contact-log/contact-effect.ts';
 import type { StopClocks } from '../notifications/replies.ts';
 import {
   changeSubmissionAnyVersion,
@@ -11,7 +11,7 @@ export const submissionContact: ContactSubject = {
   ...undoableSubmission,
   record: (tx, contact) =>
     changeSubmissionAnyVersion(tx, contact, (row) => {
-      const response = responseAfter(contact, row.firstRespondedAt);
+      const response = computeFirstResponse(contact, row.firstRespondedAt);
       return {
         ...(contact.isReached ? { needsReview: false, ...completeFollowUp(row) } : {}),
         ...(contact.plan === null ? {} : { followUpDate: contact.plan, isFollowUpComplete: false }),
@@ -21,7 +21,7 @@ export const submissionContact: ContactSubject = {
 };
 
 /** Called when the mail server has accepted a reply. */
-export const answerSubmission: StopClocks['submission'] = (tx, reply) =>
+export const markSubmissionAnswered: StopClocks['submission'] = (tx, reply) =>
   changeSubmissionAnyVersion(tx, reply, (row) => ({
     firstRespondedAt: row.firstRespondedAt ?? reply.now,
     ...completeFollowUp(row),

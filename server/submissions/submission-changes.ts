@@ -9,10 +9,10 @@ import {
 } from '#domain/cases/submission-status';
 import { textLimits } from '#domain/text/text';
 import { optionalText } from '#domain/text/text-check';
-import { labelOf, values } from '#domain/vocabulary';
+import { getLabel, listValues } from '#domain/vocabulary';
 import { submissionStatuses as statusLabels } from '#text/staff/office-labels';
 import { AppError } from '../api/app-error.ts';
-import { type AuditAction, changesBetween } from '../api/audit.ts';
+import { type AuditAction, compareChanges } from '../api/audit.ts';
 import type { StaffSession } from '../api/caller.ts';
 import { changeRow } from '../api/change.ts';
 import { requireStaff } from '../auth/staff-accounts.ts';
@@ -31,7 +31,7 @@ export const undoableSubmission = {
 } as const;
 
 export const submissionChangesSchema = v.object({
-  status: v.optional(v.picklist(values(submissionStatuses), 'Choose a status')),
+  status: v.optional(v.picklist(listValues(submissionStatuses), 'Choose a status')),
   assignedTo: v.optional(v.nullable(optionalText())),
   notes: v.optional(optionalText(textLimits.story)),
   followUpDate: optionalMoment,
@@ -60,7 +60,7 @@ export async function changeSubmission(tx: Transaction, { body, ...change }: Sub
     differs: (row) => {
       const { isAnswered, ...fields } = body;
       return {
-        ...changesBetween(row, { ...fields, ...assigneeWanted(body, session.username) }),
+        ...compareChanges(row, { ...fields, ...assigneeWanted(body, session.username) }),
         ...(isAnswered === undefined || isAnswered === (row.firstRespondedAt !== null)
           ? {}
           : { isAnswered: [!isAnswered, isAnswered] as [unknown, unknown] }),
@@ -156,7 +156,7 @@ function checkMove(before: Submission, to: SubmissionStatus, username: string): 
   if (!submissionMoves[from].includes(to)) {
     throw new AppError(
       'conflict',
-      `This is ${labelOf(statusLabels, from)}${before.assignedTo ? ` with ${before.assignedTo}` : ''}; it cannot become ${labelOf(statusLabels, to)}.`,
+      `This is ${getLabel(statusLabels, from)}${before.assignedTo ? ` with ${before.assignedTo}` : ''}; it cannot become ${getLabel(statusLabels, to)}.`,
     );
   }
 }

@@ -2,29 +2,29 @@
 import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { OfficeHours } from '#domain/calendar/office-hours';
-import { responseDue } from '#domain/cases/response-due';
+import { computeResponseDue } from '#domain/cases/response-due';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import type { SubmissionPayload } from '#domain/forms/submission-check';
-import { labelOf, values } from '#domain/vocabulary';
+import { getLabel, listValues } from '#domain/vocabulary';
 import { vocabularies } from '#text/vocabularies';
-import { assignedCondition, assignedEntry } from '../api/assigned.ts';
+import { assignedEntry, buildAssignedCondition } from '../api/assigned.ts';
 import { idsEntry } from '../api/id-list.ts';
 import { listQueryEntries } from '../api/list.ts';
 import { type Sort, type SortKey, sortBothWays } from '../api/order.ts';
 import { periodCondition, periodEntry } from '../api/period.ts';
-import { dueCondition, responseCondition, responseEntries } from '../api/response-due.ts';
-import { searchTextOf, sortNameOf } from '../api/search-text.ts';
-import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { buildDueCondition, responseCondition, responseEntries } from '../api/response-due.ts';
+import { buildSearchText, buildSortName } from '../api/search-text.ts';
+import { buildRowSchema, omitInternals } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
-import { endOfToday, submissionToAnswer } from '../triage/call-conditions.ts';
-import { whatMattersFirst, workLists } from '../triage/what-matters.ts';
+import { buildSubmissionCallCondition, endOfToday } from '../triage/call-conditions.ts';
+import { buildUrgencySort, workLists } from '../triage/what-matters.ts';
 
 /** The row as staff read it, with the combined name. */
 export function toStaffSubmission<Row extends { firstName: string; lastName: string }>(row: Row) {
-  return { ...withoutInternals(row), name: `${row.firstName} ${row.lastName}` };
+  return { ...omitInternals(row), name: `${row.firstName} ${row.lastName}` };
 }
 export const submissionResponse = v.strictObject({
-  ...rowSchema(submissions).entries,
+  ...buildRowSchema(submissions).entries,
   name: v.string(),
 });
 
@@ -37,11 +37,11 @@ const sorts = {
 };
 
 export const submissionListQuery = v.object({
-  ...listQueryEntries({ ...sorts, queue: whatMattersFirst }),
+  ...listQueryEntries({ ...sorts, queue: buildUrgencySort }),
   ...responseEntries,
   ...idsEntry,
-  status: v.optional(v.picklist(values(submissionStatuses))),
-  formType: v.optional(v.picklist(values(formTypes))),
+  status: v.optional(v.picklist(listValues(submissionStatuses))),
+  formType: v.optional(v.picklist(listValues(formTypes))),
   ...assignedEntry,
   needsReview: v.optional(v.picklist(['true', 'false'])),
   waiting: v.optional(v.picklist(['call'], 'Use call')),
@@ -54,21 +54,25 @@ const submissionResponseDue = {
   respondedAt: submissions.firstRespondedAt,
 };
 
-export function submissionSort({ sort = '-createdAt' }: SubmissionListQuery, now: Date): Sort {
-  return sort === 'queue' ? whatMattersFirst(workLists.submissions, now) : sorts[sort];
+export function buildSubmissionSort({ sort = '-createdAt' }: SubmissionListQuery, now: Date): Sort {
+  return sort === 'queue' ? buildUrgencySort(workLists.submissions, now) : sorts[sort];
 }
 
-export function submissionConditions(query: SubmissionListQuery, now: Date): (SQL | undefined)[] {
+export function buildSubmissionConditions(
+  query: SubmissionListQuery,
+  now: Date,
+): (SQL | undefined)[] {
   return [
     isNull(submissions.erasedAt),
     hasPlace(query),
     query.status && eq(submissions.status, query.status),
     query.formType && eq(submissions.formType, query.formType),
-    dueCondition(submissionResponseDue, query.due, now),
+    buildDueCondition(submissionResponseDue, query.due, now),
     responseCondition(submissionResponseDue, query.response, now),
     periodCondition(submissions.createdAt, query.received),
-    assignedCondition(submissions.assignedTo, query.assignedTo),
-    query.waiting && submissionToAnswer({ assignedTo: query.assignedTo, before: endOfToday(now) }),
+    buildAssignedCondition(submissions.assignedTo, query.assignedTo),
+    query.waiting &&
+      buildSubmissionCallCondition({ assignedTo: query.assignedTo, before: endOfToday(now) }),
     query.ids && inArray(submissions.id, query.ids),
   ];
 }
@@ -80,7 +84,7 @@ function hasPlace({ ids, needsReview }: SubmissionListQuery): SQL | undefined {
 }
 
 /** Derived columns of a new submission: its due time and search text. */
-export function submissionColumns(
+export function buildSubmissionColumns(
   payload: SubmissionPayload,
   reference: string,
   now: Date,
@@ -89,12 +93,12 @@ export function submissionColumns(
   const { firstName, lastName, email, phone, formType } = payload;
   return {
     reference,
-    searchText: searchTextOf(
-      [lastName, firstName, email, formType, labelOf(vocabularies.formTypes, formType), reference],
+    searchText: buildSearchText(
+      [lastName, firstName, email, formType, getLabel(vocabularies.formTypes, formType), reference],
       phone,
     ),
-    sortName: sortNameOf(payload),
-    dueAt: responseDue('submission', now, office),
+    sortName: buildSortName(payload),
+    dueAt: computeResponseDue('submission', now, office),
     createdAt: now,
     updatedAt: now,
   };

@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addOfficeHours } from '#domain/calendar/office-hours';
-import { problem } from '#domain/forms/problem';
-import { fieldsOf, formTypes } from '#domain/forms/submission';
-import { type SubmissionPayload, submissionSchemaOf } from '#domain/forms/submission-check';
-import { values } from '#domain/vocabulary';
+import { encodeProblem } from '#domain/forms/problem';
+import { formTypes, getFields } from '#domain/forms/submission';
+import { getSubmissionSchema, type SubmissionPayload } from '#domain/forms/submission-check';
+import { listValues } from '#domain/vocabulary';
 import { notFound } from '../api/app-error.ts';
 import { resolveAssignedTo } from '../api/assigned.ts';
 import { listPage } from '../api/list.ts';
@@ -18,13 +18,13 @@ import {
 import { parseWith } from '../api/request-checks.ts';
 import { publicRoute, staffRoute } from '../api/route.ts';
 import { undoRoute } from '../api/undo-route.ts';
-import { columnsShown, rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema, listPublicColumns } from '../db/row-schema.ts';
 import { getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { clearColleagueNotices, hasColleagueNotices } from '../notifications/colleague-notices.ts';
-import { markSeen, unseenCondition } from '../notifications/emergencies.ts';
+import { buildUnseenCondition, markSeen } from '../notifications/emergencies.ts';
 import { notifyMarkedGenuine, notifyReceived } from '../notifications/notify-received.ts';
-import { repliesTo, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
-import { languageOf } from '../notifications/thanks.ts';
+import { listReplies, replyBody, replyResponse, storeReply } from '../notifications/replies.ts';
+import { chooseLanguage } from '../notifications/thanks.ts';
 import {
   beginsWithDanger,
   dangerHours,
@@ -39,11 +39,11 @@ import {
   undoableSubmission,
 } from './submission-changes.ts';
 import {
-  submissionColumns,
-  submissionConditions,
+  buildSubmissionColumns,
+  buildSubmissionConditions,
+  buildSubmissionSort,
   submissionListQuery,
   submissionResponse,
-  submissionSort,
   toStaffSubmission,
 } from './submission-list.ts';
 
@@ -55,7 +55,7 @@ const listedColumns = [
   ...(['status', 'assignedTo', 'dueAt', 'firstRespondedAt', 'language', 'createdAt'] as const),
 ];
 const listedResponse = v.strictObject({
-  ...rowSchema(submissions, listedColumns).entries,
+  ...buildRowSchema(submissions, listedColumns).entries,
   name: v.string(),
 });
 export type ListedSubmission = v.InferOutput<typeof listedResponse>;
@@ -68,16 +68,16 @@ export const submissionRoutes = [
     status: 201,
     idempotency: 'key-optional',
     body: v.looseObject({
-      formType: v.picklist(values(formTypes), problem('formType')),
+      formType: v.picklist(listValues(formTypes), encodeProblem('formType')),
       ...honeypotEntries,
     }),
-    bodyChoices: values(formTypes).map(submissionSchemaOf),
+    bodyChoices: listValues(formTypes).map(getSubmissionSchema),
     response: referenceResponse,
     confirms: { form: 'get-involved' },
     handle: (call) => {
       // Choose the schema by the form type, so that every problem names a field of that form.
       const payload = parseWith(
-        submissionSchemaOf(call.body.formType),
+        getSubmissionSchema(call.body.formType),
         call.body,
       ) as SubmissionPayload;
       const texts = freeTexts(payload);
@@ -103,8 +103,8 @@ export const submissionRoutes = [
             corePrograms: payload.corePrograms,
             formData: payload.formData,
             notes: payload.notes,
-            language: languageOf(call.request),
-            ...submissionColumns(payload, accepted.reference, now, officeHours),
+            language: chooseLanguage(call.request),
+            ...buildSubmissionColumns(payload, accepted.reference, now, officeHours),
             ...(isDanger ? { dueAt: addOfficeHours(now, dangerHours, officeHours) } : {}),
             needsReview: reviewReason !== undefined,
             reviewReason,
@@ -133,8 +133,8 @@ export const submissionRoutes = [
       const { rows, headers } = await listPage(db, {
         table: submissions,
         columns: listedColumns,
-        where: submissionConditions(query, now()),
-        sort: submissionSort(query, now()),
+        where: buildSubmissionConditions(query, now()),
+        sort: buildSubmissionSort(query, now()),
         query,
         url: request.url,
       });
@@ -152,8 +152,8 @@ export const submissionRoutes = [
       const id = Number(params.id);
       const [found] = await db
         .select({
-          row: columnsShown(submissions),
-          isUnseen: unseenCondition('submission', id),
+          row: listPublicColumns(submissions),
+          isUnseen: buildUnseenCondition('submission', id),
           hasNotices: hasColleagueNotices(session, 'submission', id),
         })
         .from(submissions)
@@ -202,7 +202,7 @@ export const submissionRoutes = [
     reads: 'submission',
     response: v.array(replyResponse),
     handle: async ({ db, params }) => ({
-      body: await repliesTo(db, 'submission', Number(params.id)),
+      body: await listReplies(db, 'submission', Number(params.id)),
     }),
   }),
   staffRoute({
@@ -230,7 +230,7 @@ export const submissionRoutes = [
 
 /** The free-text answers in which a person may describe danger; not addresses or titles. */
 function freeTexts({ formType, formData, notes }: SubmissionPayload): unknown[] {
-  const long = fieldsOf(formType).filter(({ control }) => control === 'textarea');
+  const long = getFields(formType).filter(({ control }) => control === 'textarea');
   return [
     notes,
     formData.message,

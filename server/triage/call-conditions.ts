@@ -2,9 +2,9 @@
 // them.
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
-import { ownerOf } from '../db/columns.ts';
-import { awaitsContact, isOpenCase, members } from '../db/schema/members.ts';
+import { addDays, fromOfficeTime, toOfficeDate } from '#domain/calendar/office-hours';
+import { assigneeOrEmpty } from '../db/columns.ts';
+import { isAwaitingContact, isOpenCase, members } from '../db/schema/members.ts';
 import { contacts, getInvolvedSubmissions as submissions } from '../db/schema/public.ts';
 import { hasPressingAlert, workLists } from './what-matters.ts';
 
@@ -19,29 +19,29 @@ export type CallQuery = {
 };
 
 export function endOfToday(now: Date): Date {
-  return momentInZone(dateAfter(officeDate(now), 1), 0);
+  return fromOfficeTime(addDays(toOfficeDate(now), 1), 0);
 }
 
 function isAssigned(column: AnyPgColumn, { assignedTo }: CallQuery): SQL | undefined {
-  return assignedTo === undefined ? undefined : eq(ownerOf(column), assignedTo);
+  return assignedTo === undefined ? undefined : eq(assigneeOrEmpty(column), assignedTo);
 }
 
 /** People with a pressing alert, and applicants whom nobody has reached. */
-export function memberToCall(query: CallQuery): SQL | undefined {
+export function buildMemberCallCondition(query: CallQuery): SQL | undefined {
   const { before, open, isPressingOnly = false } = query;
   const isPressingCase = hasPressingAlert(workLists.members);
   return and(
     isAssigned(members.assignedTo, query),
     isOpenCase(members),
     eq(members.needsReview, false),
-    isPressingOnly ? isPressingCase : or(isPressingCase, awaitsContact(members)),
+    isPressingOnly ? isPressingCase : or(isPressingCase, isAwaitingContact(members)),
     or(isNull(members.nextAttemptAt), lt(members.nextAttemptAt, before)),
     open,
   );
 }
 
 /** Matches the index condition word for word: unanswered, or with another attempt planned. */
-export function submissionToAnswer(query: CallQuery): SQL | undefined {
+export function buildSubmissionCallCondition(query: CallQuery): SQL | undefined {
   const { before, isPressingOnly } = query;
   return and(
     isAssigned(submissions.assignedTo, query),
@@ -51,7 +51,7 @@ export function submissionToAnswer(query: CallQuery): SQL | undefined {
   );
 }
 
-export function messageToAnswer(query: CallQuery): SQL | undefined {
+export function buildMessageCallCondition(query: CallQuery): SQL | undefined {
   const { before, isPressingOnly } = query;
   return and(
     isAssigned(contacts.assignedTo, query),

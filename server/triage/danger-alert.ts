@@ -44,7 +44,7 @@ function piecesOf(text: string): string[] {
 type Subject = { memberId: number } | { contactId: number } | { submissionId: number };
 
 /** The alert of a rule, in the language of the staff. */
-export function alertOf({ reason, alert }: TriageRule) {
+export function buildAlert({ reason, alert }: TriageRule) {
   return {
     alertType: alert.type,
     priority: alert.priority,
@@ -71,7 +71,7 @@ export async function raiseAlerts(
       .where(and(...its, eq(caseAlerts.reason, rule.reason)))
       .limit(1);
     if (raised !== undefined) continue;
-    const alert = { ...subject, ...alertOf(rule), createdAt: now };
+    const alert = { ...subject, ...buildAlert(rule), createdAt: now };
     await tx.insert(caseAlerts).values(alert);
     await moveCallToNow(tx, alert, now);
   }

@@ -1,22 +1,22 @@
 // Looks up cases by phone number.
 import { eq } from 'drizzle-orm';
-import { phoneDigits } from '#domain/text/text';
+import { normalizePhone } from '#domain/text/text';
 import type { Queries } from '../db/client.ts';
 import { members } from '../db/schema/members.ts';
 
 /** Maximum of cases that are read for one number: more cannot belong to one person. */
 const mostCases = 20;
 
-export async function casesWithPhone(db: Queries, phone: string): Promise<number[]> {
+export async function findCasesWithPhone(db: Queries, phone: string): Promise<number[]> {
   const found = await db
     .select({ id: members.id })
     .from(members)
-    .where(eq(members.phoneDigits, phoneDigits(phone)))
+    .where(eq(members.phoneDigits, normalizePhone(phone)))
     .limit(mostCases);
   return found.map(({ id }) => id);
 }
 
-export async function phoneOfCase(db: Queries, memberId: number): Promise<string | undefined> {
+export async function readCasePhone(db: Queries, memberId: number): Promise<string | undefined> {
   const [found] = await db
     .select({ phone: members.phone })
     .from(members)

@@ -2,8 +2,8 @@
 import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type AlertType, triageRules } from '#domain/cases/triage';
 import { contactMethods } from '#domain/forms/application';
-import { textNumber } from '#domain/messages';
-import { foldText, phoneDigits } from '#domain/text/text';
+import { toTextNumber } from '#domain/messages';
+import { foldText, normalizePhone } from '#domain/text/text';
 import type { Queries } from '../db/client.ts';
 import { caseAlerts } from '../db/schema/case-parts.ts';
 import { members } from '../db/schema/members.ts';
@@ -78,24 +78,24 @@ export async function findSender(db: Queries, email: string): Promise<KnownSende
 }
 
 export async function isSafeToText(db: Queries, phone: string): Promise<boolean> {
-  return areAll(await casesWhere(db, eq(members.phoneDigits, phoneDigits(phone))), takesTexts);
+  return areAll(await casesWhere(db, eq(members.phoneDigits, normalizePhone(phone))), takesTexts);
 }
 
 /**
  * The number of a form, if the newest case asks for texts to this number and they are safe. Never another number of
  * the case: anyone can send a form in a person's name with a different number.
  */
-export async function numberToText(db: Queries, form: { email: string; phone: string }) {
+export async function findNumberToText(db: Queries, form: { email: string; phone: string }) {
   const email = foldText(form.email);
-  const digits = phoneDigits(form.phone);
+  const digits = normalizePhone(form.phone);
   if (digits === '') return undefined;
   const isNumber = eq(members.phoneDigits, digits);
   const isTheirs = or(isNumber, email === '' ? undefined : eq(members.emailFolded, email));
   const cases = await casesWhere(db, isTheirs ?? isNumber);
   const [newest] = cases;
   if (newest?.way !== contactMethods['Text Message']) return undefined;
-  if (phoneDigits(newest.phone ?? '') !== digits || !areAll(cases, takesTexts)) return undefined;
-  const number = textNumber(form.phone);
+  if (normalizePhone(newest.phone ?? '') !== digits || !areAll(cases, takesTexts)) return undefined;
+  const number = toTextNumber(form.phone);
   // Check all cases with this number, because several people may share it.
   return number !== undefined && (await isSafeToText(db, number)) ? number : undefined;
 }

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'driz
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { alertPriorities, pressingPriorities } from '#domain/cases/triage';
 import type { EmergencySubject } from '#domain/messages';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { joinSql, type Sort, type SortKey } from '../api/order.ts';
 import { caseAlerts } from '../db/schema/case-parts.ts';
 import { isOpenCase, members } from '../db/schema/members.ts';
@@ -130,12 +130,12 @@ function groupsOf(list: WorkList, now: Date, isAmong: IsAmong): Group[] {
 }
 
 /** The sort order of a work list. */
-export function whatMattersFirst(list: WorkList, now: Date): Sort {
+export function buildUrgencySort(list: WorkList, now: Date): Sort {
   return sortOfGroups(list.id, (isAmong) => groupsOf(list, now, isAmong));
 }
 
 /** The rank of one row in this order. Compare ranks key by key, ascending. */
-export function rankOf(list: WorkList, now: Date): SQL<number[]> {
+export function buildRank(list: WorkList, now: Date): SQL<number[]> {
   const keys = rankKeys(list.id, groupsOf(list, now, testById)).map(({ by }) => sql`${by}`);
   return sql<number[]>`array[${joinSql(keys)}]::float8[]`;
 }
@@ -150,7 +150,7 @@ export const mostPressingAlerts: Sort = sortOfGroups(caseAlerts.id, (isAmong) =>
     ),
   );
   const newestFirst = { at: caseAlerts.createdAt, isNewestFirst: true };
-  const byPriority = values(alertPriorities).map((priority) => {
+  const byPriority = listValues(alertPriorities).map((priority) => {
     return { is: eq(caseAlerts.priority, priority), ...newestFirst };
   });
   const isOfEmergency = and(isActiveAlert, isCriticalAlert, or(...isUnopened));

@@ -3,8 +3,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { pathIn } from '#content/languages';
 import { dayMs, minuteMs } from '#domain/calendar/durations';
-import { problem } from '#domain/forms/problem';
-import { linkPage } from '#domain/secret-links';
+import { encodeProblem } from '#domain/forms/problem';
+import { buildLinkPath } from '#domain/secret-links';
 import { isEmail, textLimits } from '#domain/text/text';
 import { requiredText } from '#domain/text/text-check';
 import { AppError } from '../api/app-error.ts';
@@ -13,16 +13,16 @@ import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, sortBothWays } from '../api/order.ts';
 import { honeypotEntries } from '../api/public-write.ts';
 import { publicRoute, type Services, staffRoute } from '../api/route.ts';
-import { searchTextOf } from '../api/search-text.ts';
-import { countOrRefuse, type Limit, networkOf } from '../api/throttle.ts';
+import { buildSearchText } from '../api/search-text.ts';
+import { countOrRefuse, getNetwork, type Limit } from '../api/throttle.ts';
 import type { Transaction } from '../db/client.ts';
-import { rowSchema, withoutInternals } from '../db/row-schema.ts';
+import { buildRowSchema, omitInternals } from '../db/row-schema.ts';
 import { newsletters } from '../db/schema/public.ts';
 import { updateStops } from '../db/schema/updates.ts';
 import { consumeLink, createLink, linkBody, revokeLinks } from '../links/secret-links.ts';
 import { countRecent, enqueue, withdrawMessages } from '../notifications/outbox.ts';
-import { languageOf } from '../notifications/thanks.ts';
-import { addressOfSubmission } from '../submissions/accepted-volunteers.ts';
+import { chooseLanguage } from '../notifications/thanks.ts';
+import { findSubmissionAddress } from '../submissions/accepted-volunteers.ts';
 import { isSafeToMail } from '../triage/safe-contact.ts';
 
 const signUpLimit: Limit = { burst: 10, everyMs: minuteMs };
@@ -33,8 +33,8 @@ const maxConfirmationsPerDay = 1_000;
 
 const signUpBody = v.object({
   email: v.pipe(
-    requiredText(problem('missing', { label: 'contact.email' }), textLimits.email),
-    v.check(isEmail, problem('email')),
+    requiredText(encodeProblem('missing', { label: 'contact.email' }), textLimits.email),
+    v.check(isEmail, encodeProblem('email')),
     v.toLowerCase(),
   ),
   ...honeypotEntries,
@@ -46,7 +46,7 @@ const doneReply = { body: { isDone: true as const } };
 const idKey: SortKey = { by: newsletters.id, type: 'int' };
 const sorts = sortBothWays('createdAt', { by: newsletters.createdAt, type: 'timestamptz' }, idKey);
 
-const subscriberResponse = rowSchema(newsletters);
+const subscriberResponse = buildRowSchema(newsletters);
 export type Subscriber = v.InferOutput<typeof subscriberResponse>;
 
 export const newsletterRoutes = [
@@ -63,10 +63,10 @@ export const newsletterRoutes = [
       if (!canMail(env)) {
         throw new AppError('conflict', 'This site cannot send mail at the moment.');
       }
-      await countOrRefuse(call, `newsletters:${networkOf(address)}`, signUpLimit);
+      await countOrRefuse(call, `newsletters:${getNetwork(address)}`, signUpLimit);
       // Respond identically for every address, to reveal no subscriber.
       if (!body.homepage) {
-        const signUp = { email: body.email, language: languageOf(request), now: now() };
+        const signUp = { email: body.email, language: chooseLanguage(request), now: now() };
         await db.transaction((tx) => storeSignUp(tx, signUp));
       }
       return doneReply;
@@ -123,7 +123,7 @@ export const newsletterRoutes = [
         query,
         url: request.url,
       });
-      return { body: page.rows.map(withoutInternals), headers: page.headers };
+      return { body: page.rows.map(omitInternals), headers: page.headers };
     },
   }),
 ];
@@ -158,7 +158,7 @@ async function storeSignUp(tx: Transaction, { email, language, now }: SignUp): P
   const columns = { language, isActive: true, confirmedAt: null, createdAt: now };
   const [row] = await tx
     .insert(newsletters)
-    .values({ email, searchText: searchTextOf([email]), ...columns })
+    .values({ email, searchText: buildSearchText([email]), ...columns })
     .onConflictDoUpdate({
       target: newsletters.email,
       set: { ...columns, version: sql`${newsletters.version} + 1` },
@@ -173,7 +173,7 @@ async function storeSignUp(tx: Transaction, { email, language, now }: SignUp): P
     kind: 'subscribe',
     language,
     recipient: email,
-    params: { path: pathIn(language, linkPage(purpose, token)) },
+    params: { path: pathIn(language, buildLinkPath(purpose, token)) },
     ...subject,
     dedupeKey: `subscribe:${subject.subjectId}:${now.toISOString()}`,
     now,
@@ -205,7 +205,7 @@ async function unsubscribe(tx: Transaction, id: number, now: Date): Promise<void
 }
 
 async function stopVolunteer(tx: Transaction, submissionId: number, now: Date): Promise<void> {
-  const email = await addressOfSubmission(tx, submissionId);
+  const email = await findSubmissionAddress(tx, submissionId);
   if (!email) return;
   const [stopped] = await tx
     .insert(updateStops)

@@ -3,7 +3,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { defaultLanguage, type Language, pathIn } from '#content/languages';
 import { minuteMs } from '#domain/calendar/durations';
-import { linkPage } from '#domain/secret-links';
+import { buildLinkPath } from '#domain/secret-links';
 import type { UpdateAudience } from '#domain/updates';
 import { changeRow } from '../api/change.ts';
 import type { Db, Queries, Transaction } from '../db/client.ts';
@@ -13,8 +13,8 @@ import type { Env } from '../env.ts';
 import { createLink } from '../links/secret-links.ts';
 import { countStates, enqueue, type OutboxRow } from '../notifications/outbox.ts';
 import {
-  acceptedVolunteers,
   countVolunteerAddresses,
+  listAcceptedVolunteers,
   volunteerAddress,
 } from '../submissions/accepted-volunteers.ts';
 import { isSafeToMail } from '../triage/safe-contact.ts';
@@ -42,7 +42,7 @@ async function nextRecipients(
   limit: number,
 ): Promise<Recipient[]> {
   if (audience === 'volunteers') {
-    return acceptedVolunteers(db, { where: hasNotStopped(db), after, limit });
+    return listAcceptedVolunteers(db, { where: hasNotStopped(db), after, limit });
   }
   return db
     .select({ id: newsletters.id, email: newsletters.email, language: newsletters.language })
@@ -61,14 +61,14 @@ async function nextRecipients(
 export type UpdateMail = { subject: string; body: string; path: string; audience: UpdateAudience };
 
 /** The values of the mail in a language, or in the first language when the update lacks it. */
-export function mailOf(
+export function buildUpdateMail(
   { texts, audience }: Pick<UpdateRow, 'texts' | 'audience'>,
   language: Language,
   token: string,
 ): { language: Language; params: UpdateMail } {
   const own = texts[language] === undefined ? defaultLanguage : language;
   const { subject = '', body = '' } = texts[own] ?? {};
-  const path = pathIn(own, linkPage('unsubscribe', token));
+  const path = pathIn(own, buildLinkPath('unsubscribe', token));
   return { language: own, params: { subject, body, path, audience } };
 }
 
@@ -88,7 +88,7 @@ async function enqueueFor(
   });
   await enqueue(tx, {
     kind: 'update',
-    ...mailOf(update, language, token),
+    ...buildUpdateMail(update, language, token),
     recipient: email,
     subject: 'update',
     subjectId: update.id,

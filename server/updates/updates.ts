@@ -5,21 +5,21 @@ import { type Language, languages } from '#content/languages';
 import { textLimits } from '#domain/text/text';
 import { optionalText } from '#domain/text/text-check';
 import { updateAudiences, updateStates } from '#domain/updates';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { organization } from '#text/organization';
 import { AppError, notFound } from '../api/app-error.ts';
-import { type Changes, changesBetween } from '../api/audit.ts';
+import { type Changes, compareChanges } from '../api/audit.ts';
 import { changeRow, createRow, removeRow } from '../api/change.ts';
 import { listPage, listQueryEntries } from '../api/list.ts';
 import { type SortKey, sortBothWays } from '../api/order.ts';
 import { staffRoute } from '../api/route.ts';
 import type { Queries } from '../db/client.ts';
-import { rowSchema } from '../db/row-schema.ts';
+import { buildRowSchema } from '../db/row-schema.ts';
 import { updates } from '../db/schema/updates.ts';
 import { countStates, type MessageCounts, withdrawMessages } from '../notifications/outbox.ts';
 import { render } from '../notifications/render.ts';
 import { canMail } from './newsletters.ts';
-import { countRecipients, mailOf, type UpdateRow } from './sending.ts';
+import { buildUpdateMail, countRecipients, type UpdateRow } from './sending.ts';
 
 const idKey: SortKey = { by: updates.id, type: 'int' };
 const sorts = sortBothWays('createdAt', { by: updates.createdAt, type: 'timestamptz' }, idKey);
@@ -32,7 +32,7 @@ const textEntries = Object.fromEntries(languages.map((each) => [each, textSchema
   Language,
   typeof textSchema
 >;
-const audience = v.picklist(values(updateAudiences), 'Choose who gets it');
+const audience = v.picklist(listValues(updateAudiences), 'Choose who gets it');
 /** A draft may lack texts; sending requires them all. */
 const newUpdateSchema = v.object({ audience, texts: v.strictObject(textEntries) });
 
@@ -41,7 +41,7 @@ const shownColumns = [
   ...(['startedAt', 'endedAt', 'recipients', 'createdAt', 'updatedAt'] as const),
 ];
 const updateResponse = v.strictObject({
-  ...rowSchema(updates, shownColumns).entries,
+  ...buildRowSchema(updates, shownColumns).entries,
   texts: v.record(v.string(), v.object({ subject: v.string(), body: v.string() })),
   counts: v.strictObject({
     pending: v.number(),
@@ -121,7 +121,7 @@ export const updateRoutes = [
     summary: 'Updates, newest first',
     query: v.object({
       ...listQueryEntries(sorts),
-      status: v.optional(v.picklist(values(updateStates), 'Choose a state')),
+      status: v.optional(v.picklist(listValues(updateStates), 'Choose a state')),
     }),
     response: v.array(updateResponse),
     handle: async ({ db, query, request }) => {
@@ -204,7 +204,7 @@ export const updateRoutes = [
       const site = env.publicUrl ?? organization.website;
       const from = `${organization.name} <${env.mail?.from ?? organization.email.text}>`;
       const body = languages.map((language) => {
-        const mail = mailOf(update, language, '…');
+        const mail = buildUpdateMail(update, language, '…');
         const { subject, text } = render({ channel: 'email', kind: 'update', ...mail }, site);
         return { language, from, subject, text };
       });
@@ -226,7 +226,7 @@ export const updateRoutes = [
           version,
           session,
           now: now(),
-          differs: (update) => changesBetween(update, body),
+          differs: (update) => compareChanges(update, body),
           columns: (update) => {
             requireDraft(update);
             return body;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readCatalog } from '../../server/backup/catalog.ts';
 import type { Db } from '../../server/db/client.ts';
-import { rowsOf } from '../../server/db/rows-of.ts';
+import { queryRows } from '../../server/db/rows-of.ts';
 import { sealedTables } from '../../server/db/sealing/reseal.ts';
 
 type Held = Record<string, number>;
@@ -27,7 +27,7 @@ export async function findTablesShowing(db: Db, words: readonly string[]): Promi
   const held: Held = {};
   const pattern = words.map((word) => word.replace(/[.+()]/g, '\\$&')).join('|');
   for (const { name } of await readCatalog(db)) {
-    const [found] = await rowsOf<{ rows: number }>(
+    const [found] = await queryRows<{ rows: number }>(
       db,
       sql`select count(*)::int as rows from ${sql.identifier(name)} as one
           where to_jsonb(one)::text ~* ${pattern}`,
@@ -46,7 +46,7 @@ export async function findSealedTexts(db: Db, words: readonly string[]) {
       columns.map((column) => sql.identifier(column.name)),
       sql`, `,
     );
-    const rows = await rowsOf<Record<string, string | null>>(
+    const rows = await queryRows<Record<string, string | null>>(
       db,
       sql`select ${names} from ${sql.identifier(name)}`,
     );

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { readCatalog } from '../../server/backup/catalog.ts';
 import type { Db } from '../../server/db/client.ts';
-import { rowsOf } from '../../server/db/rows-of.ts';
+import { queryRows } from '../../server/db/rows-of.ts';
 
 export type Contents = Record<string, { rows: number; hash: string | null }>;
 
@@ -14,7 +14,7 @@ export async function contentsOf(db: Db): Promise<Contents> {
       return sql`select ${name}::text as name, count(*)::int as rows, md5(string_agg(line, '' order by line)) as hash
           from (${lines}) as lines`;
     });
-    const found = await rowsOf<{ name: string } & Contents[string]>(
+    const found = await queryRows<{ name: string } & Contents[string]>(
       tx,
       sql.join(tables, sql` union all `),
     );

@@ -9,12 +9,12 @@ import type { Role } from '../../domain/roles.ts';
 import { createReadLog } from '../../server/api/read-log.ts';
 import { type Api, createApi, stopClocks } from '../../server/api.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
-import { databaseFolder } from '../../server/db/embedded/data-folder.ts';
+import { getDatabaseFolder } from '../../server/db/embedded/data-folder.ts';
 import { staffAccounts } from '../../server/db/schema/accounts.ts';
 import { readKeys } from '../../server/db/sealing/key-file.ts';
 import { setKeys } from '../../server/db/sealing/key-ring.ts';
 import { type Env, loadEnv } from '../../server/env.ts';
-import { signatureOf } from '../../server/notifications/incoming-texts.ts';
+import { computeSignature } from '../../server/notifications/incoming-texts.ts';
 import { createOutbox } from '../../server/operation/outbox-worker.ts';
 import { retainCompiledCode } from '../embedded/compiled-code.ts';
 import { fastFolder } from './fast-folder.ts';
@@ -48,7 +48,7 @@ export type Fresh = Unopened & { database: Database };
 export function emptyDatabase(): string {
   retainCompiledCode();
   const folder = fastFolder('wondrous-api-');
-  cpSync(inject('emptyDatabase'), databaseFolder(folder), { recursive: true });
+  cpSync(inject('emptyDatabase'), getDatabaseFolder(folder), { recursive: true });
   return folder;
 }
 
@@ -258,7 +258,7 @@ export function signedForm(path: string, fields: Record<string, unknown> = {}, k
   const raw = String(new URLSearchParams(fields as Record<string, string>));
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
-    'x-twilio-signature': signatureOf(`${origin}${path}`, raw, key),
+    'x-twilio-signature': computeSignature(`${origin}${path}`, raw, key),
   };
   return { raw, headers };
 }

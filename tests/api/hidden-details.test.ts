@@ -1,7 +1,7 @@
 // Tests that filters, lists, messages and live events never reveal what a role or a restricted case hides.
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { officeDate } from '../../domain/calendar/office-hours.ts';
+import { toOfficeDate } from '../../domain/calendar/office-hours.ts';
 import type { Role } from '../../domain/roles.ts';
 import { staffAccounts } from '../../server/db/schema/accounts.ts';
 import { caseAlerts, followUpReminders } from '../../server/db/schema/case-parts.ts';
@@ -288,7 +288,7 @@ describe('restricted case', () => {
     const body = { memberId: id, serviceType: 'food', description: 'A box' };
     const given = await as(named)('POST', '/api/service-records', { body });
     expect(given.status, given.text).toBe(201);
-    const day = `/api/service-day?serviceType=food&date=${officeDate(site.now())}`;
+    const day = `/api/service-day?serviceType=food&date=${toOfficeDate(site.now())}`;
     expect((await as(other)('GET', day)).body).toMatchObject({ served: [] });
     expect((await as(named)('GET', day)).body).toMatchObject({ served: [{ memberId: id }] });
   });

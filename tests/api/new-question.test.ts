@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Field } from '#domain/forms/field';
 import { formTypes } from '#domain/forms/form-types';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 
 const question = vi.hoisted(() => ({ key: 'shoeSize', control: 'text', maxLength: 10 }) as const);
 const oneMore = vi.hoisted(() => (fields: readonly unknown[]) => [...fields, question] as never);
@@ -21,7 +21,7 @@ vi.mock(import('#domain/forms/donation'), async (original) => {
 });
 vi.mock(import('#domain/forms/submission'), async (original) => {
   const real = await original();
-  return { ...real, fieldsOf: (formType) => oneMore(real.fieldsOf(formType)) };
+  return { ...real, getFields: (formType) => oneMore(real.getFields(formType)) };
 });
 
 vi.mock(import('#text/fields'), async (original) => {
@@ -42,7 +42,9 @@ vi.mock(import('#text/fields'), async (original) => {
 // Test files share loaded modules: reload them with the mocks here, and restore them afterward.
 vi.resetModules();
 const { applicationFields } = await import('#domain/forms/application');
-const { fieldsOf, submissionPayload } = await import('#domain/forms/submission');
+const { getFields: fieldsOf, buildSubmissionPayload: submissionPayload } = await import(
+  '#domain/forms/submission'
+);
 const { applicationAnswers, readableAnswers } = await import('../../app/staff/format/answers.ts');
 const { openSite, samples, signedIn } = await import('./harness.ts');
 afterAll(() => {
@@ -83,7 +85,7 @@ describe.each(forms)('new question of %s', (_, path, sample) => {
   });
 });
 
-describe.each(values(formTypes))('new question of the form %s', (formType) => {
+describe.each(listValues(formTypes))('new question of the form %s', (formType) => {
   it('reaches staff under its label', async () => {
     const example = (field: Field) =>
       field.options

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { roles as roleLabels } from '../../content/en/staff/office-labels.ts';
 import { isAllowed, type Permission, permissions, type Role, roles } from '../../domain/roles.ts';
-import { values } from '../../domain/vocabulary.ts';
+import { listValues } from '../../domain/vocabulary.ts';
 import { routes } from '../../server/api.ts';
 import { setDisabled } from '../../server/auth/staff-accounts.ts';
 import { openSite, samples } from './harness.ts';
@@ -17,7 +17,7 @@ const pathOf = (route: Route) =>
   `${route.path.replace(/\{\w+\}/g, '999999999')}${typeof route.usesSession === 'string' ? `?${route.usesSession}=all` : ''}`;
 const neededBy = ({ needs, staffNeeds }: Route) => needs ?? staffNeeds;
 const guarded = routes.filter((route) => route.access !== 'public' || route.usesSession);
-const allRoles = values(roles);
+const allRoles = listValues(roles);
 
 const advice = (name: string) =>
   `${name} names no permission. Give it \`needs\`: 'cases.read' or 'cases.write' for whatever tells of a person's case, 'inbox.read' or 'inbox.write' for messages and forms, 'self' for the caller's own; when in doubt the narrower one. domain/roles.ts says who has which.`;
@@ -67,7 +67,7 @@ describe('route table', () => {
 function matrix(): string {
   const ticks = (permission: Permission) =>
     allRoles.map((role) => (isAllowed(role, permission) ? 'yes' : '')).join(' | ');
-  const lines = values(permissions as Record<Permission, never>).flatMap((permission) => [
+  const lines = listValues(permissions as Record<Permission, never>).flatMap((permission) => [
     `| **${permission}** | ${ticks(permission)} |`,
     ...guarded
       .filter((route) => neededBy(route) === permission)

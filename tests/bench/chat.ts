@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { hostileTexts, pick } from '#assistant/eval/hostile-text';
+import { hostileTexts, pickRandom } from '#assistant/eval/hostile-text';
 
 const seconds = 10;
 const messagesPerSecond = 5;
@@ -79,7 +79,7 @@ async function sendMessages(): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   const sent: Promise<void>[] = [];
   for (let at = 0; at < seconds * messagesPerSecond; at++) {
-    const message = pick(kinds)();
+    const message = pickRandom(kinds)();
     sent.push(
       post('/api/chat', { message }).then(({ status }) => {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -8,7 +8,7 @@ import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import { messageKinds, messageStates } from '#domain/messages';
 import { serviceTypes } from '#domain/service-areas';
 import { updateStates } from '#domain/updates';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 
 export type Calls = {
   queries: readonly string[];
@@ -87,7 +87,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'the queue, by topic': { queries: ['?sort=queue&topic=food', '?sort=queue&topic=work'] },
     'newest, by topic': { queries: ['?topic=food', '?topic=youth&status=active'] },
     'the queue, by region': {
-      queries: [`?sort=queue&region=${encodeURIComponent(values(serviceRegions)[0] ?? '')}`],
+      queries: [`?sort=queue&region=${encodeURIComponent(listValues(serviceRegions)[0] ?? '')}`],
     },
     'the queue, of one colleague': { queries: ['?sort=queue&assignedTo=ana'] },
     'the queue, of nobody': { queries: ['?sort=queue&assignedTo='] },
@@ -119,7 +119,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/members/{id}/timeline': {
     newest: { queries: [''] },
     '2 pages in': { queries: ['?limit=3'], pagesIn: 2 },
-    'one kind': each('kind', values(timelineKinds)),
+    'one kind': each('kind', listValues(timelineKinds)),
   },
   '/api/members/{id}/duplicates': once,
   '/api/members/{id}/merges': once,
@@ -140,8 +140,8 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     'newest first': { queries: [''] },
     '5 pages in': { queries: ['?limit=20'], pagesIn: 5 },
     'other orders': { queries: ['?sort=name', '?sort=-updatedAt', '?sort=dueAt'] },
-    'one status': each('status', values(submissionStatuses)),
-    'one form': each('formType', values(formTypes)),
+    'one status': each('status', listValues(submissionStatuses)),
+    'one form': each('formType', listValues(formTypes)),
     due: each('due', ['open', 'today', 'late']),
     'of nobody': { queries: ['?assignedTo='] },
     'of one colleague': { queries: ['?assignedTo=ana'] },
@@ -168,7 +168,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/contacts/{id}/copy': once,
   '/api/donations': {
     'newest first': { queries: [''] },
-    'one type': each('type', values(giftTypes)),
+    'one type': each('type', listValues(giftTypes)),
     'needs review': { queries: ['?needsReview=true'] },
     'typing a name': searches('-createdAt', typedName),
   },
@@ -183,7 +183,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/newsletters/{id}/copy': once,
   '/api/updates': {
     'newest first': { queries: [''] },
-    'one state': each('status', values(updateStates)),
+    'one state': each('status', listValues(updateStates)),
   },
   // Counts every subscriber and every accepted volunteer.
   '/api/updates/audiences': { '': { queries: [''], goal: 10 } },
@@ -192,8 +192,8 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/service-records': {
     'newest first': { queries: ['', '?sort=serviceDate'] },
     '5 pages in': { queries: [''], pagesIn: 5 },
-    'one type': each('serviceType', values(serviceTypes)),
-    'one outcome': each('outcome', values(serviceOutcomes)),
+    'one type': each('serviceType', listValues(serviceTypes)),
+    'one outcome': each('outcome', listValues(serviceOutcomes)),
   },
   '/api/service-records/{id}': once,
   '/api/service-day/people': {
@@ -208,14 +208,14 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/arrivals': { today: { queries: [''] } },
   '/api/service-day': {
     'each type': {
-      queries: values(serviceTypes).map(
+      queries: listValues(serviceTypes).map(
         (type) => `?serviceType=${type}&date=${new Date().toISOString().slice(0, 10)}`,
       ),
     },
   },
   '/api/member-progress': {
     'newest first': { queries: [''] },
-    'one type': each('progressType', values(progressTypes)),
+    'one type': each('progressType', listValues(progressTypes)),
   },
   '/api/member-progress/{id}': once,
   '/api/reminders': {
@@ -239,7 +239,7 @@ export const callsOf: Record<string, Record<string, Calls>> = {
     '5 pages in': { queries: [''], pagesIn: 5 },
     'of one member': { queries: ['?memberId=77'] },
     'of one colleague': { queries: ['?author=ana'] },
-    'one outcome': each('outcome', values(contactOutcomes)),
+    'one outcome': each('outcome', listValues(contactOutcomes)),
   },
   '/api/contact-attempts/export': {
     'to its first rows': { queries: [''] },
@@ -250,8 +250,8 @@ export const callsOf: Record<string, Record<string, Calls>> = {
   '/api/outbox': {
     'newest first': { queries: ['', '?sort=createdAt'] },
     '5 pages in': { queries: [''], pagesIn: 5 },
-    'each state': each('status', values(messageStates)),
-    'each kind': each('kind', values(messageKinds)),
+    'each state': each('status', listValues(messageStates)),
+    'each kind': each('kind', listValues(messageKinds)),
     'replies that failed': { queries: ['?kind=reply&status=failed'] },
     'typing an address': searches('-createdAt', ['per', 'person.4', 'person.40']),
     'a domain': searches('-createdAt', ['example.org', 'staff.example.org']),

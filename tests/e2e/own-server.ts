@@ -1,6 +1,6 @@
 // Starts a built server with real accounts. The other tests share a demo server, which ends demo mode at the first
 // real account.
-import { momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { fromOfficeTime, toOfficeDate } from '#domain/calendar/office-hours';
 import { startBuiltServer } from '../built-server';
 import { SmtpServer } from '../smtp/smtp-server';
 
@@ -22,6 +22,6 @@ export async function startOwnServer(hour?: number) {
 
 function clockAt(hour: number) {
   const now = new Date();
-  const offsetMs = momentInZone(officeDate(now), hour).getTime() - now.getTime();
+  const offsetMs = fromOfficeTime(toOfficeDate(now), hour).getTime() - now.getTime();
   return { NODE_OPTIONS: `--import=${movedClock}`, CLOCK_OFFSET_MS: `${offsetMs}` };
 }

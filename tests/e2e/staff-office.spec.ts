@@ -1,6 +1,6 @@
 // Keyboard shortcuts on every list, and restricting a case that others have open. Uses its own server, so that no
 // other test adds rows.
-import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
 import { accountNamed, closeDialog, createCase, ownOffice, writeTo } from './office';
 import { owner } from './own-server';
 import { expect, test, toast, undo } from './site-test';
@@ -21,14 +21,14 @@ test.beforeAll(async ({ browser }) => {
   const visitor = (await elsewhere(browser)).request;
   mina = await accountNamed(visitor, 'mina', asOwner);
   const { id } = await createCase(asOwner, own, [], owner.username);
-  const today = officeDate(new Date());
+  const today = toOfficeDate(new Date());
   for (const [title, days] of [
     ['Ask today', 0],
     ['Ask tomorrow', 1],
     ['Ask in ten days', 10],
   ] as const) {
     await asOwner('/api/reminders', {
-      ...{ memberId: id, title, dueDate: dateAfter(today, days), assignedTo: owner.username },
+      ...{ memberId: id, title, dueDate: addDays(today, days), assignedTo: owner.username },
     });
   }
   await apply(visitor, due, { homeSafety: 'NOT SAFE' });
@@ -129,7 +129,7 @@ test('removes a case from the screens of staff without access when it becomes re
   const [{ id }] = await asOwner(`/api/members?search=${plain}`);
   const path = `/admin/member-profile/${id}`;
   await asOwner('/api/case-alerts', { memberId: id, title: 'No heating', message: 'Since Monday' });
-  const today = { title: 'Ask about the heating', dueDate: officeDate(new Date()) };
+  const today = { title: 'Ask about the heating', dueDate: toOfficeDate(new Date()) };
   await asOwner('/api/reminders', { ...today, memberId: id, assignedTo: mina.username });
   await desk(page, path);
   const theirs = await (await elsewhere(browser)).newPage();
@@ -155,7 +155,7 @@ test('tells a colleague on the open screen who gave them a case, with its follow
 }) => {
   const given = unique('Given');
   const { id } = await createCase(asOwner, given, [], owner.username);
-  const dueDate = officeDate(new Date());
+  const dueDate = toOfficeDate(new Date());
   await asOwner('/api/reminders', { memberId: id, title: `Call ${given}`, dueDate });
   const colleague = await (await elsewhere(browser)).newPage();
   await signIn(colleague, '/admin/inbox', { account: mina, isLive: true, isApart: true });

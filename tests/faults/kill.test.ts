@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
-import { rowsOf } from '../../server/db/rows-of.ts';
+import { queryRows } from '../../server/db/rows-of.ts';
 import { fastFolder } from '../api/fast-folder.ts';
 import { type PostgresServer, startPostgres } from '../api/postgres-server.ts';
 import { Load } from './load.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 async function storedKeys(env: Record<string, string>): Promise<Map<string, string>> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = env;
   const database = await openDatabase({ databaseUrl, dataDir });
-  const rows = await rowsOf<{ name: string; references: string }>(
+  const rows = await queryRows<{ name: string; references: string }>(
     database.db,
     sql`select name, string_agg(reference, ',') as references from contacts group by name`,
   );

@@ -1,7 +1,7 @@
 // Fills the outbox, kills the sending process repeatedly, and counts the delivered messages.
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '../../server/db/client.ts';
-import { rowsOf } from '../../server/db/rows-of.ts';
+import { queryRows } from '../../server/db/rows-of.ts';
 import { outbox } from '../../server/db/schema/outbox.ts';
 import { openKeys } from '../../server/db/sealing/known-keys.ts';
 import { loadEnv } from '../../server/env.ts';
@@ -61,7 +61,7 @@ export async function sendThroughKills(
 }
 
 async function notSent({ db }: Database): Promise<number> {
-  const [left] = await rowsOf<{ count: number }>(
+  const [left] = await queryRows<{ count: number }>(
     db,
     sql`select count(*)::int as count from outbox where status <> 'sent'`,
   );

@@ -4,13 +4,17 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import type { ApiFetch } from '../../server/http/api-handler.ts';
 import type { Log, RequestEntry } from '../../server/http/log.ts';
-import { cachedResponse, immutable, revalidate } from '../../server/http/pages/cached-response.ts';
+import {
+  createCachedResponse,
+  immutable,
+  revalidate,
+} from '../../server/http/pages/cached-response.ts';
 import { compress } from '../../server/http/pages/compression.ts';
 import { createResponseCache } from '../../server/http/pages/response-cache.ts';
 import type { Site } from '../../server/http/pages/site.ts';
-import { addressOf, drain, listen } from '../../server/http/process/listen.ts';
+import { drain, getAddress, listen } from '../../server/http/process/listen.ts';
 import { createRequestHandler } from '../../server/http/request-handler.ts';
-import { trustedProxies } from '../../server/trusted-proxies.ts';
+import { parseTrustedProxies } from '../../server/trusted-proxies.ts';
 
 export const homePage = `<!DOCTYPE html><h1>Grüß Gott, señora</h1>${'<p>Neighbors</p>'.repeat(50)}`;
 export const picture = Buffer.from([0, 255, 128, 10, 13, 0, 200]);
@@ -27,7 +31,7 @@ export type FixtureOptions = {
 
 export async function startHandler({ api, respond, ...options }: FixtureOptions = {}) {
   const { awaitPage = () => undefined } = options;
-  const trustProxy = (options.trustProxy && trustedProxies('on')) || false;
+  const trustProxy = (options.trustProxy && parseTrustedProxies('on')) || false;
   const cache = createResponseCache();
   const page = {
     contentType: 'text/html; charset=utf-8',
@@ -37,10 +41,10 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
   };
   cache.keep({
     path: '/',
-    response: cachedResponse(page),
+    response: createCachedResponse(page),
     query: { type: '^(?:volunteer|one)$' },
   });
-  const missing = cachedResponse({ ...page, status: 404 });
+  const missing = createCachedResponse({ ...page, status: 404 });
   cache.keepNotFound({ path: '/404', response: missing, query: { find: '' } });
   const asset = {
     contentType: 'image/webp',
@@ -48,7 +52,7 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
     policy: "default-src 'none'",
     bodies: { identity: picture },
   };
-  cache.keep({ path: '/art/a.webp', response: cachedResponse(asset), query: {} });
+  cache.keep({ path: '/art/a.webp', response: createCachedResponse(asset), query: {} });
 
   let isDraining = false;
   const entries: RequestEntry[] = [];
@@ -81,7 +85,7 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
     stalledMs: options.stalledMs,
     headersMs: options.headersMs,
   });
-  const { port } = addressOf(server);
+  const { port } = getAddress(server);
   return {
     port,
     url: `http://127.0.0.1:${port}`,

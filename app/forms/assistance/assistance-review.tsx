@@ -1,4 +1,4 @@
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { useText } from '../../text';
 import { fieldText } from '../form-texts';
 import { fieldsByKey, stepsOf } from './assistance';
@@ -47,7 +47,7 @@ export function AssistanceReview({ answers, onChange }: ReviewProps) {
                         ? review.blank
                         : isCheckbox
                           ? review.yes
-                          : labelOf(options, answer)}
+                          : getLabel(options, answer)}
                     </dd>
                   </div>
                 );

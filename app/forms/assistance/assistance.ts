@@ -1,6 +1,6 @@
 import type { MembershipAssistance } from '#content/form-shape';
 import { applicationFields } from '#domain/forms/application';
-import { memberPayload, questionOf } from '#domain/forms/application-payload';
+import { buildMemberPayload, questionOf } from '#domain/forms/application-payload';
 import type { Field } from '#domain/forms/field';
 import { answersOf } from '../answers';
 import { type FormOutcome, type PublicForm, valuesOf } from '../public-form';
@@ -14,7 +14,7 @@ export const dangerAnswers: Readonly<Record<string, readonly string[]>> = {
 export const assistanceForm: PublicForm = {
   name: 'assistance',
   endpoint: '/api/members',
-  payload: (data) => memberPayload(answersOf(applicationFields, data)),
+  payload: (data) => buildMemberPayload(answersOf(applicationFields, data)),
   fieldOf: questionOf,
   sent: 'assistanceSent',
   failed: 'assistanceFailed',

@@ -8,7 +8,7 @@ import {
   popularAmount,
   presetAmounts,
 } from '#domain/forms/donation';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { useMoney, useText } from '../../text';
 import { fieldId } from '../field-input';
 
@@ -19,7 +19,7 @@ export function GiftTypeChoice({ first }: { first: GiftType }) {
     <fieldset className="field">
       <legend className="field-label">{donate.labels.type}</legend>
       <div className="choices choices-pair">
-        {values(giftTypes).map((value) => (
+        {listValues(giftTypes).map((value) => (
           <label key={value} className="choice">
             <input type="radio" name="type" value={value} defaultChecked={first === value} />
             <span>{options[value]}</span>

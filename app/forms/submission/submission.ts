@@ -1,4 +1,9 @@
-import { type FormType, fieldsOf, formTypes, submissionPayload } from '#domain/forms/submission';
+import {
+  buildSubmissionPayload,
+  type FormType,
+  formTypes,
+  getFields,
+} from '#domain/forms/submission';
 import { isValueOf } from '#domain/vocabulary';
 import { answersOf } from '../answers';
 import type { PublicForm } from '../public-form';
@@ -18,7 +23,7 @@ export const getInvolvedForm: PublicForm = {
     const formType = formTypeIn(data.get(formTypeKey));
     // Without a type there are no questions; the server reports the missing type.
     if (formType === undefined) return {};
-    return submissionPayload(formType, answersOf(fieldsOf(formType), data));
+    return buildSubmissionPayload(formType, answersOf(getFields(formType), data));
   },
   sent: 'getInvolvedSent',
   failed: 'getInvolvedFailed',

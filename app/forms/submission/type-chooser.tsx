@@ -1,5 +1,5 @@
 import { type FormType, formTypes } from '#domain/forms/submission';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { fieldId } from '../field-input';
@@ -36,7 +36,7 @@ export function TypeChooser({ chosen, problem, hasFocus, onChoose }: TypeChooser
         </p>
       ) : null}
       <div className="grid gap-3 sm:grid-cols-2">
-        {values(formTypes).map((formType) => (
+        {listValues(formTypes).map((formType) => (
           <label key={formType} className="choice items-start">
             <input
               type="radio"

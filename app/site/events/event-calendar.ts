@@ -1,5 +1,5 @@
 import { defaultLanguage, pathIn } from '#content/languages';
-import { calendarFile } from '#domain/calendar/event-calendar';
+import { buildCalendarFile } from '#domain/calendar/event-calendar';
 import { apiContext } from '../../request-context';
 import { contentFor, languageOf } from '../page-text';
 import type { Route } from './+types/event-calendar';
@@ -26,7 +26,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
         description: event.translatedDescription || event.description,
       };
   const organiser = { name: organization.name, language, page };
-  return new Response(calendarFile(texts, organiser, new Date()), {
+  return new Response(buildCalendarFile(texts, organiser, new Date()), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="event-${event.id}.ics"`,

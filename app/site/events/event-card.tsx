@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { defaultLanguage, type Language, pathIn } from '#content/languages';
 import { isWorkshop } from '#domain/calendar/workshop';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { useLanguage, useLocale, useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
 import { Glyph } from '../glyph';
@@ -87,7 +87,7 @@ export function EventCard({ event, level: Heading }: { event: PublicEvent; level
   );
   return (
     <article className="card event-card">
-      <p className="kicker">{labelOf(eventTypes, event.eventType)}</p>
+      <p className="kicker">{getLabel(eventTypes, event.eventType)}</p>
       <Heading dir="auto" lang={title.lang} className="text-xl">
         {title.text}
       </Heading>

@@ -1,5 +1,5 @@
 import type { Organization } from '#content/shape';
-import { calendarTimes } from '#domain/calendar/event-calendar';
+import { computeCalendarTimes } from '#domain/calendar/event-calendar';
 import { useText } from '../../text';
 import { jsonLd } from '../json-ld';
 import type { PublicEvent } from './public-events';
@@ -11,7 +11,7 @@ export function EventData({ events }: { events: readonly PublicEvent[] }) {
 }
 
 function eventData(event: PublicEvent, { name, website }: Organization) {
-  const times = calendarTimes(event);
+  const times = computeCalendarTimes(event);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { apiContext } from '../../request-context';
 import { type Text, useText } from '../../text';
 import { PageLink } from '../../ui/page-link';
@@ -28,7 +28,7 @@ type Loaded = { text: Text; events: Found | Promise<Found>; today: string };
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
   const events = await allEvents(context.get(apiContext)).catch(() => undefined);
   const text = pageTextFor(request, 'events', 'vocabularies');
-  return { text, events, today: officeDate(new Date()) };
+  return { text, events, today: toOfficeDate(new Date()) };
 }
 
 /** In the browser, shows the page as soon as its text has loaded, with placeholders for the cards. */

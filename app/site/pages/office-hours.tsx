@@ -3,12 +3,12 @@ import type { Organization } from '#content/shape';
 import type { Moments } from '#content/vocabulary-shape';
 import { dayMs } from '#domain/calendar/durations';
 import {
+  findNextOpening,
+  fromOfficeTime,
   type OfficeHours as Hours,
   isOpen,
-  momentInZone,
-  nextOpening,
-  officeDate,
   officeZone,
+  toOfficeDate,
 } from '#domain/calendar/office-hours';
 import { useLocale, useText } from '../../text';
 
@@ -41,16 +41,16 @@ function stateText(now: Date, { office, hours, moments, locale }: StateTexts): s
   const format = (options: Intl.DateTimeFormatOptions, moment: Date) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: officeZone }).format(moment);
   const timeOf = (moment: Date) => format({ hour: 'numeric', minute: '2-digit' }, moment);
-  const today = officeDate(now);
+  const today = toOfficeDate(now);
   if (isOpen(now, office)) {
-    return hours.openNow.replace('{time}', timeOf(momentInZone(today, office.closes)));
+    return hours.openNow.replace('{time}', timeOf(fromOfficeTime(today, office.closes)));
   }
-  const opens = nextOpening(now, office);
+  const opens = findNextOpening(now, office);
   // After a week the name of the day alone would mean an earlier day.
   const isFar = opens.getTime() - now.getTime() > 6 * dayMs;
   const date = isFar ? ({ month: 'long', day: 'numeric' } as const) : {};
   const day =
-    officeDate(opens) === today
+    toOfficeDate(opens) === today
       ? moments.today
       : moments.onDay.replace('{day}', format({ weekday: 'long', ...date }, opens));
   return hours.closed.replace('{day}', day).replace('{time}', timeOf(opens));

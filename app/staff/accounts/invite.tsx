@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Role } from '#domain/roles';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { accounts } from '#text/staff/accounts';
 import { roles } from '#text/staff/office-labels';
 import { shell } from '#text/staff/shell';
@@ -79,7 +79,7 @@ export function Invite({ onLink }: { onLink: (link: OneTimeLink) => void }) {
         </select>
       </div>
       <dl className="grid gap-1 text-tiny text-quiet">
-        {values(roles).map((one) => (
+        {listValues(roles).map((one) => (
           <div key={one}>
             <dt className="inline font-semibold">{roles[one]}: </dt>
             <dd className="inline">{accounts.meaning[one]}</dd>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { alertTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
@@ -32,7 +32,7 @@ export function AlertItem({ alert, onResolve }: AlertItemProps) {
         <div className="flex flex-wrap items-center gap-2">
           <strong>{alert.title}</strong>
           <ValueBadge of="alert" value={alert.priority} />
-          <Badge>{labelOf(alertTypes, alert.alertType)}</Badge>
+          <Badge>{getLabel(alertTypes, alert.alertType)}</Badge>
         </div>
         <Link className="staff-link justify-self-start" to={addressOf(alert)}>
           {alert.memberName}

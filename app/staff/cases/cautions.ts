@@ -1,7 +1,7 @@
 // Cautions before calling, texting, or writing to a member: their answers about home and danger, the contacts
 // they allowed, and their preferred way to be reached.
 
-import { homeReasonOf, triageReasons as reasons } from '#domain/cases/triage';
+import { findHomeReason, triageReasons as reasons } from '#domain/cases/triage';
 import { contact } from '#text/staff/contact';
 import { triageReasons as reasonTexts } from '#text/staff/triage';
 import type { ListedMember } from '../data/rows';
@@ -14,7 +14,7 @@ export type ContactFacts = Pick<
 
 export function cautionsOf(reach: ContactFacts): string[] {
   const { safeContact, triageReasons, preferredContactMethod, notes } = reach;
-  const home = homeReasonOf(triageReasons);
+  const home = findHomeReason(triageReasons);
   const danger = triageReasons.includes(reasons['tells-of-danger'])
     ? reasons['tells-of-danger']
     : undefined;

@@ -2,7 +2,7 @@
 import { CalendarClock } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
-import { laterDays } from '#domain/calendar/postpone-dates';
+import { findPostponeDates } from '#domain/calendar/postpone-dates';
 import { officeHours } from '#organization';
 import { followUps as text } from '#text/staff/work';
 import { fillText, formatWeekday } from '../format/formats';
@@ -40,7 +40,7 @@ export function LaterMenu({ title, isWaiting, onChoose }: LaterMenuProps) {
           sideOffset={4}
           collisionPadding={8}
         >
-          {laterDays(new Date(), officeHours).map(({ name, date }) => (
+          {findPostponeDates(new Date(), officeHours).map(({ name, date }) => (
             <DropdownMenu.Item
               key={name}
               className="staff-menu-item justify-between"

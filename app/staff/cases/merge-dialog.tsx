@@ -13,7 +13,7 @@ import {
   mergeSafeContact,
   proposeSide,
 } from '#domain/cases/merge';
-import { type Labels, labelOf } from '#domain/vocabulary';
+import { getLabel, type Labels } from '#domain/vocabulary';
 import { memberStatuses, priorities } from '#text/staff/case-labels';
 import { merging as text } from '#text/staff/merging';
 import { shell } from '#text/staff/shell';
@@ -168,7 +168,7 @@ function describeValue(row: Member, field: MergeField): string {
   if (field === 'dateOfBirth') return formatCalendarDay(row.dateOfBirth ?? '');
   const said = mergeColumns[field].map((column) => row[column]).filter(Boolean);
   const vocabulary = labels[field];
-  if (vocabulary !== undefined) return labelOf(vocabulary, `${said[0]}`);
+  if (vocabulary !== undefined) return getLabel(vocabulary, `${said[0]}`);
   return said.join(field === 'address' ? ', ' : ' ');
 }
 

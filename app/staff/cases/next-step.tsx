@@ -1,5 +1,5 @@
 import { Bell, TriangleAlert } from 'lucide-react';
-import { awaitsContact } from '#domain/cases/member';
+import { isAwaitingContact } from '#domain/cases/member';
 import { cases } from '#text/staff/cases';
 import type { ListedMember } from '../data/rows';
 import { pluralText } from '../format/activity';
@@ -21,7 +21,7 @@ export function NextStep({ member }: { member: ListedMember }) {
           <span className="sr-only">{alerts}</span>
         </span>
       ) : null}
-      {awaitsContact(member) ? (
+      {isAwaitingContact(member) ? (
         <ResponseClock dueAt={member.dueAt} keptAt={null} kept="" none="" />
       ) : member.nextReminderAt !== null ? (
         <span

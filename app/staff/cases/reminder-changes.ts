@@ -1,5 +1,5 @@
 // The text of the toast after a follow-up changed.
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { profile } from '#text/staff/profile';
 import { followUps } from '#text/staff/work';
 import type { Reminder } from '../data/rows';
@@ -25,7 +25,7 @@ export function titleOf(
 ): string {
   if (dueDate !== undefined) {
     // The browser sends a day; the server stores a moment.
-    return fillText(followUps.moved, { day: formatWeekday(officeDate(new Date(after.dueDate))) });
+    return fillText(followUps.moved, { day: formatWeekday(toOfficeDate(new Date(after.dueDate))) });
   }
   if (isCompleted === undefined) return text.assignedToast;
   return isCompleted ? text.completedToast : text.reopenedToast;

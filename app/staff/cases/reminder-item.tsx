@@ -1,4 +1,4 @@
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { reminderTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import type { ListedReminder } from '../data/rows';
@@ -27,7 +27,7 @@ export function ReminderItem({ reminder }: { reminder: ListedReminder }) {
           <strong>{reminder.title}</strong>
           <Badge tone={tone}>{text}</Badge>
           <ValueBadge of="priority" value={reminder.priority} />
-          <Badge>{labelOf(reminderTypes, reminder.reminderType)}</Badge>
+          <Badge>{getLabel(reminderTypes, reminder.reminderType)}</Badge>
         </div>
         <ShortCaution reach={reminder.reach} />
         {reminder.description === '' ? null : (

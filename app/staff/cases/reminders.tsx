@@ -1,6 +1,6 @@
 // The follow-ups screen: grouped by day or by person.
 
-import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
 import { priorities } from '#text/staff/case-labels';
 import { shell } from '#text/staff/shell';
 import { followUps, remindersScreen as text } from '#text/staff/work';
@@ -25,12 +25,12 @@ const { pending: _, ...otherStates } = text.states;
 function groupOf(reminder: ListedReminder, isByPerson: boolean, now: Date): string {
   if (isByPerson) return reminder.assignedTo ?? shell.nobody;
   const due = new Date(reminder.dueDate);
-  const date = officeDate(due);
+  const date = toOfficeDate(due);
   if (reminder.isCompleted) return formatWeekday(date);
   if (due < now) return followUps.overdue;
-  const today = officeDate(now);
+  const today = toOfficeDate(now);
   if (date === today) return followUps.today;
-  return date === dateAfter(today, 1) ? followUps.days.tomorrow : formatWeekday(date);
+  return date === addDays(today, 1) ? followUps.days.tomorrow : formatWeekday(date);
 }
 
 export default function RemindersScreen() {

@@ -1,7 +1,7 @@
 // The contact attempts of a form or a message, newest first.
 
 import { Pencil, Undo2 } from 'lucide-react';
-import { attemptText } from '#domain/cases/contact-attempt';
+import { describeAttempt } from '#domain/cases/contact-attempt';
 import { isUndoable } from '#domain/undo';
 import * as labels from '#text/staff/case-labels';
 import { contactLog as text } from '#text/staff/contact-log';
@@ -54,7 +54,7 @@ function AttemptLine({ attempt, ...shown }: AttemptLineProps) {
     <div className="flex items-start justify-between gap-2">
       <div>
         <p>
-          <strong>{attemptText(attempt, labels)}</strong>{' '}
+          <strong>{describeAttempt(attempt, labels)}</strong>{' '}
           <span className="text-quiet">
             {fillText(text.by, { name: attempt.author, moment: formatMoment(attempt.createdAt) })}
             {attempt.followUpAt === null
@@ -79,7 +79,7 @@ export function UndoOrCorrect({ attempt, person, name, isNewest }: UndoOrCorrect
   const undo = useUndoContact();
   const isWaiting = useIsRowPending(attemptPath(attempt));
   const { id, outcome, createdAt } = attempt;
-  const what = attemptText(attempt, labels);
+  const what = describeAttempt(attempt, labels);
   if (isNewest && isUndoable(new Date(createdAt), now)) {
     return <UndoButton what={what} isWaiting={isWaiting} onUndo={() => undo(attempt, {})} />;
   }

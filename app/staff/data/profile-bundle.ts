@@ -1,5 +1,5 @@
 // Sends the reads of one profile that begin together as one call.
-import { profileReads } from '#domain/cases/profile-reads';
+import { listProfileReads } from '#domain/cases/profile-reads';
 import { ApiError, request } from '../../api/request';
 
 /** Fewer reads travel by themselves: the bundle would bring more than was asked for. */
@@ -15,7 +15,7 @@ const waiting = new Map<number, Waiting[]>();
 /** The response to a read of a profile if it travels with others, else undefined. */
 export function readFromBundle(path: string, isBackground: boolean): Promise<Part> | undefined {
   const id = Number(/^\/api\/[a-z-]+(?:\/|\?memberId=)(\d+)/.exec(path)?.[1]);
-  if (!profileReads(id).some((read) => read === path)) return undefined;
+  if (!listProfileReads(id).some((read) => read === path)) return undefined;
   return new Promise((resolve) => {
     const reads = waiting.get(id) ?? [];
     if (reads.length === 0) queueMicrotask(() => send(id));

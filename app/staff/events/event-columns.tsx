@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { staffEvents as text } from '#text/staff/events';
 import type { PublicEvent } from '../data/rows';
 import { fillText, formatCalendarDay } from '../format/formats';
@@ -13,7 +13,7 @@ const { columns: headers } = text;
 
 function State({ event }: { event: PublicEvent }) {
   if (!event.isActive) return <Badge tone="low">{text.offline}</Badge>;
-  const isPast = event.eventDate.slice(0, 10) < officeDate(new Date());
+  const isPast = event.eventDate.slice(0, 10) < toOfficeDate(new Date());
   return isPast ? <Badge>{text.past}</Badge> : <Badge tone="active">{text.online}</Badge>;
 }
 

@@ -1,6 +1,6 @@
 import { englishLanguageNames, type Language, otherLanguages } from '#content/languages';
 import { eventTypes } from '#domain/calendar/event';
-import { enumOf } from '#domain/vocabulary';
+import { createEnum } from '#domain/vocabulary';
 import { staffEvents as text } from '#text/staff/events';
 import { LongTextField, TextField, TickField } from '../forms/fields';
 import type { StaffForm } from '../forms/use-staff-form';
@@ -51,7 +51,7 @@ export function EventFields({ form }: { form: StaffForm<EventValues> }) {
         isNeeded
         hint={labels.eventTypeHint}
         maxLength={60}
-        suggestions={enumOf(eventTypes)}
+        suggestions={createEnum(eventTypes)}
       />
       <TickField form={form} name="isActive" label={labels.isActive} className="self-center" />
     </>

@@ -1,4 +1,4 @@
-import { dateAfter, officeDate } from '#domain/calendar/office-hours';
+import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
 import { office } from '#organization';
 import type { PublicEvent } from '../data/rows';
 
@@ -20,7 +20,7 @@ export function eventValuesOf(event: PublicEvent | undefined) {
     description: event?.description ?? '',
     translatedTitle: event?.translatedTitle ?? '',
     translatedDescription: event?.translatedDescription ?? '',
-    eventDate: event?.eventDate.slice(0, 10) ?? dateAfter(officeDate(new Date()), 7),
+    eventDate: event?.eventDate.slice(0, 10) ?? addDays(toOfficeDate(new Date()), 7),
     eventTime: event?.eventTime ?? '',
     location: event?.location ?? '',
     address: event?.address ?? '',

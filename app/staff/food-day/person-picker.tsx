@@ -2,7 +2,7 @@
 // person and empties the box, without waiting for the server.
 import { UserPlus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { foodDay as text } from '#text/staff/food-day';
 import { isComposing } from '../../ui/composing';
 import { RestrictedNotShown } from '../cases/restricted-not-shown';
@@ -252,7 +252,7 @@ type ServedProps = { person: Person; date: string; hadToday: boolean };
 /** Says if the person was served today or earlier this month. */
 function Served({ person: { lastAt }, date, hadToday }: ServedProps) {
   if (hadToday) return <span className="text-alarm">{text.had}</span>;
-  if (!lastAt || officeDate(new Date(lastAt)).slice(0, 7) !== date.slice(0, 7)) return null;
+  if (!lastAt || toOfficeDate(new Date(lastAt)).slice(0, 7) !== date.slice(0, 7)) return null;
   return (
     <span className="text-alarm">{fillText(text.thisMonth, { date: formatDay(lastAt) })}</span>
   );

@@ -2,8 +2,8 @@
 // retried when the network is back.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { officeDate } from '#domain/calendar/office-hours';
-import { labelOf } from '#domain/vocabulary';
+import { toOfficeDate } from '#domain/calendar/office-hours';
+import { getLabel } from '#domain/vocabulary';
 import { serviceTypes } from '#text/staff/case-labels';
 import { foodDay as text } from '#text/staff/food-day';
 import { ApiError, newKey, postJson } from '../../api/request';
@@ -38,7 +38,7 @@ type Kept = {
   on: string;
 };
 
-const today = () => officeDate(new Date());
+const today = () => toOfficeDate(new Date());
 
 const newService = (): Service => ({
   serviceType: 'food',
@@ -93,9 +93,9 @@ function bodyOf(
     ...who,
     ...(isCounted(serviceType) ? { quantity, quantityUnit: unit } : {}),
     serviceType,
-    description: description.trim() || labelOf(serviceTypes, serviceType),
+    description: description.trim() || getLabel(serviceTypes, serviceType),
     // Use the time of the press, not the time at which a slow network delivers it.
-    serviceDate: date === officeDate(now) ? now.toISOString() : date,
+    serviceDate: date === toOfficeDate(now) ? now.toISOString() : date,
     assignedTeamMember: readUser(),
     outcome: 'completed',
   };

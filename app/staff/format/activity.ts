@@ -1,7 +1,7 @@
 // The audit log as sentences: "admin started a volunteer submission".
 
 import { staffLocale } from '#content/languages';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { activity } from '#text/staff/activity';
 import { vocabularies } from '#text/vocabularies';
 import type { Activity } from '../data/rows';
@@ -30,7 +30,7 @@ export function activityText(entry: Told): string {
     subject: entry.subject,
     name: entry.memberName ?? (isErased ? activity.erased : activity.someone),
     note: entry.note ?? '',
-    type: labelOf(vocabularies.formTypes, entry.note ?? '').toLowerCase(),
+    type: getLabel(vocabularies.formTypes, entry.note ?? '').toLowerCase(),
   });
   return sentence.startsWith('{name}') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

@@ -4,8 +4,8 @@ import { applicationFields } from '#domain/forms/application';
 import { contactFields } from '#domain/forms/contact';
 import { donorFields } from '#domain/forms/donation';
 import type { Answer, Answers, Field } from '#domain/forms/field';
-import { type FormType, fieldsOf } from '#domain/forms/submission';
-import { labelOf } from '#domain/vocabulary';
+import { type FormType, getFields } from '#domain/forms/submission';
+import { getLabel } from '#domain/vocabulary';
 import { fields } from '#text/fields';
 import { submissions } from '#text/staff/submissions';
 
@@ -18,7 +18,7 @@ const shownElsewhere = new Set(['firstName', 'lastName', 'email', 'phone', 'sele
 
 export function readableAnswers(formType: string, answers: Answers): ReadableAnswer[] {
   const texts = fields.getInvolved[formType as FormType];
-  return inOrderOf(fieldsOf(formType as FormType), texts, answers).filter(
+  return inOrderOf(getFields(formType as FormType), texts, answers).filter(
     ({ key }) => !shownElsewhere.has(key),
   );
 }
@@ -60,8 +60,8 @@ function textOf(answer: Answer | undefined, text?: AnswerText): string {
   const { detail } = submissions;
   if (typeof answer === 'boolean') return answer ? detail.yes : detail.no;
   if (Array.isArray(answer)) {
-    return answer.map((one) => labelOf(text?.options ?? {}, one)).join(', ') || detail.empty;
+    return answer.map((one) => getLabel(text?.options ?? {}, one)).join(', ') || detail.empty;
   }
   if (answer === undefined || answer === '') return detail.empty;
-  return labelOf(text?.options ?? {}, answer);
+  return getLabel(text?.options ?? {}, answer);
 }

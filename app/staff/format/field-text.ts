@@ -1,7 +1,7 @@
 // Formats a field and its value for staff.
 
 import { serviceRegions } from '#domain/cases/member';
-import { type Labels, labelOf } from '#domain/vocabulary';
+import { getLabel, type Labels } from '#domain/vocabulary';
 import {
   contactPermissions,
   linkDecisions,
@@ -69,12 +69,12 @@ export function valueText(field: string, value: unknown): string {
   if (typeof value === 'object') return objectText(value);
   const text = String(value);
   if (isoMoment.test(text)) return formatMoment(text);
-  return labelOf(vocabularies[field] ?? {}, text);
+  return getLabel(vocabularies[field] ?? {}, text);
 }
 
 function objectText(value: object): string {
   return Object.entries(value)
     .filter(([, one]) => one !== null && one !== '')
-    .map(([key, one]) => `${labelOf(contactPermissions, key)}: ${valueText(key, one)}`)
+    .map(([key, one]) => `${getLabel(contactPermissions, key)}: ${valueText(key, one)}`)
     .join('; ');
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, it, vi } from 'vitest';
 import { formTypes } from '#domain/forms/form-types';
 import { isEmail } from '#domain/text/text';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { englishSentencesIn } from '../../../tests/english.ts';
 import { mailLink, mailto, messageMail, submissionMail } from './mail-draft';
 
@@ -40,7 +40,10 @@ const writer = { email: 'ana@example.org', firstName: 'Ana', name: 'Ana', langua
 const inSpanish = { ...writer, subject: 'Horario', message: '¿A qué hora abren?' };
 const drafts = [
   ['a message', messageMail(inSpanish)],
-  ...values(formTypes).map((formType) => [formType, submissionMail({ ...inSpanish, formType })]),
+  ...listValues(formTypes).map((formType) => [
+    formType,
+    submissionMail({ ...inSpanish, formType }),
+  ]),
 ];
 
 it.each(drafts)(

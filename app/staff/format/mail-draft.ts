@@ -3,7 +3,7 @@
 import { defaultLanguage, isLanguage } from '#content/languages';
 import { mailDraftsIn } from '#content/mail-drafts';
 import type { ReadyReply } from '#content/vocabulary-shape';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { organization } from '#text/organization';
 import type { ListedMessage, ListedSubmission } from '../data/rows';
 import { fillText } from './formats';
@@ -24,7 +24,7 @@ type Sender = Pick<ListedMessage, 'email' | 'name' | 'subject' | 'message' | 'la
 
 export function submissionMail(submission: Applicant): string {
   const { submission: mail, formTypes } = draftsFor(submission.language);
-  const type = labelOf(formTypes, submission.formType);
+  const type = getLabel(formTypes, submission.formType);
   return mailto(
     submission.email,
     fillText(mail.subject, { type }),

@@ -1,5 +1,5 @@
 import type { Permission } from '#domain/roles';
-import { enumOf } from '#domain/vocabulary';
+import { createEnum } from '#domain/vocabulary';
 import { shell } from '#text/staff/shell';
 import { useColleagues } from '../data/queries';
 import { ConfirmedSelect } from './confirmed-select';
@@ -22,7 +22,7 @@ export function ColleagueSelect(props: ColleagueSelectProps) {
     <ConfirmedSelect
       className="max-w-48"
       label={label}
-      options={enumOf(names)}
+      options={createEnum(names)}
       none={shell.nobody}
       value={value ?? ''}
       isWaiting={isWaiting}

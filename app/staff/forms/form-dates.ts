@@ -1,10 +1,10 @@
 // Converts dates between date fields and the API.
-import { momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { fromOfficeTime, toOfficeDate } from '#domain/calendar/office-hours';
 
 /** Sends today as the current time, and any other day as a plain date, which no zone can shift. */
 export function dayToSend(date: string): string {
   const now = new Date();
-  return date === '' || date === officeDate(now) ? now.toISOString() : date;
+  return date === '' || date === toOfficeDate(now) ? now.toISOString() : date;
 }
 
 /** The entry's new day, if it changed. */
@@ -21,5 +21,5 @@ export function changedDay<Name extends string>(
 export function officeMoment(date: string, time: string): string {
   if (!/^[1-9]\d{3}-/.test(date)) return date;
   const [hour = 9, minute = 0] = time.split(':').map(Number);
-  return momentInZone(date, hour, minute).toISOString();
+  return fromOfficeTime(date, hour, minute).toISOString();
 }

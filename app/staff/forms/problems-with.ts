@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { staffLocale } from '#content/languages';
-import { problemsOf } from '#domain/forms/field-check';
-import { type Problem, problemSentence } from '#domain/forms/problem';
+import { listProblems } from '#domain/forms/field-check';
+import { describeProblem, type Problem } from '#domain/forms/problem';
 import { fieldProblems } from '#text/field-problems';
 import { entryNames, entryProblems } from '#text/staff/entry-problems';
 
@@ -15,7 +15,7 @@ export function problemsWith(schema: v.GenericSchema<unknown, unknown>, sent: un
   const parsed = v.safeParse(schema, sent);
   if (parsed.success) return {};
   return problemsByField(
-    problemsOf(parsed.issues).map((found) => [found.field, sentenceOf(found)]),
+    listProblems(parsed.issues).map((found) => [found.field, sentenceOf(found)]),
   );
 }
 
@@ -35,5 +35,5 @@ export function problemsByField(
 }
 
 function sentenceOf(found: Problem): string {
-  return problemSentence(found, sentences, { entry: entryNames }, staffLocale);
+  return describeProblem(found, sentences, { entry: entryNames }, staffLocale);
 }

@@ -2,7 +2,7 @@
 
 import { applicationReferral, referralSources, serviceRegions } from '#domain/cases/member';
 import { programAreas } from '#domain/service-areas';
-import { enumOf } from '#domain/vocabulary';
+import { createEnum } from '#domain/vocabulary';
 import { priorities } from '#text/staff/case-labels';
 import { intake } from '#text/staff/intake';
 import { profile } from '#text/staff/profile';
@@ -40,7 +40,7 @@ export function ServiceFields({ form, moreAreas = [], moreSources = [] }: Servic
         label={labels.referralSource}
         isNeeded
         options={{
-          ...enumOf(sources),
+          ...createEnum(sources),
           ...(sources.includes(applicationReferral)
             ? { [applicationReferral]: profile.card.publicForm }
             : {}),

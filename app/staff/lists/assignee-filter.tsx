@@ -1,6 +1,6 @@
 // The assignee filter of every list: mine, unassigned, a colleague, or a former colleague.
 import { assignedToMe, assignedToNobody } from '#domain/cases/assigned';
-import { enumOf } from '#domain/vocabulary';
+import { createEnum } from '#domain/vocabulary';
 import { assignee as text } from '#text/staff/my-day';
 import { useColleagues, useFormerColleagues, useSession } from '../data/queries';
 import { fillText } from '../format/formats';
@@ -28,7 +28,7 @@ export function AssigneeFilter(props: AssigneeFilterProps) {
       options={{
         ...(all === text.mine ? {} : { [assignedToMe]: text.mine }),
         [assignedToNobody]: text.nobody,
-        ...enumOf(colleagues),
+        ...createEnum(colleagues),
         ...Object.fromEntries(former.map((one) => [one, fillText(text.former, { name: one })])),
       }}
       value={value === username && all !== text.mine ? assignedToMe : value}

@@ -1,6 +1,6 @@
 // Downloads a list as a file, with progress and a stop button.
 import { useEffect, useRef, useState } from 'react';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { exporting } from '#text/staff/export';
 import type { ApiPath } from '../../api/api-types';
 import { showToast } from '../../ui/toasts';
@@ -38,7 +38,7 @@ export function useExport(path: ExportPath, name: string, onSaved: () => void) {
         controller.signal,
       );
       if (readToken() === null) return;
-      const fileName = `${name}-${officeDate(new Date())}.csv`;
+      const fileName = `${name}-${toOfficeDate(new Date())}.csv`;
       save(file, fileName);
       showToast({
         title: exporting.done,

@@ -1,4 +1,4 @@
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { messageChannels, messageKinds } from '#text/staff/office-labels';
 import { outbox } from '#text/staff/outbox';
 import { shell } from '#text/staff/shell';
@@ -72,8 +72,8 @@ function Actions({ row, onRead }: { row: ListedOutbox; onRead: OnRead }) {
 function Kind({ row }: { row: ListedOutbox }) {
   return (
     <span className="two-lines">
-      <span className="font-semibold">{labelOf(messageKinds, row.kind)}</span>
-      <span className="text-tiny text-quiet">{labelOf(messageChannels, row.channel)}</span>
+      <span className="font-semibold">{getLabel(messageKinds, row.kind)}</span>
+      <span className="text-tiny text-quiet">{getLabel(messageChannels, row.channel)}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { staffLocale } from '#content/languages';
 import { formatAmount } from '#domain/forms/donation';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { fields } from '#text/fields';
 import { pledges } from '#text/staff/pledges';
 import { review } from '#text/staff/review';
@@ -103,7 +103,7 @@ export const pledgeColumns = (onAsk: PledgeProps['onAsk']): readonly Column<Pled
       <span className="two-lines">
         <Amount pledge={row} />
         <span className="text-tiny text-quiet">
-          {labelOf(fields.donation.type.options, row.type)}
+          {getLabel(fields.donation.type.options, row.type)}
         </span>
       </span>
     ),
@@ -143,7 +143,7 @@ export function PledgeRow({ pledge, onAsk }: PledgeProps) {
       <Amount pledge={pledge} />
       <span className="list-row-line">
         <span className="text-quiet">
-          {labelOf(fields.donation.type.options, pledge.type)} · {formatDay(pledge.createdAt)} ·{' '}
+          {getLabel(fields.donation.type.options, pledge.type)} · {formatDay(pledge.createdAt)} ·{' '}
           {pledge.reference}
         </span>
         {tributeOf(pledge) === '' ? null : <span>{tributeOf(pledge)}</span>}

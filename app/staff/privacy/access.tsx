@@ -1,6 +1,6 @@
 // The access log: of one case on its profile, and of all cases by month.
 import { useState } from 'react';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { privacyTexts } from '#text/staff/privacy';
 import { showToast } from '../../ui/toasts';
 import { post } from '../data/api';
@@ -62,7 +62,7 @@ export function AccessReviewSection() {
     return query.isError ? <LoadFailure of={query} /> : <div className="skeleton h-64" aria-busy />;
   }
   const { open, months, shown } = query.data;
-  const current = officeDate(new Date()).slice(0, 7);
+  const current = toOfficeDate(new Date()).slice(0, 7);
   const choices = [...new Set([current, ...open, ...months.map((one) => one.month)])];
   return (
     <section className="staff-card grid gap-3 p-4" aria-labelledby="access">

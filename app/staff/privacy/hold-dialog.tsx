@@ -1,7 +1,7 @@
 // Puts a row on hold, so that retention does not erase it: for a court order or an open complaint.
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { PersonSubject } from '#domain/privacy';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { personSubjects } from '#text/staff/office-labels';
 import { privacyTexts } from '#text/staff/privacy';
 import { shell } from '#text/staff/shell';
@@ -41,7 +41,7 @@ export function HoldDialog({ person, onClose }: HoldDialogProps) {
   return (
     <StaffDialog
       title={fillText(text.holdTitle, {
-        what: labelOf(personSubjects, subject).toLowerCase(),
+        what: getLabel(personSubjects, subject).toLowerCase(),
         name,
       })}
       description={text.holdText}

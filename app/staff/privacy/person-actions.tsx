@@ -3,7 +3,7 @@
 import { Eraser, FileDown, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PersonSubject } from '#domain/privacy';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { erasureReasons, personSubjects } from '#text/staff/office-labels';
 import { privacyTexts } from '#text/staff/privacy';
 import { request } from '../../api/request';
@@ -129,7 +129,7 @@ function useRelated(person: Person) {
             />
             <span>
               {fillText(text.row, {
-                what: labelOf(personSubjects, row.subject),
+                what: getLabel(personSubjects, row.subject),
                 date: formatDay(row.createdAt),
                 name: row.name,
               })}
@@ -198,7 +198,7 @@ function EraseDialog({ person, onClose, onErased }: DialogProps) {
   return (
     <ConfirmedDialog
       title={fillText(text.eraseTitle, {
-        what: labelOf(personSubjects, person.subject).toLowerCase(),
+        what: getLabel(personSubjects, person.subject).toLowerCase(),
         name: person.name,
       })}
       description={`${text.eraseTexts[person.subject]} ${text.eraseBackups}`}

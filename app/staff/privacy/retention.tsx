@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { personSubjects } from '#text/staff/office-labels';
 import { privacyTexts } from '#text/staff/privacy';
 import { shell } from '#text/staff/shell';
@@ -110,7 +110,7 @@ function NextErasures({ onHold }: { onHold: (one: NextErasure) => void }) {
           <li key={`${one.subject}-${one.id}`} className={lineClass}>
             <span className="min-w-0">
               {fillText(text.goes, {
-                what: labelOf(personSubjects, one.subject),
+                what: getLabel(personSubjects, one.subject),
                 name: one.name,
                 date: formatDay(one.goesAt),
               })}
@@ -155,7 +155,7 @@ function HeldItem({ hold }: { hold: Hold }) {
     <li className={lineClass}>
       <span>
         {fillText(text.heldBy, {
-          what: labelOf(personSubjects, hold.subject),
+          what: getLabel(personSubjects, hold.subject),
           name: hold.name,
           reason: hold.reason,
           by: hold.heldBy,

@@ -1,5 +1,5 @@
-import { dateAfter, officeDate } from '#domain/calendar/office-hours';
-import { enumOf } from '#domain/vocabulary';
+import { addDays, toOfficeDate } from '#domain/calendar/office-hours';
+import { createEnum } from '#domain/vocabulary';
 import { priorities, reminderTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { showToast } from '../../ui/toasts';
@@ -15,7 +15,7 @@ const { reminders: text } = profile;
 const emptyReminder = () => ({
   title: '',
   reminderType: 'follow-up',
-  date: dateAfter(officeDate(new Date()), 1),
+  date: addDays(toOfficeDate(new Date()), 1),
   time: '',
   priority: 'normal',
   assignedTo: '',
@@ -65,7 +65,7 @@ export function ReminderDetails({ form, username, colleagues }: ReturnType<typeo
         form={form}
         name="assignedTo"
         label={text.assigned}
-        options={enumOf(colleagues)}
+        options={createEnum(colleagues)}
         none={username}
       />
       <LongTextField

@@ -1,8 +1,8 @@
 // Notices at the top of a case: why it is urgent, and its open work.
 
 import { useState } from 'react';
-import { awaitsContact } from '#domain/cases/member';
-import { labelOf } from '#domain/vocabulary';
+import { isAwaitingContact } from '#domain/cases/member';
+import { getLabel } from '#domain/vocabulary';
 import { profile } from '#text/staff/profile';
 import { review } from '#text/staff/review';
 import { triageReasons } from '#text/staff/triage';
@@ -30,7 +30,7 @@ export function CaseNotices({ member }: { member: Member }) {
 }
 
 function TriageNotice({ member }: { member: Member }) {
-  const isAwaited = awaitsContact(member);
+  const isAwaited = isAwaitingContact(member);
   if (member.triageReasons.length === 0 && !isAwaited) return null;
   return (
     <section
@@ -40,7 +40,7 @@ function TriageNotice({ member }: { member: Member }) {
       {member.triageReasons.length > 0 ? (
         <p>
           <strong>{profile.triage.title}:</strong>{' '}
-          {member.triageReasons.map((reason) => labelOf(triageReasons, reason)).join(' ')}
+          {member.triageReasons.map((reason) => getLabel(triageReasons, reason)).join(' ')}
         </p>
       ) : null}
       {isAwaited ? (

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { profileReads } from '#domain/cases/profile-reads';
+import { listProfileReads } from '#domain/cases/profile-reads';
 import { renderCase } from '../../../tests/screens/render-case';
 import { memberRow } from '../../../tests/screens/rows';
 
 it('opens a profile with one read of the case and one presence request', async () => {
   const id = 1091;
-  const lists = profileReads(id).slice(1);
+  const lists = listProfileReads(id).slice(1);
   const { sent } = await renderCase(id, {
     routes: {
       [`GET /api/members/${id}/profile`]: {
-        [profileReads(id)[0]]: { body: memberRow({ id }), headers: {} },
+        [listProfileReads(id)[0]]: { body: memberRow({ id }), headers: {} },
         ...Object.fromEntries(
           lists.map((path) => [path, { body: [], headers: { 'X-Total-Count': '0' } }]),
         ),

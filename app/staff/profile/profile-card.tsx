@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { applicationReferral, serviceRegions } from '#domain/cases/member';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { disabilityStatuses, genders, races } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
@@ -78,12 +78,12 @@ export function ProfileCard({ member }: { member: Member }) {
             },
             { label: card.householdSize, value: or(member.householdSize) },
             { label: card.householdIncome, value: or(member.householdIncome) },
-            { label: card.race, value: or(member.race && labelOf(races, member.race)) },
-            { label: card.gender, value: or(member.gender && labelOf(genders, member.gender)) },
+            { label: card.race, value: or(member.race && getLabel(races, member.race)) },
+            { label: card.gender, value: or(member.gender && getLabel(genders, member.gender)) },
             {
               label: card.disabilityStatus,
               value: or(
-                member.disabilityStatus && labelOf(disabilityStatuses, member.disabilityStatus),
+                member.disabilityStatus && getLabel(disabilityStatuses, member.disabilityStatus),
               ),
             },
             { label: card.veteran, value: member.veteranStatus ? card.yes : card.no },
@@ -96,7 +96,7 @@ export function ProfileCard({ member }: { member: Member }) {
           facts={[
             {
               label: card.region,
-              value: or(member.serviceRegion && labelOf(serviceRegions, member.serviceRegion)),
+              value: or(member.serviceRegion && getLabel(serviceRegions, member.serviceRegion)),
             },
             { label: card.source, value: or(sourceOf(member.referralSource)) },
             { label: card.memberSince, value: formatDay(member.createdAt) },

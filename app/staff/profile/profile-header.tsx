@@ -2,7 +2,7 @@ import { Pencil, PhoneCall, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { languageSpokenAs } from '#content/languages';
 import { type MemberStatus, reviewTag } from '#domain/cases/member';
-import { type Labels, labelOf, type ValueOf } from '#domain/vocabulary';
+import { getLabel, type Labels, type ValueOf } from '#domain/vocabulary';
 import { memberStatuses, priorities } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { shell } from '#text/staff/shell';
@@ -95,7 +95,7 @@ export function CaseControls({ member }: { member: Member }) {
   function setStatus(value: MemberStatus, decision: OpenWork) {
     action.mutate({
       changes: { status: value, ...decision },
-      said: fillText(profile.statusSaved, { value: labelOf(memberStatuses, value) }),
+      said: fillText(profile.statusSaved, { value: getLabel(memberStatuses, value) }),
     });
   }
   return (
@@ -122,7 +122,7 @@ export function CaseControls({ member }: { member: Member }) {
         onChoose={(value) =>
           action.mutate({
             changes: { priority: value },
-            said: fillText(profile.prioritySaved, { value: labelOf(priorities, value) }),
+            said: fillText(profile.prioritySaved, { value: getLabel(priorities, value) }),
           })
         }
       />

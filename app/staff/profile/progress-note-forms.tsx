@@ -1,6 +1,6 @@
 // Adds and corrects progress notes.
 
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { progressStatuses, progressTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { toasts } from '#text/toasts';
@@ -21,7 +21,7 @@ function valuesOf(note: ProgressNote | undefined) {
     title: note?.title ?? '',
     description: note?.description ?? '',
     status: note?.status ?? ('in-progress' as string),
-    date: officeDate(note === undefined ? new Date() : new Date(note.progressDate)),
+    date: toOfficeDate(note === undefined ? new Date() : new Date(note.progressDate)),
     outcome: note?.outcome ?? '',
     nextCheckIn: '',
   };

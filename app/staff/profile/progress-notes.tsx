@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isCorrectable } from '#domain/cases/correction';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { progressTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { hasDraft } from '../data/drafts';
@@ -43,7 +43,7 @@ function NoteItem({ note }: { note: ProgressNote }) {
     <li className="staff-card grid gap-1 p-4">
       <div className="flex flex-wrap items-center gap-2">
         <strong>{note.title}</strong>
-        <Badge>{labelOf(progressTypes, note.progressType)}</Badge>
+        <Badge>{getLabel(progressTypes, note.progressType)}</Badge>
         <ValueBadge of="progress" value={note.status} />
         <time className="grow text-quiet" dateTime={note.progressDate}>
           {formatDay(note.progressDate)}

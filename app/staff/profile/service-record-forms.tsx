@@ -1,6 +1,6 @@
 // Adds and corrects service records.
 
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { serviceOutcomes, serviceTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
 import { toasts } from '#text/toasts';
@@ -20,7 +20,7 @@ function valuesOf(record: ServiceRecord | undefined) {
   return {
     serviceType: record?.serviceType ?? ('' as string),
     description: record?.description ?? '',
-    date: officeDate(record === undefined ? new Date() : new Date(record.serviceDate)),
+    date: toOfficeDate(record === undefined ? new Date() : new Date(record.serviceDate)),
     assignedTeamMember: record?.assignedTeamMember ?? '',
     partnerOrganization: record?.partnerOrganization ?? '',
     outcome: record?.outcome ?? ('in-progress' as string),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isCorrectable } from '#domain/cases/correction';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { serviceTypes } from '#text/staff/case-labels';
 import { foodDay } from '#text/staff/food-day';
 import { profile } from '#text/staff/profile';
@@ -51,7 +51,7 @@ function RecordItem({ record }: { record: ServiceRecord }) {
   return (
     <li className="staff-card grid gap-1 p-4">
       <div className="flex flex-wrap items-center gap-2">
-        <strong>{labelOf(serviceTypes, record.serviceType)}</strong>
+        <strong>{getLabel(serviceTypes, record.serviceType)}</strong>
         <ValueBadge of="outcome" value={record.outcome} />
         <time className="grow text-quiet" dateTime={record.serviceDate}>
           {formatDay(record.serviceDate)}

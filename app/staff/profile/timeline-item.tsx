@@ -14,10 +14,14 @@ import {
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { TimelineKind } from '#domain/cases/case-parts';
-import { attemptText, type ContactKind, type ContactOutcome } from '#domain/cases/contact-attempt';
+import {
+  type ContactKind,
+  type ContactOutcome,
+  describeAttempt,
+} from '#domain/cases/contact-attempt';
 import { isCorrectable } from '#domain/cases/correction';
 import { applicationReferral } from '#domain/cases/member';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import * as labels from '#text/staff/case-labels';
 import { serviceTypes } from '#text/staff/case-labels';
 import { profile } from '#text/staff/profile';
@@ -88,7 +92,7 @@ function Title({ entry, member }: ItemProps) {
     case 'contact':
       return <strong>{contactText(entry)}</strong>;
     case 'service':
-      return <TabLink tab="records">{labelOf(serviceTypes, said)}</TabLink>;
+      return <TabLink tab="records">{getLabel(serviceTypes, said)}</TabLink>;
     case 'note':
       return <TabLink tab="progress">{said}</TabLink>;
     case 'reminder':
@@ -112,7 +116,7 @@ function Title({ entry, member }: ItemProps) {
 }
 
 const contactText = ({ title, state }: TimelineEntry) =>
-  attemptText({ kind: title ?? '', outcome: state ?? '' }, labels);
+  describeAttempt({ kind: title ?? '', outcome: state ?? '' }, labels);
 
 /** A link to the tab on which the entry can be corrected. */
 function TabLink({ tab, children }: { tab: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 // Decides when a typed text names exactly one person, who then opens at once.
-import { foldText, phoneDigits } from '#domain/text/text';
+import { foldText, normalizePhone } from '#domain/text/text';
 import type { QuickFindResponse } from '../data/rows';
 
 /** The format of references: two to four letters and two groups of four. */
@@ -8,7 +8,7 @@ const wholePhoneDigits = 10;
 
 function isWhole(typed: string, name: string): boolean {
   if (wholeReference.test(typed) || foldText(typed) === foldText(name)) return true;
-  return /^[\d\s().+-]+$/.test(typed) && phoneDigits(typed).length >= wholePhoneDigits;
+  return /^[\d\s().+-]+$/.test(typed) && normalizePhone(typed).length >= wholePhoneDigits;
 }
 
 /**

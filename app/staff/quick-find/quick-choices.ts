@@ -1,7 +1,7 @@
 // The results of quick find: screens by title, then people, submissions, and messages.
 
 import { foldText } from '#domain/text/text';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { memberStatuses, priorities } from '#text/staff/case-labels';
 import { quickFind as content } from '#text/staff/quick-find';
 import { vocabularies } from '#text/vocabularies';
@@ -77,7 +77,7 @@ export function choicesOf(
       name: one.name,
       note: [
         `#${one.id}`,
-        labelOf(memberStatuses, one.note),
+        getLabel(memberStatuses, one.note),
         ...(one.priority === 'urgent' ? [priorities.urgent] : []),
       ].join(' · '),
       to: may('cases.read')
@@ -90,7 +90,7 @@ export function choicesOf(
       key: `submission ${one.id}`,
       group: groups.submissions,
       name: one.name,
-      note: labelOf(vocabularies.formTypes, one.note),
+      note: getLabel(vocabularies.formTypes, one.note),
       to: `/admin/submissions?open=${one.id}`,
     })),
     ...allOf(found?.submissions, groups.submissions, '/admin/submissions', text),

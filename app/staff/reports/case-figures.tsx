@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { dateAfter } from '#domain/calendar/office-hours';
+import { addDays } from '#domain/calendar/office-hours';
 import { formatPeriod } from '#domain/calendar/period';
 import { applicationReferral } from '#domain/cases/member';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { analytics as text } from '#text/staff/analytics';
 import { memberStatuses, topics } from '#text/staff/case-labels';
 import { usePermissions } from '../data/permissions';
@@ -13,11 +13,11 @@ import { Figure } from './figure';
 
 const { charts, columns } = text;
 
-const weekFrom = (monday: string) => formatPeriod({ from: monday, to: dateAfter(monday, 6) });
+const weekFrom = (monday: string) => formatPeriod({ from: monday, to: addDays(monday, 6) });
 
 function monthFrom(first: string): string {
-  const nextMonth = `${dateAfter(first, 31).slice(0, 7)}-01`;
-  return formatPeriod({ from: first, to: dateAfter(nextMonth, -1) });
+  const nextMonth = `${addDays(first, 31).slice(0, 7)}-01`;
+  return formatPeriod({ from: first, to: addDays(nextMonth, -1) });
 }
 
 type ListLinkProps = { to: string } & ({ total: number } | { text: string });
@@ -44,7 +44,7 @@ export function CaseFigures({ figures }: { figures: AnalyticsResponse }) {
         labelHeader={columns.status}
         columns={[{ header: columns.cases }]}
         rows={casesByStatus.map(({ name, total }) => ({
-          label: labelOf(memberStatuses, name),
+          label: getLabel(memberStatuses, name),
           bar: [total],
           cells: [
             <ListLink key={name} to={`/admin/case-management?status=${name}`} total={total} />,
@@ -56,7 +56,7 @@ export function CaseFigures({ figures }: { figures: AnalyticsResponse }) {
         labelHeader={columns.topic}
         columns={[{ header: columns.cases }]}
         rows={casesByTopic.map(({ name, total }) => ({
-          label: labelOf(topics, name),
+          label: getLabel(topics, name),
           bar: [total],
           cells: [
             <ListLink key={name} to={`/admin/case-management?topic=${name}`} total={total} />,

@@ -2,7 +2,7 @@
 import { Mail, Pencil, ShoppingBasket, UserPlus, Users } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { deskDay as text } from '#text/staff/desk-day';
 import { useJson } from '../data/queries';
 import type { Arrival, Summary } from '../data/rows';
@@ -83,7 +83,7 @@ function ArrivalRow({ person }: { person: Arrival }) {
 
 function Waiting({ summary }: { summary: Summary | undefined }) {
   const id = useId();
-  const today = officeDate(new Date());
+  const today = toOfficeDate(new Date());
   const { data: day } = useJson(`/api/service-day?serviceType=food&date=${today}`);
   const unread = summary?.unreadMessages;
   const signUps = summary?.submissions.new;

@@ -4,7 +4,7 @@ import type { MemberStatus, Priority } from '#domain/cases/member';
 import type { SubmissionStatus } from '#domain/cases/submission-status';
 import type { AlertPriority } from '#domain/cases/triage';
 import type { MessageState } from '#domain/messages';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import {
   alertPriorities,
   memberStatuses,
@@ -74,5 +74,5 @@ export function toneOf(of: keyof typeof labels, value: string): Tone {
 }
 
 export function ValueBadge({ of, value }: { of: keyof typeof labels; value: string }) {
-  return <Badge tone={toneOf(of, value)}>{labelOf(labels[of], value)}</Badge>;
+  return <Badge tone={toneOf(of, value)}>{getLabel(labels[of], value)}</Badge>;
 }

@@ -1,4 +1,4 @@
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { review } from '#text/staff/review';
 import { fillText } from '../format/formats';
 
@@ -12,7 +12,7 @@ type ReviewNoticeProps = {
 export function ReviewNotice({ row, isPending, onClear }: ReviewNoticeProps) {
   if (!row.needsReview) return null;
   const { reviewReason } = row;
-  const reason = reviewReason === null ? review.noReason : labelOf(review.reasons, reviewReason);
+  const reason = reviewReason === null ? review.noReason : getLabel(review.reasons, reviewReason);
   return (
     <div className="staff-notice flex flex-wrap items-center gap-3" data-tone="high">
       <p>{fillText(review.notice, { reason })}</p>

@@ -1,6 +1,6 @@
 // The columns of the submission list, and its cards for phones.
 
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { lists } from '#text/staff/lists';
 import { assignee } from '#text/staff/my-day';
 import { shell } from '#text/staff/shell';
@@ -79,7 +79,7 @@ export function submissionColumns(
       key: 'type',
       header: headers.type,
       width: 'w-[7rem]',
-      cell: (row) => labelOf(vocabularies.formTypes, row.formType),
+      cell: (row) => getLabel(vocabularies.formTypes, row.formType),
     },
     {
       key: 'programs',
@@ -148,7 +148,7 @@ export function SubmissionRow({
       <Applicant submission={submission} onView={() => handlers.view(submission)} />
       <Due submission={submission} />
       <span className="list-row-line">
-        <span>{labelOf(vocabularies.formTypes, submission.formType)}</span>
+        <span>{getLabel(vocabularies.formTypes, submission.formType)}</span>
         <Status submission={submission} />
         <span className="text-quiet">
           <Submitted submission={submission} />

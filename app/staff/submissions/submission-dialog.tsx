@@ -1,4 +1,4 @@
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { submissions } from '#text/staff/submissions';
 import { vocabularies } from '#text/vocabularies';
 import { ContactLog } from '../contact-log/contact-log';
@@ -31,7 +31,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const title =
     submission === undefined
       ? placeholderTitle(query.error, detail.missing)
-      : fillText(detail.title, { type: labelOf(vocabularies.formTypes, submission.formType) });
+      : fillText(detail.title, { type: getLabel(vocabularies.formTypes, submission.formType) });
   return (
     <StaffDialog
       title={title}

@@ -26,7 +26,7 @@ import type {
   CaseBy,
   Subject,
 } from '../../api/case-access.ts';
-import { beginsWord, type SearchCondition } from '../../api/search.ts';
+import { buildWordBeginning, type SearchCondition } from '../../api/search.ts';
 import type { Queries } from '../../db/client.ts';
 import type { Exclusion } from '../../db/counts.ts';
 import { caseAccess as accesses, members } from '../../db/schema/members.ts';
@@ -180,12 +180,12 @@ const isWithCare = or(isNotNull(members.safeContact), sql`${members.triageReason
  * Lets the front desk find people who need care only by name or by a whole phone number, email, or reference.
  * Searches by parts would reveal a number that the row does not show.
  */
-export function exactMatchFilter(session: StaffSession): SearchCondition | undefined {
+export function buildExactMatchFilter(session: StaffSession): SearchCondition | undefined {
   if (isAllowed(session.role, 'cases.read')) return undefined;
   const { sortName } = members;
   const name = sql`(${sortName} || ' ' || translate(${sortName}, '-‐''', '   '))`;
   return (terms) => {
-    const isGiven = terms.map((term) => or(beginsWord(name, term), isExactly(term)));
+    const isGiven = terms.map((term) => or(buildWordBeginning(name, term), isExactly(term)));
     return and(...isGiven) && or(sql`(${isWithCare}) is not true`, and(...isGiven));
   };
 }

@@ -1,7 +1,7 @@
 // Access to restricted cases: named staff, access with a reason, and exclusion from lists.
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { officeDate } from '../../../domain/calendar/office-hours.ts';
+import { toOfficeDate } from '../../../domain/calendar/office-hours.ts';
 import { samples, startApi } from '../../../tests/api/harness.ts';
 import { setDisabled, setRole } from '../../auth/staff-accounts.ts';
 import { staffAccounts } from '../../db/schema/accounts.ts';
@@ -72,7 +72,7 @@ const lists = () => [
   '/api/case-alerts',
   '/api/case-alerts?status=all',
   '/api/contact-attempts',
-  `/api/service-day?serviceType=food&date=${officeDate(site.now())}`,
+  `/api/service-day?serviceType=food&date=${toOfficeDate(site.now())}`,
   '/api/activity',
 ];
 

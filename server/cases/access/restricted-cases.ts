@@ -7,11 +7,11 @@ import { textLimits } from '#domain/text/text';
 import { requiredText } from '#domain/text/text-check';
 import { restricted as text } from '#text/staff/restricted';
 import { AppError, invalid, notFound } from '../../api/app-error.ts';
-import { audit, changesBetween } from '../../api/audit.ts';
+import { audit, compareChanges } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
-import { changedSince } from '../../api/change.ts';
+import { findChangedFields } from '../../api/change.ts';
 import { staffRoute } from '../../api/route.ts';
-import { searchTerms } from '../../api/search-text.ts';
+import { splitSearchTerms } from '../../api/search-text.ts';
 import { findStaffBy, type NamedStaff } from '../../auth/staff-accounts.ts';
 import type { Queries, Transaction } from '../../db/client.ts';
 import { caseAccess, members } from '../../db/schema/members.ts';
@@ -85,9 +85,9 @@ async function changeAccess(
   if (row.isRestricted === isRestricted && before.join() === wanted.join()) return;
   if (row.version !== version) {
     const current = { isRestricted: row.isRestricted, people: before, version: row.version };
-    throw changedSince(
+    throw findChangedFields(
       current,
-      changesBetween(current, { isRestricted, people: wanted }),
+      compareChanges(current, { isRestricted, people: wanted }),
       undefined,
     );
   }
@@ -220,7 +220,7 @@ export const restrictedCaseRoutes = [
     response: v.strictObject({ id: v.number(), until: v.string() }),
     handle: async ({ once, env, body, session, now }) =>
       once(async (tx) => {
-        const known = searchTerms(body.known);
+        const known = splitSearchTerms(body.known);
         const id =
           known.length === 1
             ? await findRestrictedBy({ db: tx, now }, session, known[0] ?? '')

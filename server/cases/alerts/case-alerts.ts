@@ -3,19 +3,19 @@ import { eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { alertChangesSchema, alertSchema } from '#domain/cases/case-parts';
 import { alertPriorities } from '#domain/cases/triage';
-import { enumOf, values } from '#domain/vocabulary';
-import { assignedCondition, assignedEntry, resolveAssignedTo } from '../../api/assigned.ts';
-import { changesBetween } from '../../api/audit.ts';
+import { createEnum, listValues } from '#domain/vocabulary';
+import { assignedEntry, buildAssignedCondition, resolveAssignedTo } from '../../api/assigned.ts';
+import { compareChanges } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow, createRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
 import { type SortKey, sortBothWays } from '../../api/order.ts';
-import { idsNamed } from '../../api/read-log.ts';
+import { collectReferencedIds } from '../../api/read-log.ts';
 import { staffRoute } from '../../api/route.ts';
 import { undoRoute } from '../../api/undo-route.ts';
 import type { Queries } from '../../db/client.ts';
 import { excludeErased } from '../../db/erased.ts';
-import { rowSchema } from '../../db/row-schema.ts';
+import { buildRowSchema } from '../../db/row-schema.ts';
 import { caseAlerts } from '../../db/schema/case-parts.ts';
 import { moveCallToNow } from '../../triage/danger-alert.ts';
 import {
@@ -32,9 +32,9 @@ const sorts = {
   ...sortBothWays('createdAt', { by: caseAlerts.createdAt, type: 'timestamptz' }, idKey),
   queue: mostPressingAlerts,
 };
-const states = enumOf(['active', 'resolved', 'all']);
+const states = createEnum(['active', 'resolved', 'all']);
 
-const alertResponse = rowSchema(caseAlerts);
+const alertResponse = buildRowSchema(caseAlerts);
 export type CaseAlert = v.InferOutput<typeof alertResponse>;
 const listedResponse = v.strictObject({
   ...alertResponse.entries,
@@ -51,13 +51,13 @@ export const caseAlertRoutes = [
     path: '/api/case-alerts',
     needs: 'cases.read',
     summary: 'Alerts; the active ones unless asked otherwise',
-    reads: idsNamed,
+    reads: collectReferencedIds,
     query: v.object({
       ...listQueryEntries(sorts),
       ...memberQueryEntries,
       ...assignedEntry,
-      status: v.optional(v.picklist(values(states), 'Choose a status'), 'active'),
-      priority: v.optional(v.picklist(values(alertPriorities))),
+      status: v.optional(v.picklist(listValues(states), 'Choose a status'), 'active'),
+      priority: v.optional(v.picklist(listValues(alertPriorities))),
     }),
     response: v.array(listedResponse),
     handle: async ({ db, query: sent, request, session, now }) => {
@@ -122,12 +122,12 @@ export const caseAlertRoutes = [
           version,
           session,
           now: now(),
-          differs: (alert) => changesBetween(alert, body),
+          differs: (alert) => compareChanges(alert, body),
           columns: (alert) =>
             // The first resolution stays.
             alert.isResolved === isResolved
               ? {}
-              : resolutionColumns(isResolved, resolution, session, now()),
+              : buildResolutionColumns(isResolved, resolution, session, now()),
           entry: ({ memberId }) => ({
             action: isResolved ? 'resolved' : 'reopened',
             memberId: memberId ?? undefined,
@@ -153,7 +153,7 @@ export const caseAlertRoutes = [
 ];
 
 /** The columns that resolving an alert, or reopening it, writes. */
-export function resolutionColumns(
+export function buildResolutionColumns(
   isResolved: boolean,
   resolution: string | undefined,
   { username }: StaffSession,
@@ -201,6 +201,6 @@ function isHeldBy(assignedTo: string): SQL | undefined {
   const isAssigned = ({ id, alertColumn, assignedTo: column }: WorkList) =>
     // `offset 0` makes PostgreSQL test each alert, instead of reading every case of the assignee.
     sql`exists (select from ${id.table} where ${id} = ${alertColumn}
-      and ${assignedCondition(column, assignedTo)} offset 0)`;
+      and ${buildAssignedCondition(column, assignedTo)} offset 0)`;
   return or(...Object.values(workLists).map(isAssigned));
 }

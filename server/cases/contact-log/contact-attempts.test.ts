@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hourMs, minuteMs } from '#domain/calendar/durations';
-import { nextAttemptDue } from '#domain/cases/contact-attempt';
+import { computeNextAttempt } from '#domain/cases/contact-attempt';
 import { officeHours } from '#organization';
 import { mailSettings, samples, startApi } from '../../../tests/api/harness.ts';
 import { followUpReminders } from '../../db/schema/case-parts.ts';
@@ -39,7 +39,7 @@ const tick = () => {
 };
 const one = async (path: string) => (await staff('GET', path)).body as Row;
 const first = async (path: string) => ((await staff('GET', path)).body as Row[])[0]?.id ?? 0;
-const tomorrow = () => nextAttemptDue(site.now(), false, officeHours).toISOString();
+const tomorrow = () => computeNextAttempt(site.now(), false, officeHours).toISOString();
 
 async function apply(answers: object = {}): Promise<number> {
   await site.visitor('POST', '/api/members', { body: { ...samples.application, ...answers } });

@@ -2,27 +2,31 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { identifierSchema } from '#domain/cases/case-parts';
-import { attemptText, contactAttemptSchema, contactOutcomes } from '#domain/cases/contact-attempt';
+import {
+  contactAttemptSchema,
+  contactOutcomes,
+  describeAttempt,
+} from '#domain/cases/contact-attempt';
 import { entryProblem } from '#domain/forms/entry-problem';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import * as labels from '#text/staff/case-labels';
 import { createRow, removeRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
 import { type SortKey, sortBothWays } from '../../api/order.ts';
-import { idsNamed } from '../../api/read-log.ts';
+import { collectReferencedIds } from '../../api/read-log.ts';
 import { staffRoute } from '../../api/route.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Exclusion } from '../../db/counts.ts';
 import { excludeErased } from '../../db/erased.ts';
-import { rowSchema } from '../../db/row-schema.ts';
+import { buildRowSchema } from '../../db/row-schema.ts';
 import { contactAttempts } from '../../db/schema/case-parts.ts';
 import { excludeRestricted } from '../access/case-access.ts';
 import {
   type Author,
   applyContact,
   type ContactSubjects,
+  getAttemptSubject,
   type StoredAttempt,
-  subjectOf,
   undoContact,
 } from './contact-effect.ts';
 
@@ -42,12 +46,12 @@ export const attemptListQuery = v.object({
   submissionId: subjectQuery,
   contactId: subjectQuery,
   author: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  outcome: v.optional(v.picklist(values(contactOutcomes), entryProblem('contactOutcome'))),
+  outcome: v.optional(v.picklist(listValues(contactOutcomes), entryProblem('contactOutcome'))),
 });
 type AttemptListQuery = v.InferOutput<typeof attemptListQuery>;
 
 /** Builds the query of the list, for listPage and for the export. */
-export function attemptList(query: AttemptListQuery, isRestricted: Exclusion | undefined) {
+export function buildAttemptList(query: AttemptListQuery, isRestricted: Exclusion | undefined) {
   const { memberId, submissionId, contactId, author, outcome } = query;
   const wanted = { memberId, submissionId, contactId, author, outcome };
   return {
@@ -63,24 +67,24 @@ export function attemptList(query: AttemptListQuery, isRestricted: Exclusion | u
   };
 }
 
-const attemptResponse = rowSchema(contactAttempts);
+const attemptResponse = buildRowSchema(contactAttempts);
 export type ContactAttempt = v.InferOutput<typeof attemptResponse>;
 
 const name = 'Contact';
 
-export function contactAttemptRoutes(subjects: ContactSubjects) {
+export function createContactAttemptRoutes(subjects: ContactSubjects) {
   return [
     staffRoute({
       method: 'GET',
       path: '/api/contact-attempts',
       needs: 'cases.read',
       summary: 'The contact log, newest first, of one person or of all',
-      reads: idsNamed,
+      reads: collectReferencedIds,
       query: attemptListQuery,
       response: v.array(attemptResponse),
       handle: async ({ db, query, request, session, now }) => {
         const isRestricted = excludeRestricted(contactAttempts.memberId, { db, now }, session);
-        const list = attemptList(query, isRestricted);
+        const list = buildAttemptList(query, isRestricted);
         const page = await listPage(db, { ...list, query, url: request.url });
         return { body: page.rows, headers: page.headers };
       },
@@ -98,7 +102,7 @@ export function contactAttemptRoutes(subjects: ContactSubjects) {
       handle: async ({ once, body, session, now, site }) =>
         once(async (tx) => {
           const at = now();
-          const subject = subjectOf(body);
+          const subject = getAttemptSubject(body);
           const { outcome, followUpAt, reminderId, corrects } = body;
           const plan = await applyContact(tx, subjects, {
             ...{ subject, id: body[subject] ?? 0, session, now: at },
@@ -114,7 +118,7 @@ export function contactAttemptRoutes(subjects: ContactSubjects) {
             now: at,
             entry: (made) => ({
               memberId: made.memberId ?? undefined,
-              note: attemptText(made, labels),
+              note: describeAttempt(made, labels),
             }),
           });
           return { body: row };
@@ -151,7 +155,7 @@ async function remove(
     ...by,
     entry: (attempt) => ({
       memberId: attempt.memberId ?? undefined,
-      note: attemptText(attempt, labels),
+      note: describeAttempt(attempt, labels),
     }),
   });
   await undoContact(tx, subjects, row, by);

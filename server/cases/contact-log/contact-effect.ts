@@ -5,8 +5,8 @@ import type { OfficeHours } from '#domain/calendar/office-hours';
 import {
   type AttemptSubject,
   attemptSubjects,
+  computeNextAttempt,
   type LoggedOutcome,
-  nextAttemptDue,
 } from '#domain/cases/contact-attempt';
 import { type AlertPriority, pressingPriorities } from '#domain/cases/triage';
 import type { EmergencySubject } from '#domain/messages';
@@ -14,7 +14,7 @@ import { isUndoable } from '#domain/undo';
 import { AppError, notFound } from '../../api/app-error.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow } from '../../api/change.ts';
-import { isUnchanged, restore, stepOf, type Undoable } from '../../api/undo.ts';
+import { findStep, isUnchanged, restore, type Undoable } from '../../api/undo.ts';
 import type { Queries, Transaction } from '../../db/client.ts';
 import { caseAlerts, contactAttempts } from '../../db/schema/case-parts.ts';
 import { auditEntries } from '../../db/schema/logs.ts';
@@ -46,7 +46,7 @@ export type ContactSubject = Undoable & {
 export type ContactSubjects = Record<AttemptSubject, ContactSubject>;
 
 /** The first response of a row after this contact; undefined for no change. `stoppedAt` is the current one. */
-export function responseAfter(
+export function computeFirstResponse(
   { isReached, correction, session, now }: LoggedContact,
   stoppedAt: Date | null,
 ): Response | null | undefined {
@@ -58,12 +58,14 @@ export function responseAfter(
 
 const attempts = { table: contactAttempts, subject: 'contact-attempt', name: 'Contact' } as const;
 
-export function subjectOf(attempt: Partial<Record<AttemptSubject, unknown>>): AttemptSubject {
+export function getAttemptSubject(
+  attempt: Partial<Record<AttemptSubject, unknown>>,
+): AttemptSubject {
   return attemptSubjects.find((key) => attempt[key] != null) ?? 'memberId';
 }
 
 /** Finds the changes of a contact in the audit log: all have the contact's author and time. */
-export const contactStepOf = ({ createdAt, author }: StoredAttempt) => ({
+export const getContactStep = ({ createdAt, author }: StoredAttempt) => ({
   at: createdAt,
   actor: author,
 });
@@ -92,7 +94,7 @@ export async function applyContact(
   if (!isReached) {
     plan =
       followUpAt === undefined
-        ? nextAttemptDue(
+        ? computeNextAttempt(
             now,
             await hasOpenAlert(tx, subject, id, ['critical']),
             contact.officeHours,
@@ -141,7 +143,7 @@ export async function undoContact(
   undone: StoredAttempt,
   by: Author,
 ): Promise<void> {
-  const subject = subjectOf(undone);
+  const subject = getAttemptSubject(undone);
   const id = undone[subject] ?? 0;
   const target = subjects[subject];
   // Lock follow-ups before their case, as everywhere, to avoid deadlocks.
@@ -171,7 +173,7 @@ export async function undoContact(
     and(eq(auditEntries.subject, target.subject), eq(auditEntries.subjectId, id)),
     and(eq(auditEntries.subject, attempts.subject), inArray(auditEntries.subjectId, own)),
   );
-  for (const entry of await stepOf(tx, contactStepOf(undone), changedByIt)) {
+  for (const entry of await findStep(tx, getContactStep(undone), changedByIt)) {
     const changed = entry.subject === attempts.subject ? attempts : target;
     if (!(await isUnchanged(tx, changed, entry))) {
       throw new AppError(
@@ -185,7 +187,7 @@ export async function undoContact(
 }
 
 /** The next attempt that the newest contact planned; null (at once) while a pressing alert is active. */
-export async function plannedAttempt(
+export async function findPlannedAttempt(
   db: Queries,
   subject: AttemptSubject,
   id: number,

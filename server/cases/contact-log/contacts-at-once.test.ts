@@ -1,6 +1,6 @@
 // Two staff members who log or undo contacts of one case at the same time.
 import { beforeAll, expect, it } from 'vitest';
-import { nextAttemptDue } from '#domain/cases/contact-attempt';
+import { computeNextAttempt } from '#domain/cases/contact-attempt';
 import { officeHours } from '#organization';
 import { openSite, samples, signedIn, type Visitor } from '../../../tests/api/harness.ts';
 
@@ -46,7 +46,7 @@ it('plans one follow-up when two staff members log missed calls at the same time
   expect(attempts.map(({ author }) => author).toSorted()).toEqual(['casey', 'dana']);
   const open = (await rows(`/api/reminders/${memberId}`)).filter(({ isCompleted }) => !isCompleted);
   expect(open).toMatchObject([
-    { dueDate: nextAttemptDue(site.now(), false, officeHours).toISOString() },
+    { dueDate: computeNextAttempt(site.now(), false, officeHours).toISOString() },
   ]);
 });
 

@@ -2,20 +2,20 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { progressChangesSchema, progressSchema, progressTypes } from '#domain/cases/case-parts';
-import { values } from '#domain/vocabulary';
-import { changesBetween } from '../../api/audit.ts';
+import { listValues } from '#domain/vocabulary';
+import { compareChanges } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow, createRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
 import { type SortKey, sortBothWays } from '../../api/order.ts';
 import { type Call, staffRoute } from '../../api/route.ts';
 import { excludeErased } from '../../db/erased.ts';
-import { rowSchema } from '../../db/row-schema.ts';
+import { buildRowSchema } from '../../db/row-schema.ts';
 import { memberProgress } from '../../db/schema/case-parts.ts';
 import { notifyMentioned } from '../../notifications/notify.ts';
 import { excludeRestricted } from '../access/case-access.ts';
 import { requireCorrectable } from '../correction.ts';
-import { memberQueryEntries, requestedMember } from '../open-work.ts';
+import { getRequestedMember, memberQueryEntries } from '../open-work.ts';
 import { planReminder } from '../reminders/plan-reminder.ts';
 
 const idKey: SortKey = { by: memberProgress.id, type: 'int' };
@@ -28,13 +28,13 @@ const sorts = sortBothWays(
 const query = v.object({
   ...listQueryEntries(sorts),
   ...memberQueryEntries,
-  progressType: v.optional(v.picklist(values(progressTypes))),
+  progressType: v.optional(v.picklist(listValues(progressTypes))),
 });
-const noteResponse = rowSchema(memberProgress);
+const noteResponse = buildRowSchema(memberProgress);
 export type ProgressNote = v.InferOutput<typeof noteResponse>;
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
-  const memberId = requestedMember(call.params, call.query);
+  const memberId = getRequestedMember(call.params, call.query);
   const { progressType } = call.query;
   const page = await listPage(call.db, {
     table: memberProgress,
@@ -134,9 +134,9 @@ export const memberProgressRoutes = [
           version,
           session,
           now: now(),
-          differs: (stored) => changesBetween(stored, body),
+          differs: (stored) => compareChanges(stored, body),
           columns: (stored) => {
-            const changed = Object.keys(changesBetween(stored, body));
+            const changed = Object.keys(compareChanges(stored, body));
             requireCorrectable(stored.createdAt, now(), changed, ['status', 'outcome']);
             return body as Partial<typeof memberProgress.$inferSelect>;
           },

@@ -1,7 +1,7 @@
 // Tests the public application: the submitted answers, and the resulting case.
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberPayload } from '#domain/forms/application-payload';
+import { buildMemberPayload } from '#domain/forms/application-payload';
 import { samples, startApi } from '../../../tests/api/harness.ts';
 import { caseAlerts, followUpReminders } from '../../db/schema/case-parts.ts';
 import { members } from '../../db/schema/members.ts';
@@ -209,7 +209,7 @@ describe('member payload', () => {
   });
 
   it('has exactly the keys that the form sends, with every answer', async () => {
-    const sent = memberPayload({
+    const sent = buildMemberPayload({
       ...samples.application,
       emergency: 'NOT SURE',
       homeSafety: 'NOT SURE',
@@ -233,7 +233,7 @@ describe('member payload', () => {
 
   it('returns 422 and names the unanswered questions of the form', async () => {
     const response = await send(
-      memberPayload({ ...samples.application, location: '', homeSafety: '' }),
+      buildMemberPayload({ ...samples.application, location: '', homeSafety: '' }),
     );
     expect(response.status).toBe(422);
     expect(
@@ -366,7 +366,7 @@ describe('applicant without email', () => {
   });
 
   it('is stored the same way from the member payload that the form sends', async () => {
-    const body = memberPayload({ ...samples.application, noEmail: true });
+    const body = buildMemberPayload({ ...samples.application, noEmail: true });
     expect(body.email).toBe('');
     const response = await site.visitor('POST', '/api/members', { body });
     expect(response.status, response.text).toBe(201);

@@ -1,9 +1,9 @@
 // Bulk changes of cases.
 import * as v from 'valibot';
 import { memberStatuses, openWorkEntry, priorities } from '#domain/cases/member';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { restricted as text } from '#text/staff/restricted';
-import { assigneeEntry, bulkResponse, changeRows, chosenRows } from '../../api/bulk.ts';
+import { assigneeEntry, buildBulkResponse, changeRows, chosenRows } from '../../api/bulk.ts';
 import { staffRoute } from '../../api/route.ts';
 import { undoSeveralRoute } from '../../api/undo-route.ts';
 import { requireStaff } from '../../auth/staff-accounts.ts';
@@ -23,12 +23,12 @@ export const memberBulkRoutes = [
     idempotency: 'key-required',
     body: v.object({
       rows: chosenRows,
-      status: v.optional(v.picklist(values(memberStatuses), 'Choose a status')),
-      priority: v.optional(v.picklist(values(priorities), 'Choose a priority')),
+      status: v.optional(v.picklist(listValues(memberStatuses), 'Choose a status')),
+      priority: v.optional(v.picklist(listValues(priorities), 'Choose a priority')),
       assignedTo: assigneeEntry,
       openWork: openWorkEntry,
     }),
-    response: bulkResponse(memberResponse),
+    response: buildBulkResponse(memberResponse),
     handle: async ({ once, body: { rows: chosen, ...fields }, session, now }) =>
       once(async (tx) => {
         const ids = chosen.map(({ id }) => id);

@@ -11,7 +11,7 @@ import {
   followUpReminders as reminders,
 } from '../../db/schema/case-parts.ts';
 import { isActiveAlert } from '../../triage/what-matters.ts';
-import { resolutionColumns, undoableAlert } from '../alerts/case-alerts.ts';
+import { buildResolutionColumns, undoableAlert } from '../alerts/case-alerts.ts';
 import { undoableReminder } from '../reminders/reminders.ts';
 
 type Ids = { reminders: number[]; alerts: number[] };
@@ -157,7 +157,7 @@ async function resolveAlerts(
       now,
       id,
       version: undefined,
-      columns: () => resolutionColumns(true, resolution, session, now),
+      columns: () => buildResolutionColumns(true, resolution, session, now),
       entry: () => ({ action: 'resolved', memberId, note: resolution }),
     });
   }

@@ -1,11 +1,11 @@
 // Compares the SQL conditions for closed cases with the rules of the domain.
 import { asc } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { awaitsContact, closedStatuses, memberStatuses } from '#domain/cases/member';
-import { values } from '#domain/vocabulary';
+import { closedStatuses, isAwaitingContact, memberStatuses } from '#domain/cases/member';
+import { listValues } from '#domain/vocabulary';
 import { openSite } from '../../../tests/api/harness.ts';
 import {
-  awaitsContact as awaitsContactInSql,
+  isAwaitingContact as awaitsContactInSql,
   isOpenCase,
   members,
 } from '../../db/schema/members.ts';
@@ -14,7 +14,7 @@ const site = openSite();
 const at = new Date('2026-05-05T12:00:00Z');
 
 beforeAll(async () => {
-  const rows = values(memberStatuses).flatMap((status) =>
+  const rows = listValues(memberStatuses).flatMap((status) =>
     [null, at].flatMap((dueAt) =>
       [null, at].map((firstContactedAt) => ({ status, dueAt, firstContactedAt })),
     ),
@@ -34,7 +34,7 @@ it('finds in SQL the cases with a status that the domain does not call closed', 
     .from(members)
     .where(isOpenCase(members))
     .orderBy(asc(members.status));
-  const open = values(memberStatuses).filter((status) => !closedStatuses.includes(status));
+  const open = listValues(memberStatuses).filter((status) => !closedStatuses.includes(status));
   expect(found.map(({ status }) => status)).toEqual(open.toSorted());
 });
 
@@ -44,7 +44,7 @@ it('finds in SQL the cases that wait for a first contact by the rule of the doma
     .select({ id: members.id })
     .from(members)
     .where(awaitsContactInSql(members));
-  const expected = all.filter(awaitsContact).map(({ id }) => id);
+  const expected = all.filter(isAwaitingContact).map(({ id }) => id);
   expect(expected.length).toBeGreaterThan(0);
   expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(expected);
 });

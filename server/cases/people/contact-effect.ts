@@ -2,9 +2,9 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { reachingTypes } from '#domain/cases/case-parts';
 import { notFound } from '../../api/app-error.ts';
-import { changesBetween } from '../../api/audit.ts';
+import { compareChanges } from '../../api/audit.ts';
 import { changeRow } from '../../api/change.ts';
-import { isUnchanged, restore, stepOf } from '../../api/undo.ts';
+import { findStep, isUnchanged, restore } from '../../api/undo.ts';
 import type { Transaction } from '../../db/client.ts';
 import { followUpReminders as reminders } from '../../db/schema/case-parts.ts';
 import { auditEntries } from '../../db/schema/logs.ts';
@@ -12,11 +12,11 @@ import { members } from '../../db/schema/members.ts';
 import {
   type Author,
   type ContactSubject,
-  contactStepOf,
+  computeFirstResponse,
+  findPlannedAttempt,
+  getContactStep,
   isSameMoment,
   type LoggedContact,
-  plannedAttempt,
-  responseAfter,
   type StoredAttempt,
 } from '../contact-log/contact-effect.ts';
 import { undoableReminder } from '../reminders/reminders.ts';
@@ -38,7 +38,7 @@ async function recordContact(tx: Transaction, contact: LoggedContact): Promise<v
   await lockReminders(tx, id);
   const member = await lockMember(tx, id);
   const response =
-    member.dueAt === null ? undefined : responseAfter(contact, member.firstContactedAt);
+    member.dueAt === null ? undefined : computeFirstResponse(contact, member.firstContactedAt);
   const waiting = await waitingReminders(tx, contact);
   const ids = waiting.map((reminder) => reminder.id);
   if (isReached) await setReminders(tx, ids, true, { session, id, now });
@@ -54,7 +54,7 @@ async function undoParts(tx: Transaction, undone: StoredAttempt, by: Author): Pr
   const id = undone.memberId ?? 0;
   await lockReminders(tx, id);
   const own = and(eq(auditEntries.subject, 'reminder'), eq(auditEntries.memberId, id));
-  for (const entry of await stepOf(tx, contactStepOf(undone), own)) {
+  for (const entry of await findStep(tx, getContactStep(undone), own)) {
     // Do not restore a follow-up that somebody has changed since.
     if (await isUnchanged(tx, undoableReminder, entry)) {
       await restore(tx, undoableReminder, entry, by);
@@ -66,11 +66,11 @@ async function undoParts(tx: Transaction, undone: StoredAttempt, by: Author): Pr
     .where(and(eq(reminders.memberId, id), eq(reminders.createdAt, undone.createdAt)));
   const asMade = { ...newAttempt(undone.author), dueDate: undone.followUpAt, isCompleted: false };
   for (const reminder of made) {
-    if (Object.keys(changesBetween(reminder, asMade)).length > 0) continue;
+    if (Object.keys(compareChanges(reminder, asMade)).length > 0) continue;
     await tx.delete(reminders).where(eq(reminders.id, reminder.id));
   }
   const member = await lockMember(tx, id);
-  await setNextAttempt(tx, member, await plannedAttempt(tx, 'memberId', id));
+  await setNextAttempt(tx, member, await findPlannedAttempt(tx, 'memberId', id));
 }
 
 function lockReminders(tx: Transaction, memberId: number) {

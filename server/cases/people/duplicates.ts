@@ -20,11 +20,11 @@ import {
   phoneDigitsToMatch,
 } from '#domain/cases/duplicates';
 import { memberStatuses } from '#domain/cases/member';
-import { foldText, phoneDigits } from '#domain/text/text';
-import { values } from '#domain/vocabulary';
+import { foldText, normalizePhone } from '#domain/text/text';
+import { listValues } from '#domain/vocabulary';
 import { AppError, notFound } from '../../api/app-error.ts';
-import { audit, changesBetween } from '../../api/audit.ts';
-import { changedSince } from '../../api/change.ts';
+import { audit, compareChanges } from '../../api/audit.ts';
+import { findChangedFields } from '../../api/change.ts';
 import { idListSchema } from '../../api/id-list.ts';
 import { staffRoute } from '../../api/route.ts';
 import type { Queries, Transaction } from '../../db/client.ts';
@@ -143,11 +143,11 @@ const lookalikeEntries = {
   email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   dateOfBirth: v.nullable(v.string()),
-  status: v.picklist(values(memberStatuses)),
+  status: v.picklist(listValues(memberStatuses)),
   createdAt: isoMoment,
-  reasons: v.array(v.picklist(values(duplicateReasons))),
+  reasons: v.array(v.picklist(listValues(duplicateReasons))),
 };
-const decision = v.nullable(v.picklist(values(linkDecisions), 'Choose same or different'));
+const decision = v.nullable(v.picklist(listValues(linkDecisions), 'Choose same or different'));
 const short = v.optional(v.pipe(v.string(), v.maxLength(300)), '');
 
 const typedResponse = v.strictObject(lookalikeEntries);
@@ -169,7 +169,7 @@ export const duplicateRoutes = [
     response: v.array(typedResponse),
     handle: async ({ db, query, session, now }) => {
       const typed = {
-        phoneDigits: phoneDigits(query.phone),
+        phoneDigits: normalizePhone(query.phone),
         emailFolded: foldText(query.email).replaceAll('\0', ''),
         sortName: '',
         dateOfBirth: null,
@@ -231,10 +231,10 @@ export const duplicateRoutes = [
         if (id === body.otherId) throw new AppError('conflict', 'A case cannot be its own double.');
         const pair = { memberId: Math.min(id, body.otherId), otherId: Math.max(id, body.otherId) };
         const before = await lockPair(tx, pair);
-        const differs = changesBetween(before, { decision: body.decision });
+        const differs = compareChanges(before, { decision: body.decision });
         const current = { decision: before.decision, version: before.version };
         if (Object.keys(differs).length === 0) return { body: current };
-        if (version !== before.version) throw changedSince(current, differs, before.last);
+        if (version !== before.version) throw findChangedFields(current, differs, before.last);
         const said = {
           decision: body.decision,
           decidedBy: session.username,

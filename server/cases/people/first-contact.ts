@@ -3,9 +3,9 @@
 import { and, eq } from 'drizzle-orm';
 import { addOfficeHours, type OfficeHours } from '#domain/calendar/office-hours';
 import type { Priority } from '#domain/cases/member';
-import { responseDue } from '#domain/cases/response-due';
+import { computeResponseDue } from '#domain/cases/response-due';
 import { triageRules } from '#domain/cases/triage';
-import { labelOf } from '#domain/vocabulary';
+import { getLabel } from '#domain/vocabulary';
 import { firstContactTitle, triageReasons } from '#text/staff/triage';
 import type { Transaction } from '../../db/client.ts';
 import { followUpReminders } from '../../db/schema/case-parts.ts';
@@ -17,18 +17,18 @@ function rulesFor(reasons: readonly string[]) {
 }
 
 /** The reasons as staff read them. */
-export function reasonsText(reasons: readonly string[]): string {
-  return reasons.map((reason) => labelOf(triageReasons, reason)).join(' ');
+export function describeReasons(reasons: readonly string[]): string {
+  return reasons.map((reason) => getLabel(triageReasons, reason)).join(' ');
 }
 
-export function firstContactDue(
+export function computeFirstContactDue(
   reasons: readonly string[],
   since: Date,
   office: OfficeHours,
 ): Date {
   const [first] = rulesFor(reasons);
   return first === undefined
-    ? responseDue('application', since, office)
+    ? computeResponseDue('application', since, office)
     : addOfficeHours(since, first.reachWithinHours, office);
 }
 
@@ -47,7 +47,7 @@ export async function planFirstContact(
     memberId: id,
     reminderType: 'first-contact',
     title: firstContactTitle,
-    description: reasonsText(reasons),
+    description: describeReasons(reasons),
     dueDate: dueAt,
     priority,
     createdAt: now,

@@ -1,7 +1,7 @@
 // Tests the staff intake: creating, reading, and changing a member.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { responseDue } from '#domain/cases/response-due';
+import { computeResponseDue } from '#domain/cases/response-due';
 import { officeHours } from '#organization';
 import { samples, startApi } from '../../../tests/api/harness.ts';
 import type { MyDay } from '../../reports/my-day.ts';
@@ -119,7 +119,7 @@ describe('intake', () => {
 
   it('appears among the new applicants with a response due time when it is unassigned', async () => {
     const { id, createdAt } = await takeIn({ lastName: 'Walkin', tags: ['cart'] });
-    const dueAt = responseDue(
+    const dueAt = computeResponseDue(
       'application',
       new Date(createdAt as string),
       officeHours,

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { closedStatuses, type MemberChanges } from '#domain/cases/member';
 import { AppError } from '../../api/app-error.ts';
-import { type AuditAction, audit, type Changes, changesBetween } from '../../api/audit.ts';
+import { type AuditAction, audit, type Changes, compareChanges } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow } from '../../api/change.ts';
 import type { Undoable } from '../../api/undo.ts';
@@ -14,7 +14,7 @@ import { undoableAlert } from '../alerts/case-alerts.ts';
 import { undoableReminder } from '../reminders/reminders.ts';
 import { changeWork, hasOpenWork, lockWork } from './case-course.ts';
 import { planFirstContact } from './first-contact.ts';
-import { lookupColumns } from './member-list.ts';
+import { buildLookupColumns } from './member-list.ts';
 
 type Member = typeof members.$inferSelect;
 type MemberChange = {
@@ -30,19 +30,19 @@ export const undoableMember = {
   table: members,
   subject: 'member',
   name: 'Member',
-  derived: (row, columns) => lookupColumns({ ...row, ...definedOf(columns) }),
+  derived: (row, columns) => buildLookupColumns({ ...row, ...definedOf(columns) }),
   parts: [undoableReminder, undoableAlert],
 } as const satisfies Undoable<typeof members>;
 
 export async function changeMember(tx: Transaction, { fields, ...change }: MemberChange) {
   const { openWork: _, reason, ...columns } = fields;
-  const wanted = { ...columns, ...emptyToNull(fields) };
+  const wanted = { ...columns, ...convertEmptyToNull(fields) };
   const work = await lockWork(tx, change.id, fields);
   const outcome = await changeRow(tx, {
     ...change,
     ...undoableMember,
     differs: async (row) => ({
-      ...changesBetween(row, { ...wanted, ...reachedAt(row, fields, change.now) }),
+      ...compareChanges(row, { ...wanted, ...reachedAt(row, fields, change.now) }),
       ...(await unsaidReason(tx, row, fields, change.session)),
     }),
     columns: (row) => ({ ...wanted, ...reachedAt(row, fields, change.now) }) as Partial<Member>,
@@ -139,7 +139,7 @@ function isFoundGenuine(row: Member, { needsReview }: MemberChanges): boolean {
 }
 
 /** Converts empty fields to null. */
-export function emptyToNull(
+export function convertEmptyToNull(
   fields: Partial<Record<'email' | 'notes' | 'assignedTo', string | null | undefined>>,
 ) {
   return Object.fromEntries(

@@ -20,29 +20,29 @@ import {
   serviceRegions,
 } from '#domain/cases/member';
 import { isAllowed } from '#domain/roles';
-import { foldText, phoneDigits } from '#domain/text/text';
-import { areasOfTopic, type TopicName, topics } from '#domain/topics';
-import { values } from '#domain/vocabulary';
+import { foldText, normalizePhone } from '#domain/text/text';
+import { listAreasOfTopic, type TopicName, topics } from '#domain/topics';
+import { listValues } from '#domain/vocabulary';
 import { AppError } from '../../api/app-error.ts';
-import { assignedCondition, assignedEntry } from '../../api/assigned.ts';
+import { assignedEntry, buildAssignedCondition } from '../../api/assigned.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { idsEntry } from '../../api/id-list.ts';
 import { listQueryEntries } from '../../api/list.ts';
 import { type Sort, type SortKey, sortBothWays } from '../../api/order.ts';
 import { periodCondition, periodEntry } from '../../api/period.ts';
-import { dueCondition, responseCondition, responseEntries } from '../../api/response-due.ts';
-import { searchTextOf, sortNameOf } from '../../api/search-text.ts';
+import { buildDueCondition, responseCondition, responseEntries } from '../../api/response-due.ts';
+import { buildSearchText, buildSortName } from '../../api/search-text.ts';
 import {
   isDelivered,
   followUpReminders as reminders,
   serviceRecords,
 } from '../../db/schema/case-parts.ts';
-import { awaitsContact, isOpenCase, members } from '../../db/schema/members.ts';
-import { endOfToday, memberToCall } from '../../triage/call-conditions.ts';
+import { isAwaitingContact, isOpenCase, members } from '../../db/schema/members.ts';
+import { buildMemberCallCondition, endOfToday } from '../../triage/call-conditions.ts';
 import {
+  buildUrgencySort,
   hasNoPressingAlert,
   hasPressingAlert,
-  whatMattersFirst,
   workLists,
 } from '../../triage/what-matters.ts';
 
@@ -59,12 +59,12 @@ export const memberSorts = {
 const trueOrFalse = v.optional(v.picklist(['true', 'false'], 'Use true or false'));
 
 export const memberListQuery = v.object({
-  ...listQueryEntries({ ...memberSorts, queue: whatMattersFirst }),
+  ...listQueryEntries({ ...memberSorts, queue: buildUrgencySort }),
   ...responseEntries,
   ...idsEntry,
-  status: v.optional(v.picklist(values(memberStatuses), 'Choose a status')),
-  priority: v.optional(v.picklist(values(priorities), 'Choose a priority')),
-  region: v.optional(v.picklist(values(serviceRegions), 'Choose a region')),
+  status: v.optional(v.picklist(listValues(memberStatuses), 'Choose a status')),
+  priority: v.optional(v.picklist(listValues(priorities), 'Choose a priority')),
+  region: v.optional(v.picklist(listValues(serviceRegions), 'Choose a region')),
   topic: v.optional(v.picklist(Object.keys(topics) as TopicName[], 'Choose a topic')),
   tag: v.optional(v.pipe(v.string(), v.maxLength(40))),
   ...assignedEntry,
@@ -93,32 +93,32 @@ export function requireOpenFilters(query: MemberListQuery, { role }: StaffSessio
   throw new AppError('not-allowed', 'Your account cannot narrow or sort the list by this.');
 }
 
-export function memberSort({ sort = '-createdAt' }: MemberListQuery, now: Date): Sort {
-  return sort === 'queue' ? whatMattersFirst(workLists.members, now) : memberSorts[sort];
+export function buildMemberSort({ sort = '-createdAt' }: MemberListQuery, now: Date): Sort {
+  return sort === 'queue' ? buildUrgencySort(workLists.members, now) : memberSorts[sort];
 }
 
-export function memberConditions(query: MemberListQuery, now: Date): (SQL | undefined)[] {
+export function buildMemberConditions(query: MemberListQuery, now: Date): (SQL | undefined)[] {
   return [
     isNull(members.erasedAt),
     query.status && eq(members.status, query.status),
-    query.priority && eq(members.priorityRank, values(priorities).indexOf(query.priority)),
+    query.priority && eq(members.priorityRank, listValues(priorities).indexOf(query.priority)),
     query.region && eq(members.serviceRegion, query.region),
     query.topic && hasTopic(query.topic),
     query.tag === undefined ? undefined : arrayContains(members.tags, [query.tag]),
     query.needsReview && eq(members.needsReview, query.needsReview === 'true'),
-    query.awaitingContact === 'true' || isByDue(query) ? awaitsContact(members) : undefined,
-    dueCondition(memberResponseDue, query.due, now),
+    query.awaitingContact === 'true' || isByDue(query) ? isAwaitingContact(members) : undefined,
+    buildDueCondition(memberResponseDue, query.due, now),
     responseCondition(memberResponseDue, query.response, now),
     (query.due || query.response) && query.needsReview === undefined ? isReviewed : undefined,
     query.due || query.response === 'waiting' ? isOpenCase(members) : undefined,
     query.referralSource && eq(members.referralSource, query.referralSource),
     periodCondition(members.createdAt, query.received),
     query.served === undefined ? undefined : wasServed(query.served),
-    assignedCondition(members.assignedTo, query.assignedTo),
+    buildAssignedCondition(members.assignedTo, query.assignedTo),
     query.alerts && hasPressingAlert(workLists.members),
     query.reminders && hasOpenReminder,
     query.waiting === 'call'
-      ? memberToCall({ assignedTo: query.assignedTo, before: endOfToday(now) })
+      ? buildMemberCallCondition({ assignedTo: query.assignedTo, before: endOfToday(now) })
       : undefined,
     query.waiting === 'next-step' ? hasNoNextStep() : undefined,
     query.ids && inArray(members.id, query.ids),
@@ -156,31 +156,31 @@ const isReviewed = eq(members.needsReview, false);
 const memberResponseDue = { dueAt: members.dueAt, respondedAt: members.firstContactedAt };
 
 function hasTopic(topic: TopicName): SQL {
-  return arrayOverlaps(members.programAreas, [...areasOfTopic(topic)]);
+  return arrayOverlaps(members.programAreas, [...listAreasOfTopic(topic)]);
 }
 
 /** Uses an index with byte order. */
-export function beginsWith(column: SQL, begin: string): SQL | undefined {
+export function buildBeginsWith(column: SQL, begin: string): SQL | undefined {
   return and(sql`${column} >= ${begin}`, sql`${column} < ${`${begin}\u{10ffff}`}`);
 }
 
 /** Derived columns for searching, sorting, and matching members. */
-export function lookupColumns(
+export function buildLookupColumns(
   member: Pick<
     typeof members.$inferInsert,
     'firstName' | 'lastName' | 'email' | 'phone' | 'reference' | 'formerReferences'
   >,
 ) {
   return {
-    searchText: searchTextOf(
+    searchText: buildSearchText(
       [
         ...[member.lastName, member.firstName, member.email, member.reference],
         ...(member.formerReferences ?? []),
       ],
       member.phone,
     ),
-    sortName: sortNameOf(member),
-    phoneDigits: phoneDigits(member.phone ?? ''),
+    sortName: buildSortName(member),
+    phoneDigits: normalizePhone(member.phone ?? ''),
     emailFolded: foldText(member.email ?? ''),
   };
 }

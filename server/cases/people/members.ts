@@ -14,7 +14,7 @@ import {
 import { triage } from '#domain/cases/triage';
 import { applicationFields, homeSafetyAnswers } from '#domain/forms/application';
 import { applicationSchema } from '#domain/forms/application-check';
-import { type Application, memberOfApplication } from '#domain/forms/application-member';
+import { type Application, buildMember } from '#domain/forms/application-member';
 import { AppError, notFound } from '../../api/app-error.ts';
 import { resolveAssignedTo } from '../../api/assigned.ts';
 import type { StaffSession } from '../../api/caller.ts';
@@ -27,23 +27,23 @@ import {
   referenceResponse,
   storeReceived,
 } from '../../api/public-write.ts';
-import { newReference } from '../../api/reference.ts';
+import { createReference } from '../../api/reference.ts';
 import { parseWith } from '../../api/request-checks.ts';
 import { type Call, publicRoute, staffRoute } from '../../api/route.ts';
 import { undoRoute } from '../../api/undo-route.ts';
 import { requireStaff } from '../../auth/staff-accounts.ts';
 import type { Transaction } from '../../db/client.ts';
-import { columnsShown, rowSchema, withoutInternals } from '../../db/row-schema.ts';
+import { buildRowSchema, listPublicColumns, omitInternals } from '../../db/row-schema.ts';
 import { members } from '../../db/schema/members.ts';
 import {
   clearColleagueNotices,
   hasColleagueNotices,
 } from '../../notifications/colleague-notices.ts';
-import { markSeen, unseenCondition } from '../../notifications/emergencies.ts';
+import { buildUnseenCondition, markSeen } from '../../notifications/emergencies.ts';
 import { notifyAssignee } from '../../notifications/notify.ts';
 import { notifyMarkedGenuine, notifyReceived } from '../../notifications/notify-received.ts';
 import { mentionsDanger } from '../../triage/danger-alert.ts';
-import { exactMatchFilter, excludeRestricted, redactFor } from '../access/case-access.ts';
+import { buildExactMatchFilter, excludeRestricted, redactFor } from '../access/case-access.ts';
 import {
   cautionaryNotes,
   openWorkColumns,
@@ -51,13 +51,13 @@ import {
   reachColumns,
   truncateNotes,
 } from '../open-work.ts';
-import { firstContactDue, planFirstContact } from './first-contact.ts';
-import { changeMember, emptyToNull, undoableMember } from './member-changes.ts';
+import { computeFirstContactDue, planFirstContact } from './first-contact.ts';
+import { changeMember, convertEmptyToNull, undoableMember } from './member-changes.ts';
 import {
-  lookupColumns,
-  memberConditions,
+  buildLookupColumns,
+  buildMemberConditions,
+  buildMemberSort,
   memberListQuery,
-  memberSort,
   requireOpenFilters,
 } from './member-list.ts';
 import { isViewLogged, logView } from './member-views.ts';
@@ -65,7 +65,7 @@ import { requireOwnIntake } from './own-intakes.ts';
 
 type Member = typeof members.$inferSelect;
 
-export const memberResponse = rowSchema(members);
+export const memberResponse = buildRowSchema(members);
 export type MemberDetail = v.InferOutput<typeof memberResponse>;
 
 /** Columns of a case list: the person, safe contact, and the next step. */
@@ -76,7 +76,7 @@ const listedColumns = [
   ...(['dueAt', 'firstContactedAt', 'createdAt', 'isRestricted'] as const),
 ];
 const listedResponse = v.strictObject({
-  ...rowSchema(members, listedColumns).entries,
+  ...buildRowSchema(members, listedColumns).entries,
   ...openWorkEntries,
 });
 export type ListedMember = v.InferOutput<typeof listedResponse>;
@@ -88,7 +88,7 @@ async function storeApplication(
   accepted: AcceptedForm,
 ) {
   const { reviewReason, now } = accepted;
-  const person = memberOfApplication(application);
+  const person = buildMember(application);
   const judged = triage({
     emergencyNeeds: person.emergencyNeeds,
     emergency: application.emergency ?? '',
@@ -98,14 +98,14 @@ async function storeApplication(
   const triageReasons = judged.matched.map((rule) => rule.reason);
   const isDanger = triageReasons.length > 0;
   const { priority } = judged;
-  const dueAt = firstContactDue(triageReasons, now, call.site().facts.officeHours);
+  const dueAt = computeFirstContactDue(triageReasons, now, call.site().facts.officeHours);
   const stored = await storeReceived(tx, {
     table: members,
     subject: 'member',
     accepted,
     columns: {
       ...person,
-      ...lookupColumns({ ...person, reference: accepted.reference }),
+      ...buildLookupColumns({ ...person, reference: accepted.reference }),
       status: 'active' as const,
       tags: [...applicationTags],
       referralSource: applicationReferral as typeof applicationReferral,
@@ -141,19 +141,21 @@ async function storeIntake(
   const now = call.now();
   const person = {
     ...intake,
-    ...emptyToNull({ email: '', notes: '', assignedTo: null, ...intake }),
+    ...convertEmptyToNull({ email: '', notes: '', assignedTo: null, ...intake }),
   };
   if (person.assignedTo) await requireStaff(tx, person.assignedTo, 'cases.read');
   else person.tags = [...new Set([...person.tags, reviewTag])];
-  const reference = newReference();
+  const reference = createReference();
   const row = await createRow(tx, {
     table: members,
     subject: 'member',
     columns: {
       ...person,
-      ...lookupColumns({ ...person, reference }),
+      ...buildLookupColumns({ ...person, reference }),
       reference,
-      dueAt: person.assignedTo ? null : firstContactDue([], now, call.site().facts.officeHours),
+      dueAt: person.assignedTo
+        ? null
+        : computeFirstContactDue([], now, call.site().facts.officeHours),
       createdAt: now,
       updatedAt: now,
     },
@@ -177,7 +179,7 @@ function freeTexts(application: Application): unknown[] {
   const { homeSafety, questions, notes } = application;
   const chosen: readonly unknown[] = homeSafetyAnswers;
   // Additional answers may arrive as JSON, as text, or under their own keys.
-  const others = Object.entries(memberOfApplication(application).additionalInfo);
+  const others = Object.entries(buildMember(application).additionalInfo);
   const written = others.filter(([key]) => !shortAnswers.includes(key)).map(([, text]) => text);
   return [homeSafety, questions, notes, ...written].filter((text) => !chosen.includes(text));
 }
@@ -198,7 +200,7 @@ async function createMember(call: CreateCall) {
   }
   const intake = parseWith(intakeSchema, body) as Intake;
   return call.once(async (tx) => ({
-    body: withoutInternals(await storeIntake(tx, intake, session, call)),
+    body: omitInternals(await storeIntake(tx, intake, session, call)),
   }));
 }
 
@@ -233,10 +235,10 @@ export const memberRoutes = [
         columns: listedColumns,
         instead: { notes: cautionaryNotes },
         computed: openWorkColumns,
-        where: memberConditions(query, now()),
+        where: buildMemberConditions(query, now()),
         except: [excludeRestricted(members.id, { db, now }, session)],
-        foundBy: exactMatchFilter(session),
-        sort: memberSort(query, now()),
+        foundBy: buildExactMatchFilter(session),
+        sort: buildMemberSort(query, now()),
         query,
         url: request.url,
       });
@@ -255,9 +257,9 @@ export const memberRoutes = [
       const id = Number(params.id);
       const [found] = await db
         .select({
-          row: columnsShown(members),
+          row: listPublicColumns(members),
           isNoted: isViewLogged(session, id, now()),
-          isUnseen: unseenCondition('member', id),
+          isUnseen: buildUnseenCondition('member', id),
           hasNotices: hasColleagueNotices(session, 'member', id),
         })
         .from(members)
@@ -306,7 +308,7 @@ export const memberRoutes = [
             language: languageSpokenAs(row.preferredLanguage) ?? defaultLanguage,
           });
         }
-        return { body: redactFor(session)(withoutInternals(row)) };
+        return { body: redactFor(session)(omitInternals(row)) };
       }),
   }),
   undoRoute({
@@ -315,6 +317,6 @@ export const memberRoutes = [
     caseBy: 'member',
     response: memberResponse,
     undoable: undoableMember,
-    shown: withoutInternals,
+    shown: omitInternals,
   }),
 ];

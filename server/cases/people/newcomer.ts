@@ -2,13 +2,13 @@
 
 import { type Newcomer, reviewTag } from '#domain/cases/member';
 import { type ProgramArea, programAreas, type ServiceType } from '#domain/service-areas';
-import { areasOfTopic, type TopicName, topics } from '#domain/topics';
+import { listAreasOfTopic, type TopicName, topics } from '#domain/topics';
 import type { StaffSession } from '../../api/caller.ts';
 import { createRow } from '../../api/change.ts';
-import { newReference } from '../../api/reference.ts';
+import { createReference } from '../../api/reference.ts';
 import type { Transaction } from '../../db/client.ts';
 import { members } from '../../db/schema/members.ts';
-import { lookupColumns } from './member-list.ts';
+import { buildLookupColumns } from './member-list.ts';
 
 /**
  * The case joins the new applicants. It has no response date: nobody asked for a call, and no phone number or
@@ -21,7 +21,7 @@ export async function storeNewcomer(
   session: StaffSession,
   now: Date,
 ): Promise<number> {
-  const reference = newReference();
+  const reference = createReference();
   const row = await createRow(tx, {
     table: members,
     subject: 'member',
@@ -32,7 +32,7 @@ export async function storeNewcomer(
       programAreas: areasOf(serviceType),
       createdAt: now,
       updatedAt: now,
-      ...lookupColumns({ ...newcomer, email: null, phone: null, reference }),
+      ...buildLookupColumns({ ...newcomer, email: null, phone: null, reference }),
     },
     session,
     now,
@@ -45,6 +45,6 @@ export async function storeNewcomer(
 function areasOf(serviceType: ServiceType): ProgramArea[] {
   const names = Object.keys(topics) as TopicName[];
   const topic = names.find((name) => topics[name].serviceTypes.includes(serviceType));
-  const known: readonly string[] = topic === undefined ? [] : areasOfTopic(topic);
+  const known: readonly string[] = topic === undefined ? [] : listAreasOfTopic(topic);
   return programAreas.filter((area) => known.includes(area)).slice(0, 1);
 }

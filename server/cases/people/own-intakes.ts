@@ -1,7 +1,7 @@
 // Lists today's intakes, and lets the front desk correct its own for an hour.
 import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import { momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { fromOfficeTime, toOfficeDate } from '#domain/calendar/office-hours';
 import { intakeFields } from '#domain/cases/member';
 import { isAllowed } from '#domain/roles';
 import { notAllowed, notFound } from '../../api/app-error.ts';
@@ -9,7 +9,7 @@ import type { StaffSession } from '../../api/caller.ts';
 import { staffRoute } from '../../api/route.ts';
 import type { Queries } from '../../db/client.ts';
 import { isListed } from '../../db/counts.ts';
-import { rowSchema } from '../../db/row-schema.ts';
+import { buildRowSchema } from '../../db/row-schema.ts';
 import { auditEntries } from '../../db/schema/logs.ts';
 import { members } from '../../db/schema/members.ts';
 import { excludeRestricted } from '../access/case-access.ts';
@@ -19,7 +19,7 @@ const maxArrivals = 100;
 
 type Member = typeof members.$inferSelect;
 const shownFields = ['id', 'version', ...intakeFields] as (keyof Member)[];
-const intakeResponse = rowSchema(members, shownFields as never);
+const intakeResponse = buildRowSchema(members, shownFields as never);
 
 const arrivalResponse = v.strictObject({
   id: v.number(),
@@ -70,7 +70,7 @@ export const intakeRoutes = [
     reads: (body) => ({ member: (body as { id: number }[]).map(({ id }) => id) }),
     response: v.array(arrivalResponse),
     handle: async ({ db, session, now }) => {
-      const since = momentInZone(officeDate(now()), 0);
+      const since = fromOfficeTime(toOfficeDate(now()), 0);
       const where = and(isNull(members.erasedAt), gte(members.createdAt, since));
       const rows = await db
         .select()

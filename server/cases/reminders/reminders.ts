@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { reminderChangesSchema, reminderSchema } from '#domain/cases/case-parts';
 import { priorities } from '#domain/cases/member';
-import { values } from '#domain/vocabulary';
-import { assignedCondition, assignedEntry, resolveAssignedTo } from '../../api/assigned.ts';
-import { changesBetween } from '../../api/audit.ts';
+import { listValues } from '#domain/vocabulary';
+import { assignedEntry, buildAssignedCondition, resolveAssignedTo } from '../../api/assigned.ts';
+import { compareChanges } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow, createRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
@@ -14,17 +14,17 @@ import { type Call, staffRoute } from '../../api/route.ts';
 import { undoRoute } from '../../api/undo-route.ts';
 import { requireStaff } from '../../auth/staff-accounts.ts';
 import type { Transaction } from '../../db/client.ts';
-import { ownerOf } from '../../db/columns.ts';
-import { rowSchema } from '../../db/row-schema.ts';
+import { assigneeOrEmpty } from '../../db/columns.ts';
+import { buildRowSchema } from '../../db/row-schema.ts';
 import { followUpReminders as reminders } from '../../db/schema/case-parts.ts';
 import { notifyAssignee } from '../../notifications/notify.ts';
 import { excludeRestricted } from '../access/case-access.ts';
 import {
+  buildReminderCondition,
+  getRequestedMember,
   memberEntries,
   memberQueryEntries,
-  reminderCondition,
   reminderStates,
-  requestedMember,
   withMembers,
 } from '../open-work.ts';
 
@@ -32,7 +32,7 @@ const idKey: SortKey = { by: reminders.id, type: 'int' };
 const sorts = {
   ...sortBothWays(
     'person',
-    { by: ownerOf(reminders.assignedTo), type: 'text' },
+    { by: assigneeOrEmpty(reminders.assignedTo), type: 'text' },
     { by: reminders.dueDate, type: 'timestamptz' },
     idKey,
   ),
@@ -42,8 +42,8 @@ const sorts = {
 const query = v.object({
   ...listQueryEntries(sorts),
   ...memberQueryEntries,
-  status: v.optional(v.picklist(values(reminderStates), 'Choose a status')),
-  priority: v.optional(v.picklist(values(priorities))),
+  status: v.optional(v.picklist(listValues(reminderStates), 'Choose a status')),
+  priority: v.optional(v.picklist(listValues(priorities))),
   ...assignedEntry,
 });
 
@@ -59,22 +59,22 @@ function shown<Row extends StoredReminder>(row: Row, now: Date): Row {
   return { ...row, isOverdue: !row.isCompleted && row.dueDate < now };
 }
 
-const reminderResponse = rowSchema(reminders);
+const reminderResponse = buildRowSchema(reminders);
 export type Reminder = v.InferOutput<typeof reminderResponse>;
 const listedResponse = v.strictObject({ ...reminderResponse.entries, ...memberEntries });
 export type ListedReminder = v.InferOutput<typeof listedResponse>;
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
-  const memberId = requestedMember(call.params, call.query);
+  const memberId = getRequestedMember(call.params, call.query);
   const { status, priority, assignedTo } = resolveAssignedTo(call.query, call.session);
   const sort = call.query.sort ?? 'dueDate';
   const page = await listPage(call.db, {
     table: reminders,
     where: [
       memberId === undefined ? undefined : eq(reminders.memberId, memberId),
-      reminderCondition(status, call.now()),
+      buildReminderCondition(status, call.now()),
       priority && eq(reminders.priority, priority),
-      assignedCondition(reminders.assignedTo, assignedTo),
+      buildAssignedCondition(reminders.assignedTo, assignedTo),
     ],
     except: [excludeRestricted(reminders.memberId, call, call.session)],
     sort: sorts[sort],
@@ -156,7 +156,7 @@ export const reminderRoutes = [
           session,
           now: now(),
           shown: (reminder) => shown(reminder, now()),
-          differs: (reminder) => changesBetween(reminder, body),
+          differs: (reminder) => compareChanges(reminder, body),
           columns: (reminder) => ({ ...body, ...completion(reminder, isCompleted, now()) }),
           entry: (reminder) => ({
             action: actionOf(reminder, isCompleted),

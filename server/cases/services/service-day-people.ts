@@ -2,18 +2,18 @@
 
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { dateAfter, momentInZone } from '#domain/calendar/office-hours';
+import { addDays, fromOfficeTime } from '#domain/calendar/office-hours';
 import { notGivenOutcomes, serviceRecordSchema } from '#domain/cases/case-parts';
 import { newcomerSchema } from '#domain/cases/member';
 import { createRow } from '../../api/change.ts';
 import { idsEntry } from '../../api/id-list.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
 import { staffRoute } from '../../api/route.ts';
-import { rowSchema } from '../../db/row-schema.ts';
+import { buildRowSchema } from '../../db/row-schema.ts';
 import { serviceRecords as records } from '../../db/schema/case-parts.ts';
 import { members } from '../../db/schema/members.ts';
-import { exactMatchFilter, excludeRestricted, redactFor } from '../access/case-access.ts';
-import { memberConditions, memberSorts } from '../people/member-list.ts';
+import { buildExactMatchFilter, excludeRestricted, redactFor } from '../access/case-access.ts';
+import { buildMemberConditions, memberSorts } from '../people/member-list.ts';
 import { storeNewcomer } from '../people/newcomer.ts';
 import { serviceDayQuery } from './service-day.ts';
 
@@ -22,7 +22,7 @@ const personColumns = [
   ...(['safeContact', 'triageReasons'] as const),
 ];
 const personResponse = v.strictObject({
-  ...v.omit(rowSchema(members, personColumns), ['safeContact', 'triageReasons']).entries,
+  ...v.omit(buildRowSchema(members, personColumns), ['safeContact', 'triageReasons']).entries,
   lastAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type ServiceDayPerson = v.InferOutput<typeof personResponse>;
@@ -53,7 +53,7 @@ export const serviceDayPeopleRoutes = [
       const hadBefore = and(
         eq(records.memberId, members.id),
         eq(records.serviceType, serviceType),
-        lt(records.serviceDate, momentInZone(dateAfter(date, 1), 0)),
+        lt(records.serviceDate, fromOfficeTime(addDays(date, 1), 0)),
         notInArray(records.outcome, notGivenOutcomes),
       );
       const { rows, headers } = await listPage(db, {
@@ -63,9 +63,9 @@ export const serviceDayPeopleRoutes = [
           lastAt: sql<Date | null>`(select max(${sql`${records.serviceDate}`}) from ${records}
             where ${hadBefore})`.mapWith(records.serviceDate),
         },
-        where: memberConditions(asked, now()),
+        where: buildMemberConditions(asked, now()),
         except: [excludeRestricted(members.id, { db, now }, session)],
-        foundBy: exactMatchFilter(session),
+        foundBy: buildExactMatchFilter(session),
         sort: memberSorts.name,
         query: asked,
         url: request.url,
@@ -89,7 +89,7 @@ export const serviceDayPeopleRoutes = [
     status: 201,
     idempotency: 'key-required',
     body: newcomerBody,
-    response: rowSchema(records),
+    response: buildRowSchema(records),
     handle: async ({ once, body, session, now }) =>
       once(async (tx) => {
         const at = now();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { closedStatuses, memberStatuses } from '#domain/cases/member';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { openSite, samples, signedIn } from '../../../tests/api/harness.ts';
 
 const site = openSite();
@@ -63,12 +63,12 @@ it('does not count a referred person as served, and accepts a service for them',
 });
 
 it('expects people with a case in every status except the closed ones', async () => {
-  for (const status of values(memberStatuses)) {
+  for (const status of listValues(memberStatuses)) {
     const id = await person(status);
     await give(id, '2026-07-01');
     await staff('PATCH', `/api/members/${id}`, { body: { status } });
   }
-  const open = values(memberStatuses).filter((status) => !closedStatuses.includes(status));
+  const open = listValues(memberStatuses).filter((status) => !closedStatuses.includes(status));
   const { expected } = await dayOf('2026-07-05');
   expect(expected.map(({ name }) => name)).toEqual(
     open.map((status) => `Ben ${status}`).toSorted(),

@@ -2,18 +2,18 @@
 import { and, desc, eq, gte, inArray, lt, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { dateSchema } from '#domain/calendar/moment';
-import { dateAfter, momentInZone, officeDate } from '#domain/calendar/office-hours';
+import { addDays, fromOfficeTime, toOfficeDate } from '#domain/calendar/office-hours';
 import { notGivenOutcomes } from '#domain/cases/case-parts';
 import { entryProblem } from '#domain/forms/entry-problem';
 import { serviceTypes } from '#domain/service-areas';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import { AppError } from '../../api/app-error.ts';
 import { type ResponseOf, staffRoute } from '../../api/route.ts';
 import type { Queries, Transaction } from '../../db/client.ts';
 import { serviceRecords as records } from '../../db/schema/case-parts.ts';
 import { isOpenCase, members } from '../../db/schema/members.ts';
 import { findHidden } from '../access/case-access.ts';
-import { memberNames } from '../open-work.ts';
+import { readMemberNames } from '../open-work.ts';
 
 /** Maximum of listed people, more than any day has; others are checked one at a time. */
 const mostServed = 1_000;
@@ -23,7 +23,7 @@ const recentDays = 60;
 const mostExpected = 100;
 
 export const serviceDayQuery = v.object({
-  serviceType: v.picklist(values(serviceTypes), entryProblem('serviceType')),
+  serviceType: v.picklist(listValues(serviceTypes), entryProblem('serviceType')),
   date: dateSchema,
 });
 
@@ -54,7 +54,7 @@ export const serviceDayRoutes = [
       ),
     }),
     handle: async ({ db, query: { serviceType, date }, session, now }) => {
-      const day = { from: momentInZone(date, 0), until: momentInZone(dateAfter(date, 1), 0) };
+      const day = { from: fromOfficeTime(date, 0), until: fromOfficeTime(addDays(date, 1), 0) };
       const served = await servedOn(db, serviceType, day);
       const expected = await expectedOn(db, serviceType, date, served);
       const ids = [...served, ...expected].map(({ memberId }) => memberId);
@@ -104,7 +104,7 @@ type Given = { memberId: number; serviceType: ServiceType; serviceDate: Date };
 export async function requireFirstOfDay(tx: Transaction, given: Given): Promise<void> {
   const { memberId, serviceType, serviceDate } = given;
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
-  const date = officeDate(serviceDate);
+  const date = toOfficeDate(serviceDate);
   const [before] = await tx
     .select({ id: records.id })
     .from(records)
@@ -112,8 +112,8 @@ export async function requireFirstOfDay(tx: Transaction, given: Given): Promise<
       and(
         eq(records.memberId, memberId),
         eq(records.serviceType, serviceType),
-        gte(records.serviceDate, momentInZone(date, 0)),
-        lt(records.serviceDate, momentInZone(dateAfter(date, 1), 0)),
+        gte(records.serviceDate, fromOfficeTime(date, 0)),
+        lt(records.serviceDate, fromOfficeTime(addDays(date, 1), 0)),
         notInArray(records.outcome, notGivenOutcomes),
       ),
     )
@@ -127,7 +127,7 @@ export async function requireFirstOfDay(tx: Transaction, given: Given): Promise<
 
 async function servedOn(db: Queries, type: ServiceType, day: { from: Date; until: Date }) {
   const found = await servicesBetween(db, type, day, mostServed);
-  const names = await memberNames(
+  const names = await readMemberNames(
     db,
     found.map(({ memberId }) => memberId),
   );
@@ -144,8 +144,8 @@ async function expectedOn(
   served: readonly { memberId: number }[],
 ) {
   const before = {
-    from: momentInZone(dateAfter(date, -recentDays), 0),
-    until: momentInZone(date, 0),
+    from: fromOfficeTime(addDays(date, -recentDays), 0),
+    until: fromOfficeTime(date, 0),
   };
   const recent = await servicesBetween(db, type, before, looked);
   const here = new Set(served.map(({ memberId }) => memberId));

@@ -7,19 +7,19 @@ import {
   serviceRecordSchema,
 } from '#domain/cases/case-parts';
 import { serviceTypes } from '#domain/service-areas';
-import { values } from '#domain/vocabulary';
-import { changesBetween } from '../../api/audit.ts';
+import { listValues } from '#domain/vocabulary';
+import { compareChanges } from '../../api/audit.ts';
 import type { StaffSession } from '../../api/caller.ts';
 import { changeRow, createRow } from '../../api/change.ts';
 import { listPage, listQueryEntries } from '../../api/list.ts';
 import { type SortKey, sortBothWays } from '../../api/order.ts';
 import { type Call, staffRoute } from '../../api/route.ts';
 import { excludeErased } from '../../db/erased.ts';
-import { rowSchema } from '../../db/row-schema.ts';
+import { buildRowSchema } from '../../db/row-schema.ts';
 import { serviceRecords } from '../../db/schema/case-parts.ts';
 import { excludeRestricted } from '../access/case-access.ts';
 import { requireCorrectable } from '../correction.ts';
-import { memberQueryEntries, requestedMember } from '../open-work.ts';
+import { getRequestedMember, memberQueryEntries } from '../open-work.ts';
 import { requireOwnEntry } from '../own-entry.ts';
 import { planReminder } from '../reminders/plan-reminder.ts';
 import { requireFirstOfDay } from './service-day.ts';
@@ -34,14 +34,14 @@ const sorts = sortBothWays(
 const query = v.object({
   ...listQueryEntries(sorts),
   ...memberQueryEntries,
-  serviceType: v.optional(v.picklist(values(serviceTypes))),
-  outcome: v.optional(v.picklist(values(serviceOutcomes))),
+  serviceType: v.optional(v.picklist(listValues(serviceTypes))),
+  outcome: v.optional(v.picklist(listValues(serviceOutcomes))),
 });
-const recordResponse = rowSchema(serviceRecords);
+const recordResponse = buildRowSchema(serviceRecords);
 export type ServiceRecord = v.InferOutput<typeof recordResponse>;
 
 async function list(call: Call<unknown, v.InferOutput<typeof query>, StaffSession>) {
-  const memberId = requestedMember(call.params, call.query);
+  const memberId = getRequestedMember(call.params, call.query);
   const { serviceType, outcome } = call.query;
   const page = await listPage(call.db, {
     table: serviceRecords,
@@ -144,14 +144,14 @@ export const serviceRecordRoutes = [
           version,
           session,
           now: now(),
-          differs: (stored) => changesBetween(stored, body),
+          differs: (stored) => compareChanges(stored, body),
           columns: async (stored) => {
             await requireOwnEntry(tx, stored.id, {
               subject: 'service-record',
               session,
               now: now(),
             });
-            const changed = Object.keys(changesBetween(stored, body));
+            const changed = Object.keys(compareChanges(stored, body));
             requireCorrectable(stored.createdAt, now(), changed, ['outcome']);
             return body as Partial<typeof serviceRecords.$inferSelect>;
           },

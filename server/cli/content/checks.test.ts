@@ -3,16 +3,16 @@ import { contentOf } from '#content/all';
 import { defaultLanguage, otherLanguages } from '#content/languages';
 import type { OrganizationFacts } from '#domain/organization';
 import * as organization from '#organization';
-import { factProblems } from './facts-check.ts';
-import { ownTextProblems } from './own-texts-check.ts';
-import { textProblems } from './texts-check.ts';
+import { findFactProblems } from './facts-check.ts';
+import { findOwnTextProblems } from './own-texts-check.ts';
+import { findTextProblems } from './texts-check.ts';
 
 const facts: OrganizationFacts = organization;
 const content = contentOf(defaultLanguage);
 
 describe('facts of the organization', () => {
   it("finds no problem in this site's facts", () => {
-    expect(factProblems(facts)).toEqual([]);
+    expect(findFactProblems(facts)).toEqual([]);
   });
 
   it.each<[Partial<OrganizationFacts>, RegExp]>([
@@ -53,7 +53,7 @@ describe('facts of the organization', () => {
       /"Meals" belongs to "supper", but there is no such program\. There are: /,
     ],
   ])('reports %j in a sentence', (change, sentence) => {
-    const said = factProblems({ ...facts, ...change });
+    const said = findFactProblems({ ...facts, ...change });
     expect(said.join('\n')).toMatch(sentence);
     for (const line of said) expect(line).toMatch(/^content\/organization\.ts: .*\.$/);
   });
@@ -61,13 +61,13 @@ describe('facts of the organization', () => {
 
 describe('texts of the first language', () => {
   it("finds every text and the office hours in this site's content", () => {
-    expect(ownTextProblems(content, facts, 'en')).toEqual([]);
+    expect(findOwnTextProblems(content, facts, 'en')).toEqual([]);
   });
 
   it('reports missing pages of a new program and differing office hours', () => {
     const programs = [...facts.programs, { slug: 'warm-table', name: 'Warm', inChecklist: true }];
     const officeHours = { ...facts.officeHours, days: [1], opens: 9 } as const;
-    const said = ownTextProblems(content, { ...facts, programs, officeHours }, 'en');
+    const said = findOwnTextProblems(content, { ...facts, programs, officeHours }, 'en');
     expect(said).toEqual([
       expect.stringMatching(/^content\/en\/programs\.ts: "warm-table" is missing\./),
       expect.stringMatching(/^content\/en\/program-details\.ts: /),
@@ -79,13 +79,13 @@ describe('texts of the first language', () => {
 
 describe('texts of another language', () => {
   it.each(otherLanguages)('finds every text and placeholder in %s', (language) => {
-    expect(textProblems(content, contentOf(language), language)).toEqual([]);
+    expect(findTextProblems(content, contentOf(language), language)).toEqual([]);
   });
 
   it('reports a missing text and a lost placeholder', () => {
     const first = { forms: { step: 'Step {step} of {total}', next: 'Next' } };
     const other = { forms: { step: 'Paso {step}' } };
-    expect(textProblems(first, other, 'es')).toEqual([
+    expect(findTextProblems(first, other, 'es')).toEqual([
       'content/es, forms.next: this text is missing. In the first language it is "Next".',
       expect.stringMatching(/^content\/es, forms\.step: "Paso \{step\}" has \{step\}; the first/),
     ]);

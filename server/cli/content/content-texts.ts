@@ -4,7 +4,7 @@
 export type Content = object;
 export type Words = ReadonlyMap<string, string>;
 
-export function textsIn(value: unknown, path = ''): Words {
+export function collectTexts(value: unknown, path = ''): Words {
   return new Map(entriesOf(value, path));
 }
 

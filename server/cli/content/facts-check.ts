@@ -2,7 +2,7 @@
 import { holidays } from '#domain/calendar/holidays';
 import { isCalendarDate } from '#domain/calendar/moment';
 import type { OrganizationFacts } from '#domain/organization';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 
 const file = 'content/organization.ts';
 
@@ -19,7 +19,7 @@ function twice(names: readonly string[]): string[] {
 }
 
 /** Returns a sentence for every problem in the facts. */
-export function factProblems(facts: OrganizationFacts): string[] {
+export function findFactProblems(facts: OrganizationFacts): string[] {
   const said: string[] = [];
   const say = (isWrong: boolean, sentence: string) => {
     if (isWrong) said.push(`${file}: ${sentence}`);
@@ -48,7 +48,7 @@ export function factProblems(facts: OrganizationFacts): string[] {
   say(days.length === 0, 'The office is open on no day. Name the days by number: 1 is Monday.');
   for (const holiday of kept) {
     say(
-      !values(holidays).includes(holiday),
+      !listValues(holidays).includes(holiday),
       `"${holiday}" is no holiday that we know. Use names from domain/calendar/holidays.ts, like thanksgiving.`,
     );
   }

@@ -12,7 +12,7 @@ const silent =
   /^(?:href|picture|icon|id|color|image|link|linkedin|email|lang|questions|formType|role|variant|destination|mapSearch|locale|spoken|photo)$/;
 const isAddress = /^(?:\/|https?:|mailto:|tel:|sms:)/;
 
-export function literalsIn(source: string): Map<string, Literal> {
+export function findLiterals(source: string): Map<string, Literal> {
   const found = new Map<string, Literal>();
   const { body } = parseAst(source, { lang: 'ts' }) as unknown as { body: Node[] };
   for (const statement of body) {
@@ -52,9 +52,9 @@ function isText({ type, value }: Node): boolean {
 }
 
 /** Returns the source with the given texts replaced. */
-export function withTexts(source: string, texts: ReadonlyMap<string, string>): string {
+export function replaceLiterals(source: string, texts: ReadonlyMap<string, string>): string {
   let result = source;
-  const backwards = [...literalsIn(source)].sort(([, a], [, b]) => b.start - a.start);
+  const backwards = [...findLiterals(source)].sort(([, a], [, b]) => b.start - a.start);
   for (const [path, { start, end, isTemplate }] of backwards) {
     const text = texts.get(path);
     if (text === undefined) continue;

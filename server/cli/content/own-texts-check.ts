@@ -5,7 +5,7 @@ import type { OrganizationFacts } from '#domain/organization';
 /** The hour as people write it, such as 8:00 or 6:00, regardless of AM or PM. */
 const spokenHour = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12}:00`;
 
-export function ownTextProblems(
+export function findOwnTextProblems(
   content: Content,
   { programs, serviceAreas, officeHours }: OrganizationFacts,
   folder: string,

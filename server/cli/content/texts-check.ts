@@ -1,6 +1,6 @@
 // Compares each language with the first one: no text may be missing, and placeholders such as
 // {count} must be the same.
-import { type Content, textsIn, type Words } from './content-texts.ts';
+import { type Content, collectTexts, type Words } from './content-texts.ts';
 
 const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
 
@@ -9,9 +9,9 @@ const ownPaths =
   /^(?:searchWords|replies|passages|organization\.inOtherLanguage|languageOffer)\b|\.spoken\b/;
 
 /** Returns a sentence for every problem of one language. */
-export function textProblems(first: Content, other: Content, folder: string): string[] {
-  const wanted = textsIn(first);
-  const found = textsIn(other);
+export function findTextProblems(first: Content, other: Content, folder: string): string[] {
+  const wanted = collectTexts(first);
+  const found = collectTexts(other);
   const where = (path: string) => `content/${folder}, ${path}`;
   const missing = missingFrom(found, wanted).map(
     (path) =>

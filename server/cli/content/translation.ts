@@ -1,6 +1,6 @@
 // Exports and imports the translation table: key, original, translation, and comment.
-import { byteOrderMark, csvLine } from '#domain/text/csv';
-import { literalsIn, withTexts } from './literals.ts';
+import { byteOrderMark, formatCsvLine } from '#domain/text/csv';
+import { findLiterals, replaceLiterals } from './literals.ts';
 
 /** Sources of a language by file, such as `home.ts` or `roles/volunteer.ts`. */
 export type Sources = ReadonlyMap<string, string>;
@@ -24,13 +24,13 @@ function commentFor(original: string, translation: string | undefined): string {
 
 export function exportTable(first: Sources, other: Sources): string {
   const lines = [...first].flatMap(([file, source]) => {
-    const translations = literalsIn(other.get(file) ?? '');
-    return [...literalsIn(source)].map(([path, { text }]) => {
+    const translations = findLiterals(other.get(file) ?? '');
+    return [...findLiterals(source)].map(([path, { text }]) => {
       const translation = translations.get(path)?.text;
       return [`${file}:${path}`, text, translation ?? '', commentFor(text, translation)];
     });
   });
-  return byteOrderMark + [heads, ...lines].map(csvLine).join('');
+  return byteOrderMark + [heads, ...lines].map(formatCsvLine).join('');
 }
 
 const howToSave = 'in a spreadsheet choose "CSV UTF-8" when saving';
@@ -39,7 +39,7 @@ const howToSave = 'in a spreadsheet choose "CSV UTF-8" when saving';
  * Decodes the file. Throws unless it is UTF-8, because another encoding would lose accented
  * letters.
  */
-export function textOfTable(bytes: Uint8Array, name: string): string {
+export function readTableText(bytes: Uint8Array, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -73,12 +73,12 @@ export function importTable(table: string, first: Sources, other: Sources): Impo
   }
   const changed = new Map<string, string>();
   if (problems.length > 0) return { changed, problems };
-  for (const [file, each] of texts) changed.set(file, withTexts(other.get(file) ?? '', each));
+  for (const [file, each] of texts) changed.set(file, replaceLiterals(other.get(file) ?? '', each));
   return { changed, problems };
 }
 
 function allLiterals(sources: Sources) {
-  return new Map([...sources].map(([file, source]) => [file, literalsIn(source)] as const));
+  return new Map([...sources].map(([file, source]) => [file, findLiterals(source)] as const));
 }
 
 function problemOf(text: string, original: string): string | undefined {

@@ -4,10 +4,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { databaseFolder } from './data-folder.ts';
+import { getDatabaseFolder } from './data-folder.ts';
 import { DurableFs } from './durable-fs.ts';
 import type { Omitted, Statement, StatementResult } from './messages.ts';
-import { PreparedStatements, parsersOf } from './prepared-statements.ts';
+import { buildParsers, PreparedStatements } from './prepared-statements.ts';
 
 /** Ends the thread immediately; the next one recovers from the write-ahead log. */
 export type Abandon = (reason: unknown) => never;
@@ -41,9 +41,9 @@ export async function createDatabase(folder: string): Promise<void> {
 
 export async function openDatabase(dir: string, omitted: Omitted, abandon: Abandon) {
   const log: string[] = [];
-  const durable = new DurableFs(databaseFolder(dir), abandon);
+  const durable = new DurableFs(getDatabaseFolder(dir), abandon);
   const pg = await PGlite.create({
-    fs: omitted.fsync ? new NodeFS(databaseFolder(dir)) : durable,
+    fs: omitted.fsync ? new NodeFS(getDatabaseFolder(dir)) : durable,
     startParams: [...PGlite.defaultStartParams.filter((param) => param !== noFsync), ...settings],
     extensions: { pg_trgm, unaccent },
     onStderr(line) {
@@ -108,7 +108,7 @@ async function runStatement(pg: PGlite, prepared: PreparedStatements, statement:
   }
   if (kind === 'query') return prepared.query(statement);
   if (transactionCommands.includes(sql)) return [await prepared.query(statement)];
-  const results = await pg.exec(sql, { rowMode, parsers: parsersOf(statement) });
+  const results = await pg.exec(sql, { rowMode, parsers: buildParsers(statement) });
   prepared.noteCommands(results);
   return results as StatementResult[];
 }

@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
-import { copyDatabase, createDatabaseFolder, databaseFolder, hasDatabase } from './data-folder.ts';
+import {
+  copyDatabase,
+  createDatabaseFolder,
+  getDatabaseFolder,
+  hasDatabase,
+} from './data-folder.ts';
 import { NotADatabaseFolder, WrongMajorVersion } from './errors.ts';
 
 function writeDatabase(folder: string, version: string) {
@@ -16,19 +21,19 @@ test('finds no database in an empty data folder', () => {
 
 test('finds no database in an empty database folder', () => {
   const dir = temporaryFolder();
-  mkdirSync(databaseFolder(dir));
+  mkdirSync(getDatabaseFolder(dir));
   expect(hasDatabase(dir)).toBe(false);
 });
 
 test('finds a database of this version', () => {
   const dir = temporaryFolder();
-  writeDatabase(databaseFolder(dir), '18');
+  writeDatabase(getDatabaseFolder(dir), '18');
   expect(hasDatabase(dir)).toBe(true);
 });
 
 test('rejects a database of another major version by its number', () => {
   const dir = temporaryFolder();
-  writeDatabase(databaseFolder(dir), '17');
+  writeDatabase(getDatabaseFolder(dir), '17');
   expect(() => hasDatabase(dir)).toThrow(WrongMajorVersion);
   expect(() => hasDatabase(dir)).toThrow(/PostgreSQL 17.*PostgreSQL 18/);
 });
@@ -41,8 +46,8 @@ test('rejects a data folder that holds only a database of another major version'
 
 test('rejects a database folder with other files in it', () => {
   const dir = temporaryFolder();
-  mkdirSync(databaseFolder(dir));
-  writeFileSync(join(databaseFolder(dir), 'letters.txt'), '');
+  mkdirSync(getDatabaseFolder(dir));
+  writeFileSync(join(getDatabaseFolder(dir), 'letters.txt'), '');
   expect(() => hasDatabase(dir)).toThrow(NotADatabaseFolder);
 });
 
@@ -50,10 +55,10 @@ test('moves a new database into place only when complete, readable by its owner 
   const dir = temporaryFolder();
   await createDatabaseFolder(dir, async (folder) => {
     writeDatabase(folder, '18');
-    expect(existsSync(databaseFolder(dir))).toBe(false);
+    expect(existsSync(getDatabaseFolder(dir))).toBe(false);
   });
   expect(hasDatabase(dir)).toBe(true);
-  expect(statSync(databaseFolder(dir)).mode & 0o777).toBe(0o700);
+  expect(statSync(getDatabaseFolder(dir)).mode & 0o777).toBe(0o700);
 });
 
 test('clears the leftovers of a first start that was killed', async () => {
@@ -66,7 +71,7 @@ test('clears the leftovers of a first start that was killed', async () => {
   expect(hasDatabase(dir)).toBe(false);
 
   await createDatabaseFolder(dir, async (folder) => writeDatabase(folder, '18'));
-  expect(existsSync(join(databaseFolder(dir), 'half-written'))).toBe(false);
+  expect(existsSync(join(getDatabaseFolder(dir), 'half-written'))).toBe(false);
 });
 
 test('copies every file and lets only the owner read the copy', () => {

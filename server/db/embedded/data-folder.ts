@@ -21,12 +21,12 @@ import { NoPreparedDatabase, NotADatabaseFolder, WrongMajorVersion } from './err
 
 export const postgresMajor = '18';
 
-export const databaseFolder = (dir: string) => join(dir, `pg${postgresMajor}`);
+export const getDatabaseFolder = (dir: string) => join(dir, `pg${postgresMajor}`);
 export const lockFile = (dir: string) => join(dir, `pg${postgresMajor}.lock`);
 const unfinishedFolder = (dir: string) => join(dir, `pg${postgresMajor}.init`);
 
 export function hasDatabase(dir: string): boolean {
-  const folder = databaseFolder(dir);
+  const folder = getDatabaseFolder(dir);
   if (!existsSync(folder) || readdirSync(folder).length === 0) {
     refuseForeignMajor(dir);
     return false;
@@ -58,7 +58,7 @@ export async function createDatabaseFolder(
   await mkdir(unfinished, { mode: 0o700 });
   await build(unfinished);
   syncTree(unfinished);
-  await rename(unfinished, databaseFolder(dir));
+  await rename(unfinished, getDatabaseFolder(dir));
   syncPath(dir);
 }
 
@@ -66,7 +66,7 @@ export async function createDatabaseFolder(
 const preparedPlaces = ['../database', '../../../build/database'];
 
 /** The database that the build created and migrated. */
-export function preparedDatabase(): string {
+export function getPreparedDatabase(): string {
   const folders = preparedPlaces.map((place) => fileURLToPath(new URL(place, import.meta.url)));
   const found = folders.find((folder) => existsSync(join(folder, 'PG_VERSION')));
   if (found === undefined) throw new NoPreparedDatabase();

@@ -7,7 +7,7 @@ import { fastFolder } from '../../../tests/api/fast-folder.ts';
 import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
 import { passTime, stopClock } from '../../../tests/embedded/stopped-clock.ts';
 import { temporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
-import { databaseFolder } from './data-folder.ts';
+import { getDatabaseFolder } from './data-folder.ts';
 import {
   DatabaseThreadEnded,
   DataFolderInUse,
@@ -21,7 +21,7 @@ import type { Omitted } from './messages.ts';
 retainCompiledCode();
 
 function copyTemplateTo(dir: string): string {
-  cpSync(inject('emptyDatabase'), databaseFolder(dir), { recursive: true });
+  cpSync(inject('emptyDatabase'), getDatabaseFolder(dir), { recursive: true });
   return dir;
 }
 
@@ -112,7 +112,7 @@ describe('one process per folder', () => {
 
   test('releases the folder lock when a start fails', async () => {
     const dir = copyOfTemplate();
-    writeFileSync(join(databaseFolder(dir), 'PG_VERSION'), '17\n');
+    writeFileSync(join(getDatabaseFolder(dir), 'PG_VERSION'), '17\n');
     await expect(openEmbedded({ dir })).rejects.toThrow(WrongMajorVersion);
     await expect(openEmbedded({ dir })).rejects.toThrow(WrongMajorVersion);
   });
@@ -120,7 +120,7 @@ describe('one process per folder', () => {
 
 test("reports PostgreSQL's own message for a damaged database", async () => {
   const dir = copyOfTemplate();
-  writeFileSync(join(databaseFolder(dir), 'global', 'pg_control'), '');
+  writeFileSync(join(getDatabaseFolder(dir), 'global', 'pg_control'), '');
   await expect(openEmbedded({ dir })).rejects.toThrow(/pg_control/);
 });
 

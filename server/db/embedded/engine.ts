@@ -7,10 +7,10 @@ import { ThreadClient } from './client.ts';
 import {
   copyDatabase,
   createDatabaseFolder,
-  databaseFolder,
+  getDatabaseFolder,
+  getPreparedDatabase,
   hasDatabase,
   lockFile,
-  preparedDatabase,
 } from './data-folder.ts';
 import type { OnNotice } from './database-thread.ts';
 import { copyFolder, removeCopy } from './folder-copy.ts';
@@ -100,7 +100,7 @@ export async function openEmbedded(
     vacuum: () => vacuum(client),
     copy: (signal) => copyFolder(dir, (work) => client.whileStill(work), signal),
     removeCopy: () => removeCopy(dir),
-    rewrite: (options) => rewrite(client, databaseFolder(dir), options),
+    rewrite: (options) => rewrite(client, getDatabaseFolder(dir), options),
     async fsyncCount() {
       const thread = await supervisor.thread();
       return Number(await thread.request({ kind: 'fsyncCount' }));
@@ -114,9 +114,13 @@ export async function openEmbedded(
   };
 }
 
-async function createDatabase(dir: string, prepared = preparedDatabase(), omitted: Omitted = {}) {
+async function createDatabase(
+  dir: string,
+  prepared = getPreparedDatabase(),
+  omitted: Omitted = {},
+) {
   const build = async (folder: string) => copyDatabase(prepared, folder);
   if (!omitted.atomicCreate) return createDatabaseFolder(dir, build);
-  mkdirSync(databaseFolder(dir), { recursive: true });
-  await build(databaseFolder(dir));
+  mkdirSync(getDatabaseFolder(dir), { recursive: true });
+  await build(getDatabaseFolder(dir));
 }

@@ -84,7 +84,7 @@ export class SqlError extends Error {
   }
 }
 
-export function failureOf(error: unknown): Failure {
+export function serializeError(error: unknown): Failure {
   if (!(error instanceof Error)) return { message: String(error) };
   const failure: Failure = { message: error.message };
   for (const field of sqlErrorFields) {

@@ -6,7 +6,7 @@ import { fastFolder } from '../../../tests/api/fast-folder.ts';
 import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
 import { temporaryFolder } from '../../../tests/embedded/temporary-folder.ts';
 import { spyOnFiles } from '../../../tests/spy-on-files.ts';
-import { databaseFolder } from './data-folder.ts';
+import { getDatabaseFolder } from './data-folder.ts';
 import { type EmbeddedOptions, openEmbedded } from './engine.ts';
 
 retainCompiledCode();
@@ -15,7 +15,7 @@ const copyName = 'pg18.copy';
 
 async function openNew(options: Pick<EmbeddedOptions, 'statementLimitMs'> = {}) {
   const dir = temporaryFolder(fastFolder('embedded-'));
-  cpSync(inject('emptyDatabase'), databaseFolder(dir), { recursive: true });
+  cpSync(inject('emptyDatabase'), getDatabaseFolder(dir), { recursive: true });
   const engine = await openEmbedded({ dir, ...options }, { maintenance: true });
   onTestFinished(() => engine.close());
   return { dir, ...engine };
@@ -64,7 +64,7 @@ test('waits without a time limit until all data is on disk', async () => {
 
 test('removes the leftover copy of a killed process at the next start', async () => {
   const dir = temporaryFolder(fastFolder('embedded-'));
-  cpSync(inject('emptyDatabase'), databaseFolder(dir), { recursive: true });
+  cpSync(inject('emptyDatabase'), getDatabaseFolder(dir), { recursive: true });
   mkdirSync(join(dir, copyName, 'pg18'), { recursive: true });
   await (await openEmbedded({ dir })).close();
   expect(readdirSync(dir)).not.toContain(copyName);

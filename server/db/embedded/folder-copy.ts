@@ -3,7 +3,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { databaseFolder, postgresMajor } from './data-folder.ts';
+import { getDatabaseFolder, postgresMajor } from './data-folder.ts';
 import { NoRoomForCopy } from './errors.ts';
 
 /** Inside the data folder: on the same disk and with the same protection. */
@@ -22,7 +22,7 @@ export async function copyFolder(
   const place = placeOf(dir);
   try {
     await mkdir(place, { mode: 0o700 });
-    await whileStill(() => copyTree(databaseFolder(dir), databaseFolder(place), signal));
+    await whileStill(() => copyTree(getDatabaseFolder(dir), getDatabaseFolder(place), signal));
     return place;
   } catch (error) {
     await removeCopy(dir);
@@ -50,7 +50,7 @@ async function copyTree(from: string, to: string, signal?: AbortSignal): Promise
 /** Requires twice the size of the database, because a full disk would stop everything. */
 async function refuseWithoutRoom(dir: string): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
-  const needed = 2 * (await sizeOf(databaseFolder(dir)));
+  const needed = 2 * (await sizeOf(getDatabaseFolder(dir)));
   if (bavail * bsize < needed) throw new NoRoomForCopy(dir, needed);
 }
 

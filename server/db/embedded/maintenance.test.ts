@@ -6,7 +6,7 @@ import { fastFolder } from '../../../tests/api/fast-folder.ts';
 import { retainCompiledCode } from '../../../tests/embedded/compiled-code.ts';
 import { passTime, stopClock } from '../../../tests/embedded/stopped-clock.ts';
 import type { ThreadClient } from './client.ts';
-import { databaseFolder } from './data-folder.ts';
+import { getDatabaseFolder } from './data-folder.ts';
 import { DatabaseThread } from './database-thread.ts';
 import { type EmbeddedEngine, openEmbedded } from './engine.ts';
 import { checkpointLongLog } from './maintenance.ts';
@@ -147,7 +147,7 @@ const readAll = `do $$ declare one regclass; begin
 test('deletes the files that a killed rewrite or sort left behind, and no file in use', async () => {
   stopClock();
   const own = await numberOf('select oid from pg_database where datname = current_database()');
-  const folder = join(databaseFolder(dir), 'base', `${own}`);
+  const folder = join(getDatabaseFolder(dir), 'base', `${own}`);
   await engine.client.exec("set test.wait = '1 day'");
   const before = readdirSync(folder).length;
   const cutOff = expect(engine.client.exec('vacuum full slow')).rejects.toThrow('took longer');

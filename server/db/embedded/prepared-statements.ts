@@ -31,7 +31,7 @@ export class PreparedStatements {
 
   async query(statement: Omit<Statement, 'kind' | 'after'>): Promise<StatementResult> {
     const { sql, params, rowMode, paramTypes } = statement;
-    const parsers = parsersOf(statement);
+    const parsers = buildParsers(statement);
     if (this.#isStale && !this.#pg.isInTransaction()) await this.#deallocateAll();
     if (this.#isStale || sql.length > maxTextLength) {
       const result = await this.#pg.query(sql, params, { rowMode, parsers, paramTypes });
@@ -114,6 +114,6 @@ export class PreparedStatements {
 }
 
 /** Leaves these types as text for the main thread, where the caller parses them. */
-export function parsersOf({ rawTypes = [] }: Pick<Statement, 'rawTypes'>) {
+export function buildParsers({ rawTypes = [] }: Pick<Statement, 'rawTypes'>) {
   return Object.fromEntries(rawTypes.map((type) => [type, (text: string) => text]));
 }

@@ -3,7 +3,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Backend, createDatabase, openDatabase } from './backend.ts';
-import { failureOf } from './errors.ts';
+import { serializeError } from './errors.ts';
 import type { Report, Request, RequiredState, ThreadTask } from './messages.ts';
 
 if (!parentPort) throw new Error('The database thread has to be started by the engine.');
@@ -16,7 +16,7 @@ setFlagsFromString('--no-wasm-tier-up');
 setFlagsFromString('--no-wasm-dynamic-tiering');
 
 function abandon(reason: unknown): never {
-  report({ kind: 'broken', failure: failureOf(reason) });
+  report({ kind: 'broken', failure: serializeError(reason) });
   process.exit(1);
 }
 
@@ -37,7 +37,7 @@ function serve(backend: Backend) {
     try {
       report({ kind: 'result', id, value: await resultOf(backend, demand) });
     } catch (error) {
-      report({ kind: 'refusal', id, failure: failureOf(error) });
+      report({ kind: 'refusal', id, failure: serializeError(error) });
     }
   };
   let last = Promise.resolve();

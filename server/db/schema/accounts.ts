@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { paces } from '#domain/messages';
 import { roles } from '#domain/roles';
-import { createdAt, enumText, id, moment, oneOf, textList, version } from '../columns.ts';
+import { checkOneOf, createdAt, enumText, id, moment, textList, version } from '../columns.ts';
 import { sealedText } from '../sealing/sealed-columns.ts';
 
 export const staffAccounts = pgTable(
@@ -37,7 +37,10 @@ export const staffAccounts = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [oneOf('staff_accounts_pace', t.pace, paces), oneOf('staff_accounts_role', t.role, roles)],
+  (t) => [
+    checkOneOf('staff_accounts_pace', t.pace, paces),
+    checkOneOf('staff_accounts_role', t.role, roles),
+  ],
 );
 
 export const staffSessions = pgTable(

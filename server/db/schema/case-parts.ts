@@ -15,16 +15,25 @@ import { priorities } from '#domain/cases/member';
 import { viewLists } from '#domain/cases/saved-view';
 import { alertPriorities, alertTypes, triageReasons } from '#domain/cases/triage';
 import { serviceTypes } from '#domain/service-areas';
-import { createdAt, enumText, id, moment, oneOf, ownerOf, updatedAt, version } from '../columns.ts';
+import {
+  assigneeOrEmpty,
+  checkOneOf,
+  createdAt,
+  enumText,
+  id,
+  moment,
+  updatedAt,
+  version,
+} from '../columns.ts';
 import { sealedList, sealedText } from '../sealing/sealed-columns.ts';
-import { member, members } from './members.ts';
+import { memberIdColumn, members } from './members.ts';
 import { contacts, getInvolvedSubmissions } from './public.ts';
 
 export const serviceRecords = pgTable(
   'service_records',
   {
     id: id(),
-    memberId: member(),
+    memberId: memberIdColumn(),
     serviceType: enumText(serviceTypes).notNull(),
     serviceDate: moment().notNull(),
     description: sealedText().notNull(),
@@ -41,9 +50,9 @@ export const serviceRecords = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    oneOf('service_records_type', t.serviceType, serviceTypes),
-    oneOf('service_records_outcome', t.outcome, serviceOutcomes),
-    oneOf('service_records_unit', t.quantityUnit, quantityUnits),
+    checkOneOf('service_records_type', t.serviceType, serviceTypes),
+    checkOneOf('service_records_outcome', t.outcome, serviceOutcomes),
+    checkOneOf('service_records_unit', t.quantityUnit, quantityUnits),
     index('service_records_member').on(t.memberId, t.serviceDate, t.id),
     index('service_records_date').on(t.serviceDate, t.id),
     index('service_records_type').on(t.serviceType, t.serviceDate, t.id),
@@ -59,7 +68,7 @@ export const memberProgress = pgTable(
   'member_progress',
   {
     id: id(),
-    memberId: member(),
+    memberId: memberIdColumn(),
     progressDate: moment().notNull(),
     progressType: enumText(progressTypes).notNull().default('check-in'),
     title: sealedText().notNull(),
@@ -72,8 +81,8 @@ export const memberProgress = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    oneOf('member_progress_type', t.progressType, progressTypes),
-    oneOf('member_progress_status', t.status, progressStatuses),
+    checkOneOf('member_progress_type', t.progressType, progressTypes),
+    checkOneOf('member_progress_status', t.status, progressStatuses),
     index('member_progress_member').on(t.memberId, t.progressDate, t.id),
     index('member_progress_date').on(t.progressDate, t.id),
     index('member_progress_type').on(t.progressType, t.progressDate, t.id),
@@ -84,7 +93,7 @@ export const followUpReminders = pgTable(
   'follow_up_reminders',
   {
     id: id(),
-    memberId: member(),
+    memberId: memberIdColumn(),
     reminderType: enumText(reminderTypes).notNull().default('follow-up'),
     title: sealedText().notNull(),
     description: sealedText().notNull().default(''),
@@ -100,14 +109,19 @@ export const followUpReminders = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    oneOf('follow_up_reminders_type', t.reminderType, reminderTypes),
-    oneOf('follow_up_reminders_priority', t.priority, priorities),
+    checkOneOf('follow_up_reminders_type', t.reminderType, reminderTypes),
+    checkOneOf('follow_up_reminders_priority', t.priority, priorities),
     index('follow_up_reminders_member').on(t.memberId, t.dueDate, t.id),
     index('follow_up_reminders_due').on(t.isCompleted, t.dueDate, t.id),
     index('follow_up_reminders_by_due').on(t.dueDate, t.id),
     index('follow_up_reminders_newest').on(t.createdAt, t.id),
     index('follow_up_reminders_priority').on(t.priority, t.dueDate, t.id),
-    index('follow_up_reminders_person').on(t.isCompleted, ownerOf(t.assignedTo), t.dueDate, t.id),
+    index('follow_up_reminders_person').on(
+      t.isCompleted,
+      assigneeOrEmpty(t.assignedTo),
+      t.dueDate,
+      t.id,
+    ),
     index('follow_up_reminders_assigned').on(t.assignedTo, t.isCompleted, t.dueDate, t.id),
   ],
 );
@@ -135,9 +149,9 @@ export const caseAlerts = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    oneOf('case_alerts_type', t.alertType, alertTypes),
-    oneOf('case_alerts_priority', t.priority, alertPriorities),
-    oneOf('case_alerts_reason', t.reason, triageReasons),
+    checkOneOf('case_alerts_type', t.alertType, alertTypes),
+    checkOneOf('case_alerts_priority', t.priority, alertPriorities),
+    checkOneOf('case_alerts_reason', t.reason, triageReasons),
     check(
       'case_alerts_subject',
       sql`num_nonnulls(${t.memberId}, ${t.contactId}, ${t.submissionId}) = 1`,
@@ -171,8 +185,8 @@ export const contactAttempts = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    oneOf('contact_attempts_kind', t.kind, contactKinds),
-    oneOf('contact_attempts_outcome', t.outcome, contactOutcomes),
+    checkOneOf('contact_attempts_kind', t.kind, contactKinds),
+    checkOneOf('contact_attempts_outcome', t.outcome, contactOutcomes),
     check(
       'contact_attempts_subject',
       sql`num_nonnulls(${t.memberId}, ${t.contactId}, ${t.submissionId}) = 1`,
@@ -208,7 +222,7 @@ export const savedViews = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    oneOf('saved_views_list', t.list, viewLists),
+    checkOneOf('saved_views_list', t.list, viewLists),
     index('saved_views_owner').on(t.owner, t.name, t.id),
     index('saved_views_shared').on(t.name, t.id).where(sql`${t.isShared}`),
   ],

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { personSubjects } from '#domain/privacy';
 import { linkPurposes } from '#domain/secret-links';
 import type { UpdateAudience } from '#domain/updates';
-import { createdAt, enumText, id, moment, oneOf } from '../columns.ts';
+import { checkOneOf, createdAt, enumText, id, moment } from '../columns.ts';
 
 /** The part of the subject that a link is about. */
 export type LinkScope = { audience?: UpdateAudience };
@@ -26,8 +26,8 @@ export const secretLinks = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    oneOf('secret_links_purpose', t.purpose, linkPurposes),
-    oneOf('secret_links_subject', t.subject, personSubjects),
+    checkOneOf('secret_links_purpose', t.purpose, linkPurposes),
+    checkOneOf('secret_links_subject', t.subject, personSubjects),
     index('secret_links_subject_id').on(t.subject, t.subjectId),
     index('secret_links_expires').on(t.expiresAt),
   ],

@@ -1,6 +1,13 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ownerNoticeActions, personSubjects, readKinds } from '#domain/privacy';
-import { enumText, isOneOf, listedText, moment, oneOf, oneOfList } from '../columns.ts';
+import {
+  buildOneOfCondition,
+  checkOneOf,
+  checkOneOfList,
+  enumText,
+  listedText,
+  moment,
+} from '../columns.ts';
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
 import { staffAccounts } from './accounts.ts';
 
@@ -29,11 +36,11 @@ export const auditEntries = pgTable(
     // Action first, so that frequent actions do not slow down the search for rare ones.
     index('audit_entries_noticed')
       .on(t.action, t.at, t.id)
-      .where(isOneOf(t.action, ownerNoticeActions)),
+      .where(buildOneOfCondition(t.action, ownerNoticeActions)),
     // Includes all columns that queries need, because these rows are far apart in a long log.
     index('audit_entries_erased')
       .on(t.at, t.id, t.subject, t.subjectId)
-      .where(isOneOf(t.action, ['erased'])),
+      .where(buildOneOfCondition(t.action, ['erased'])),
   ],
 );
 
@@ -55,8 +62,8 @@ export const readEntries = pgTable(
     allowedAs: text().notNull(),
   },
   (t) => [
-    oneOfList('read_entries_kind', t.kind, readKinds),
-    oneOf('read_entries_subject', t.subject, personSubjects),
+    checkOneOfList('read_entries_kind', t.kind, readKinds),
+    checkOneOf('read_entries_subject', t.subject, personSubjects),
     index('read_entries_newest').on(t.at, t.id),
     index('read_entries_ids').using('gin', t.ids),
   ],

@@ -28,17 +28,17 @@ import {
   type ServiceRegion,
 } from '#domain/cases/member';
 import type { KnownArea } from '#domain/service-areas';
-import { values } from '#domain/vocabulary';
+import { listValues } from '#domain/vocabulary';
 import {
+  assigneeOrEmpty,
+  buildOneOfCondition,
+  checkOneOf,
   createdAt,
   enumText,
-  erasable,
+  erasableColumns,
   id,
-  isOneOf,
   moment,
-  oneOf,
-  otherAnswers,
-  ownerOf,
+  otherAnswersColumn,
   searchIndex,
   searchTextColumn,
   textList,
@@ -51,15 +51,16 @@ import { staffAccounts } from './accounts.ts';
 type Columns<Name extends string> = Record<Name, AnyPgColumn | ExtraConfigColumn>;
 
 /** A partial index with this condition serves only queries with identical wording. */
-export const isClosedCase = ({ status }: Columns<'status'>) => isOneOf(status, closedStatuses);
+export const isClosedCase = ({ status }: Columns<'status'>) =>
+  buildOneOfCondition(status, closedStatuses);
 export const isOpenCase = (t: Columns<'status'>) => sql`not ${isClosedCase(t)}`;
 
 /** Applied and not contacted yet. Closed cases have no response due. */
-export const awaitsContact = (t: Columns<'status' | 'dueAt' | 'firstContactedAt'>) =>
+export const isAwaitingContact = (t: Columns<'status' | 'dueAt' | 'firstContactedAt'>) =>
   sql`${isOpenCase(t)} and ${t.dueAt} is not null and ${t.firstContactedAt} is null`;
 
 /** Most urgent first; the last priority is the SQL `else`. */
-const higher = values(priorities)
+const higher = listValues(priorities)
   .slice(0, -1)
   .map((priority, rank) => `when '${priority}' then ${rank}`);
 
@@ -95,7 +96,7 @@ export const members = pgTable(
     preferredLanguage: text(),
     preferredContactMethod: text(),
     emergencyNeeds: boolean().notNull().default(false),
-    additionalInfo: otherAnswers(),
+    additionalInfo: otherAnswersColumn(),
     safeContact: sealedJson<SafeContact>(),
     triageReasons: sealedList().notNull().default(sql`'[]'`),
     // Only an application has a response due; a member entered by staff has none.
@@ -115,7 +116,7 @@ export const members = pgTable(
       .notNull()
       .generatedAlwaysAs(sql.raw(`(case priority ${higher.join(' ')} else ${higher.length} end)`)),
     assignedTo: text(),
-    ...erasable(),
+    ...erasableColumns(),
     /** The case that this one was merged into. A merged row is blank and counts as erased. */
     mergedIntoId: integer(),
     /** References of the cases merged into this one, so that they still find it. */
@@ -125,11 +126,11 @@ export const members = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    oneOf('members_status', t.status, memberStatuses),
-    oneOf('members_priority', t.priority, priorities),
-    oneOf('members_race', t.race, races),
-    oneOf('members_gender', t.gender, genders),
-    oneOf('members_disability', t.disabilityStatus, disabilityStatuses),
+    checkOneOf('members_status', t.status, memberStatuses),
+    checkOneOf('members_priority', t.priority, priorities),
+    checkOneOf('members_race', t.race, races),
+    checkOneOf('members_gender', t.gender, genders),
+    checkOneOf('members_disability', t.disabilityStatus, disabilityStatuses),
     searchIndex('members_search', t.searchText),
     index('members_newest').on(t.createdAt, t.id),
     // erased_at is included so that an index-only scan can count people who are not erased.
@@ -144,14 +145,16 @@ export const members = pgTable(
     index('members_assigned_open')
       .on(t.assignedTo, t.updatedAt, t.id, t.needsReview, t.dueAt, t.firstContactedAt)
       .where(isOpenCase(t)),
-    index('members_due').on(t.dueAt, t.id, t.needsReview, t.erasedAt).where(awaitsContact(t)),
+    index('members_due').on(t.dueAt, t.id, t.needsReview, t.erasedAt).where(isAwaitingContact(t)),
     index('members_restricted').on(t.id, t.mergedIntoId).where(sql`${t.isRestricted}`),
     index('members_erased').on(t.id).where(sql`${t.erasedAt} is not null`),
     index('members_merged').on(t.mergedIntoId).where(sql`${t.mergedIntoId} is not null`),
     index('members_needs_review').on(t.createdAt, t.id).where(sql`${t.needsReview}`),
-    index('members_open').on(t.createdAt, t.id).where(awaitsContact(t)),
+    index('members_open').on(t.createdAt, t.id).where(isAwaitingContact(t)),
     index('members_region_newest').on(t.serviceRegion, t.createdAt, t.id),
-    index('members_to_call').on(ownerOf(t.assignedTo), t.dueAt, t.id).where(awaitsContact(t)),
+    index('members_to_call')
+      .on(assigneeOrEmpty(t.assignedTo), t.dueAt, t.id)
+      .where(isAwaitingContact(t)),
     index('members_kept')
       .on(t.updatedAt, t.id)
       .where(sql`${t.erasedAt} is null and ${isClosedCase(t)}`),
@@ -165,7 +168,7 @@ export const members = pgTable(
 );
 
 /** The case that a row belongs to. */
-export const member = () =>
+export const memberIdColumn = () =>
   integer()
     .notNull()
     // Prevents deleting a case with history by accident: remove its parts first.
@@ -176,8 +179,8 @@ export const memberLinks = pgTable(
   'member_links',
   {
     /** The lower of the two ids, so that a pair has one row. */
-    memberId: member(),
-    otherId: member(),
+    memberId: memberIdColumn(),
+    otherId: memberIdColumn(),
     // Null after the decision was undone. The row stays, so that its version keeps increasing.
     decision: enumText(linkDecisions),
     decidedBy: text().notNull(),
@@ -187,7 +190,7 @@ export const memberLinks = pgTable(
   (t) => [
     primaryKey({ columns: [t.memberId, t.otherId] }),
     check('member_links_order', sql`${t.memberId} < ${t.otherId}`),
-    oneOf('member_links_decision', t.decision, linkDecisions),
+    checkOneOf('member_links_decision', t.decision, linkDecisions),
     index('member_links_other').on(t.otherId),
   ],
 );
@@ -200,8 +203,8 @@ export const memberMerges = pgTable(
   'member_merges',
   {
     id: id(),
-    keptId: member(),
-    goneId: member(),
+    keptId: memberIdColumn(),
+    goneId: memberIdColumn(),
     /** The row of the other case before the merge. */
     gone: sealedJson<Record<string, unknown>>().notNull(),
     /** Fields of the kept case that the merge changed: field → [before, after]. */
@@ -222,7 +225,7 @@ export const memberMerges = pgTable(
 export const caseAccess = pgTable(
   'case_access',
   {
-    memberId: member(),
+    memberId: memberIdColumn(),
     staffId: integer()
       .notNull()
       .references(() => staffAccounts.id, { onDelete: 'cascade' }),

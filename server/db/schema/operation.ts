@@ -1,7 +1,7 @@
 // Table of the setup checklist.
 import { boolean, pgTable } from 'drizzle-orm/pg-core';
 import { checklistSteps } from '#domain/checklist';
-import { id, listedText, oneOfList, version } from '../columns.ts';
+import { checkOneOfList, id, listedText, version } from '../columns.ts';
 
 /** Setup steps that owners can dismiss. The server detects by itself whether a step is done. */
 export const checklistItems = pgTable(
@@ -12,5 +12,5 @@ export const checklistItems = pgTable(
     isDismissed: boolean().notNull().default(false),
     version: version(),
   },
-  (t) => [oneOfList('checklist_items_name', t.name, checklistSteps)],
+  (t) => [checkOneOfList('checklist_items_name', t.name, checklistSteps)],
 );

@@ -13,12 +13,12 @@ import {
   threadSubjects,
 } from '#domain/messages';
 import {
+  checkOneOf,
   createdAt,
   enumText,
   id,
-  mailboxOf,
   moment,
-  oneOf,
+  normalizeMailbox,
   pageLanguage,
   searchIndex,
   version,
@@ -63,9 +63,9 @@ export const outbox = pgTable(
     searchText: text().notNull().generatedAlwaysAs(sql`outbox_search_text(channel, recipient)`),
   },
   (t) => [
-    oneOf('outbox_channel', t.channel, messageChannels),
-    oneOf('outbox_kind', t.kind, messageKinds),
-    oneOf('outbox_status', t.status, messageStates),
+    checkOneOf('outbox_channel', t.channel, messageChannels),
+    checkOneOf('outbox_kind', t.kind, messageKinds),
+    checkOneOf('outbox_status', t.status, messageStates),
     index('outbox_due')
       .on(t.isUrgent.desc(), t.dueAt, t.id)
       .where(sql`${t.status} in ('waiting', 'sending')`),
@@ -76,7 +76,7 @@ export const outbox = pgTable(
     index('outbox_kind_status').on(t.kind, t.status, t.createdAt, t.id),
     index('outbox_recipient').on(t.recipient, t.createdAt),
     index('outbox_thanked')
-      .on(mailboxOf(t.recipient), t.createdAt)
+      .on(normalizeMailbox(t.recipient), t.createdAt)
       .where(sql`${t.kind} = 'thanks'`),
     index('outbox_subject').on(t.subject, t.subjectId),
     index('outbox_sent').on(t.sentAt).where(sql`${t.params} <> '{}'`),
@@ -100,7 +100,7 @@ export const emergencies = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    oneOf('emergencies_subject', t.subject, emergencySubjects),
+    checkOneOf('emergencies_subject', t.subject, emergencySubjects),
     unique('emergencies_of').on(t.subject, t.subjectId),
     index('emergencies_unseen').on(t.createdAt, t.id).where(sql`${t.seenAt} is null`),
     index('emergencies_notified').on(t.notifiedAt),
@@ -122,8 +122,8 @@ export const colleagueNotices = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    oneOf('colleague_notices_kind', t.kind, colleagueNoticeKinds),
-    oneOf('colleague_notices_subject', t.subject, colleagueNoticeSubjects),
+    checkOneOf('colleague_notices_kind', t.kind, colleagueNoticeKinds),
+    checkOneOf('colleague_notices_subject', t.subject, colleagueNoticeSubjects),
     unique('colleague_notices_of').on(t.recipient, t.kind, t.subject, t.subjectId),
     index('colleague_notices_newest').on(t.recipient, t.createdAt, t.id),
     index('colleague_notices_about').on(t.subject, t.subjectId),
@@ -146,7 +146,7 @@ export const replies = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    oneOf('replies_subject', t.subject, threadSubjects),
+    checkOneOf('replies_subject', t.subject, threadSubjects),
     index('replies_thread').on(t.subject, t.subjectId, t.id),
     index('replies_message').on(t.messageId),
   ],

@@ -3,13 +3,13 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { personSubjects, retentionRules } from '#domain/privacy';
 import {
+  checkOneOf,
+  checkOneOfList,
   createdAt,
   enumText,
   id,
   listedText,
   moment,
-  oneOf,
-  oneOfList,
   version,
 } from '../columns.ts';
 import { sealedJson, sealedText } from '../sealing/sealed-columns.ts';
@@ -25,7 +25,7 @@ export const retentionPeriods = pgTable(
     notBefore: moment().notNull(),
     version: version(),
   },
-  (t) => [oneOfList('retention_periods_name', t.name, retentionRules)],
+  (t) => [checkOneOfList('retention_periods_name', t.name, retentionRules)],
 );
 
 /** Rows that must not be erased for now. */
@@ -43,7 +43,7 @@ export const retentionHolds = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    oneOf('retention_holds_subject', t.subject, personSubjects),
+    checkOneOf('retention_holds_subject', t.subject, personSubjects),
     index('retention_holds_subject_id').on(t.subject, t.subjectId),
   ],
 );

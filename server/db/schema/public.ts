@@ -16,16 +16,16 @@ import { giftTypes } from '#domain/forms/donation';
 import type { Answers } from '#domain/forms/field';
 import { formTypes, submissionStatuses } from '#domain/forms/submission';
 import {
+  assigneeOrEmpty,
+  checkOneOf,
   createdAt,
   enumText,
-  erasable,
+  erasableColumns,
   id,
   moment,
-  oneOf,
-  otherAnswers,
-  ownerOf,
+  otherAnswersColumn,
   pageLanguage,
-  review,
+  reviewColumns,
   searchIndex,
   searchTextColumn,
   textList,
@@ -51,15 +51,15 @@ export const donations = pgTable(
     isAnonymous: boolean().notNull().default(false),
     tributeMessage: sealedText(),
     tributeRecipient: text(),
-    otherAnswers: otherAnswers(),
-    ...review(),
+    otherAnswers: otherAnswersColumn(),
+    ...reviewColumns(),
     ...searchTextColumn(),
-    ...erasable(),
+    ...erasableColumns(),
     version: version(),
     createdAt: createdAt(),
   },
   (t) => [
-    oneOf('donations_type', t.type, giftTypes),
+    checkOneOf('donations_type', t.type, giftTypes),
     check('donations_amount', sql`${t.amount} >= 1`),
     searchIndex('donations_search', t.searchText),
     index('donations_newest').on(t.createdAt, t.id, t.needsReview, t.erasedAt),
@@ -114,7 +114,7 @@ export const newsletters = pgTable(
     confirmedAt: moment(),
     language: pageLanguage(),
     ...searchTextColumn(),
-    ...erasable(),
+    ...erasableColumns(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -140,7 +140,7 @@ export const contacts = pgTable(
     email: text().notNull(),
     subject: text().notNull(),
     message: sealedText().notNull(),
-    otherAnswers: otherAnswers(),
+    otherAnswers: otherAnswersColumn(),
     language: pageLanguage(),
     isRead: boolean().notNull().default(false),
     answeredAt: moment(),
@@ -149,9 +149,9 @@ export const contacts = pgTable(
     assignedTo: text(),
     /** Time of the next contact attempt after a failed one. */
     followUpDate: moment(),
-    ...review(),
+    ...reviewColumns(),
     ...searchTextColumn(),
-    ...erasable(),
+    ...erasableColumns(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -166,7 +166,7 @@ export const contacts = pgTable(
     index('contacts_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
     index('contacts_assigned').on(t.assignedTo, t.createdAt, t.id),
     index('contacts_to_answer')
-      .on(ownerOf(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
+      .on(assigneeOrEmpty(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
       .where(
         sql`(${t.answeredAt} is null or ${t.followUpDate} is not null) and not ${t.needsReview}`,
       ),
@@ -197,17 +197,17 @@ export const getInvolvedSubmissions = pgTable(
     isFollowUpComplete: boolean().notNull().default(false),
     firstRespondedAt: moment(),
     dueAt: moment().notNull(),
-    ...review(),
+    ...reviewColumns(),
     ...searchTextColumn(),
-    ...erasable(),
+    ...erasableColumns(),
     sortName: text().notNull().default(''),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    oneOf('get_involved_submissions_type', t.formType, formTypes),
-    oneOf('get_involved_submissions_status', t.status, submissionStatuses),
+    checkOneOf('get_involved_submissions_type', t.formType, formTypes),
+    checkOneOf('get_involved_submissions_status', t.status, submissionStatuses),
     searchIndex('get_involved_submissions_search', t.searchText),
     index('get_involved_submissions_newest').on(t.createdAt, t.id),
     index('get_involved_submissions_status_newest').on(
@@ -226,7 +226,7 @@ export const getInvolvedSubmissions = pgTable(
       .on(t.createdAt, t.id)
       .where(sql`${t.firstRespondedAt} is null`),
     index('get_involved_submissions_to_answer')
-      .on(ownerOf(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
+      .on(assigneeOrEmpty(t.assignedTo), sql`coalesce(${t.followUpDate}, ${t.dueAt})`, t.id)
       .where(
         sql`(${t.firstRespondedAt} is null or (${t.followUpDate} is not null and not ${t.isFollowUpComplete})) and not ${t.needsReview}`,
       ),

@@ -3,7 +3,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#content/languages';
 import { type UpdateText, updateAudiences, updateStates } from '#domain/updates';
-import { createdAt, enumText, id, moment, oneOf, updatedAt, version } from '../columns.ts';
+import { checkOneOf, createdAt, enumText, id, moment, updatedAt, version } from '../columns.ts';
 
 export const updates = pgTable(
   'updates',
@@ -27,8 +27,8 @@ export const updates = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    oneOf('updates_audience', t.audience, updateAudiences),
-    oneOf('updates_status', t.status, updateStates),
+    checkOneOf('updates_audience', t.audience, updateAudiences),
+    checkOneOf('updates_status', t.status, updateStates),
     index('updates_newest').on(t.createdAt, t.id),
     index('updates_status_newest').on(t.status, t.createdAt, t.id),
   ],

@@ -15,7 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { Env } from '../../env.ts';
 import { StartError } from '../../start-error.ts';
-import { type DataKey, dataKey } from './key-ring.ts';
+import { createDataKey, type DataKey } from './key-ring.ts';
 
 export type KeySettings = Pick<
   Env,
@@ -26,20 +26,20 @@ const keyBytes = 32;
 const howToMake = 'Make a key by: npm run db -- new-data-key';
 
 /** The key file; undefined if the keys are in the environment. */
-export function keyFileOf({ dataDir, dataKeys, dataKeysFile }: KeySettings): string | undefined {
+export function getKeyFile({ dataDir, dataKeys, dataKeysFile }: KeySettings): string | undefined {
   return dataKeys === undefined ? (dataKeysFile ?? join(dataDir, 'data-keys')) : undefined;
 }
 
 /** The location of the keys, for messages. */
-export function keyPlaceOf(settings: KeySettings): string {
-  return keyFileOf(settings) ?? 'DATA_KEYS';
+export function describeKeyPlace(settings: KeySettings): string {
+  return getKeyFile(settings) ?? 'DATA_KEYS';
 }
 
 /** Returns an empty list if the first start should make a key. */
 export function readKeys(settings: KeySettings): DataKey[] {
   const { dataKeys, dataKeysFile, databaseUrl, demo } = settings;
   if (dataKeys !== undefined) return parseKeys(dataKeys, 'DATA_KEYS');
-  const file = keyFileOf(settings) ?? '';
+  const file = getKeyFile(settings) ?? '';
   const text = readKeyFile(file);
   if (text !== undefined) return parseKeys(text, file);
   if (dataKeysFile !== undefined) {
@@ -91,7 +91,7 @@ function parseKeys(text: string, place: string): DataKey[] {
       // Do not repeat the line in the error: it may be almost a key.
       if (bytes.length !== keyBytes)
         throw new StartError(`${place}: a line is not "id key". ${howToMake}`);
-      return dataKey(id, bytes);
+      return createDataKey(id, bytes);
     });
   if (keys.length === 0) throw new StartError(`${place} holds no key. ${howToMake}`);
   if (new Set(keys.map(({ id }) => id)).size < keys.length) {
@@ -101,7 +101,7 @@ function parseKeys(text: string, place: string): DataKey[] {
 }
 
 /** The id is derived from the key, so that two people can compare keys by phone. */
-export function newKeyLine(): string {
+export function createKeyLine(): string {
   const bytes = randomBytes(keyBytes);
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return `${id} ${bytes.toString('base64url')}`;
@@ -114,7 +114,7 @@ export function createKeyFile(file: string): DataKey[] {
   rmSync(unfinished, { force: true });
   const handle = openSync(unfinished, 'wx', 0o600);
   try {
-    writeSync(handle, `${newKeyLine()}\n`);
+    writeSync(handle, `${createKeyLine()}\n`);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

@@ -6,8 +6,8 @@ import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vites
 import { asNobody } from '../../../tests/api/as-nobody.ts';
 import { testKeys } from '../../../tests/api/harness.ts';
 import { loadEnv } from '../../env.ts';
-import { createKeyFile, newKeyLine, readKeys } from './key-file.ts';
-import { keyOf, seal, setKeys, unseal } from './key-ring.ts';
+import { createKeyFile, createKeyLine, readKeys } from './key-file.ts';
+import { getKeyId, seal, setKeys, unseal } from './key-ring.ts';
 
 const here = Buffer.from('members.notes');
 const usual = readKeys(loadEnv(testKeys));
@@ -62,7 +62,7 @@ describe('sealed text', () => {
       '',
       `s1.a.${'x'.repeat(50)} y`,
     ]) {
-      expect(keyOf(text)).toBeUndefined();
+      expect(getKeyId(text)).toBeUndefined();
       expect(unseal(text, here)).toBe(text);
     }
   });
@@ -82,17 +82,17 @@ describe('encryption keys', () => {
   const onServer = { DATABASE_URL: 'postgres://u@127.0.0.1:1/x' };
 
   it('encrypts with the first key and decrypts with all', () => {
-    const [older, newer] = [newKeyLine(), newKeyLine()];
+    const [older, newer] = [createKeyLine(), createKeyLine()];
     setKeys(readKeys(loadEnv({ DATA_KEYS: older })));
     const sealed = seal('before', here);
     writeFileSync(file, `# kept in the safe too\n${newer}\n\n${older}\n`, { mode: 0o600 });
     setKeys(readKeys(loadEnv({ DATA_KEYS_FILE: file })));
     expect(unseal(sealed, here)).toBe('before');
-    expect(keyOf(seal('after', here))).toBe(newer.split(' ')[0]);
+    expect(getKeyId(seal('after', here))).toBe(newer.split(' ')[0]);
   });
 
   it.each([0o640, 0o604, 0o644])('rejects a key file that others may read: mode %o', (mode) => {
-    writeFileSync(file, newKeyLine());
+    writeFileSync(file, createKeyLine());
     chmodSync(file, mode);
     expect(() => readKeys(loadEnv({ DATA_KEYS_FILE: file }))).toThrow(`Run: chmod 600 ${file}`);
     chmodSync(file, 0o600);
@@ -116,7 +116,7 @@ describe('encryption keys', () => {
     (closed) => {
       const inside = mkdtempSync(join(folder, 'closed-'));
       const kept = join(inside, 'keys');
-      writeFileSync(kept, newKeyLine());
+      writeFileSync(kept, createKeyLine());
       for (const open of [folder, inside]) chmodSync(open, 0o755);
       chmodSync(closed === 'the file' ? kept : inside, 0);
       onTestFinished(() => chmodSync(inside, 0o700));

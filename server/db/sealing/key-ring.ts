@@ -33,7 +33,7 @@ export function setKeys(keys: readonly DataKey[]): void {
   opening = new Map(keys.map(({ id, key }) => [id, key]));
 }
 
-export function dataKey(id: string, bytes: Buffer): DataKey {
+export function createDataKey(id: string, bytes: Buffer): DataKey {
   return { id, key: createSecretKey(bytes) };
 }
 
@@ -41,7 +41,7 @@ export function hasKeys(): boolean {
   return sealing !== undefined;
 }
 
-export function sealingKey(): string {
+export function getSealingKeyId(): string {
   return currentKey().id;
 }
 
@@ -51,7 +51,7 @@ function currentKey(): DataKey {
 }
 
 /** Returns the id of the key that sealed a text, or undefined for a plain text. */
-export function keyOf(text: string): string | undefined {
+export function getKeyId(text: string): string | undefined {
   // The prefix rules out most texts.
   if (!text.startsWith('s1.')) return undefined;
   const id = beginning.exec(text)?.[1];
@@ -84,7 +84,7 @@ export function seal(text: string, boundTo: Buffer): string {
 
 /** Returns plain text unchanged: it was stored before there were keys. */
 export function unseal(text: string, boundTo: Buffer): string {
-  const id = keyOf(text);
+  const id = getKeyId(text);
   if (id === undefined) return text;
   const key = opening.get(id);
   if (key === undefined) throw new SealError('A text is sealed with a key that is not here.');

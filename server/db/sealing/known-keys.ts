@@ -4,13 +4,19 @@ import { ne, sql } from 'drizzle-orm';
 import { StartError } from '../../start-error.ts';
 import type { Queries } from '../client.ts';
 import { dataKeys } from '../schema/requests.ts';
-import { createKeyFile, type KeySettings, keyFileOf, keyPlaceOf, readKeys } from './key-file.ts';
-import { hasKeys, seal, sealingKey, setKeys, unseal } from './key-ring.ts';
+import {
+  createKeyFile,
+  describeKeyPlace,
+  getKeyFile,
+  type KeySettings,
+  readKeys,
+} from './key-file.ts';
+import { getSealingKeyId, hasKeys, seal, setKeys, unseal } from './key-ring.ts';
 
 const boundTo = Buffer.from('data_keys.probe');
 
 /** Returns the ids of keys that this database needs and this process lacks. */
-export async function missingKeys(db: Queries): Promise<string[]> {
+export async function findMissingKeys(db: Queries): Promise<string[]> {
   const known = await db.select().from(dataKeys).orderBy(dataKeys.createdAt);
   return known.filter(({ id, probe }) => !isOpenedAs(id, probe)).map(({ id }) => id);
 }
@@ -27,7 +33,7 @@ function isOpenedAs(id: string, probe: string): boolean {
  * Call before the first use of a key, and periodically: another process may have removed its probe.
  */
 export async function storeKeyProbe(db: Queries): Promise<void> {
-  const id = sealingKey();
+  const id = getSealingKeyId();
   await db
     .insert(dataKeys)
     .values({ id, probe: seal(id, boundTo) })
@@ -35,7 +41,7 @@ export async function storeKeyProbe(db: Queries): Promise<void> {
 }
 
 export async function deleteOtherKeys(db: Queries): Promise<void> {
-  await db.delete(dataKeys).where(ne(dataKeys.id, sealingKey()));
+  await db.delete(dataKeys).where(ne(dataKeys.id, getSealingKeyId()));
 }
 
 /**
@@ -50,15 +56,15 @@ export async function openKeys(
     // Several processes may start at once: one makes the key, the others read it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('app-data-keys'))`);
     setKeys(readKeys(settings));
-    const [missing] = await missingKeys(tx);
-    const where = keyPlaceOf(settings);
+    const [missing] = await findMissingKeys(tx);
+    const where = describeKeyPlace(settings);
     if (missing !== undefined) {
       throw new StartError(
         `The texts in ${place} are sealed with the key ${missing}, and ${where} does not hold it. Put it back: without it nobody can read them again.`,
       );
     }
     if (!hasKeys()) {
-      setKeys(createKeyFile(keyFileOf(settings) ?? ''));
+      setKeys(createKeyFile(getKeyFile(settings) ?? ''));
       say(
         `Made ${where}: the key to what people tell you. Copy it to paper and keep that away from this machine; without it those texts and their backups are lost.`,
       );

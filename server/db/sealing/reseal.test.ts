@@ -12,18 +12,18 @@ import { type Fresh, freshDatabase, testKeys } from '../../../tests/api/harness.
 import { writeBackup } from '../../backup/backup.ts';
 import { restoreBackup } from '../../backup/restore.ts';
 import { loadEnv } from '../../env.ts';
-import { rowsOf } from '../rows-of.ts';
+import { queryRows } from '../rows-of.ts';
 import { auditEntries } from '../schema/logs.ts';
 import { members } from '../schema/members.ts';
 import { dataKeys, idempotencyKeys } from '../schema/requests.ts';
-import { newKeyLine, readKeys } from './key-file.ts';
+import { createKeyLine, readKeys } from './key-file.ts';
 import { setKeys } from './key-ring.ts';
-import { missingKeys, openKeys, storeKeyProbe } from './known-keys.ts';
+import { findMissingKeys, openKeys, storeKeyProbe } from './known-keys.ts';
 import { resealAll } from './reseal.ts';
 
 let fresh: Fresh;
 const older = testKeys.DATA_KEYS;
-const newer = newKeyLine();
+const newer = createKeyLine();
 const keys = (...lines: string[]) => readKeys(loadEnv({ DATA_KEYS: lines.join(',') }));
 beforeEach(async () => {
   setKeys(keys(older));
@@ -100,7 +100,7 @@ describe('resealing', () => {
   it('keeps every text when a process is killed while resealing', async () => {
     await storePlainRows();
     for (let round = 0; round < 3; round++) await killedWhileResealing(fresh.env.databaseUrl ?? '');
-    const [done] = await rowsOf<{ sealed: number }>(
+    const [done] = await queryRows<{ sealed: number }>(
       db(),
       sql`select count(*)::int as sealed from members where notes like 's1.%'`,
     );
@@ -125,7 +125,7 @@ describe('resealing', () => {
 async function killedWhileResealing(databaseUrl: string): Promise<void> {
   const sealed = async () =>
     (
-      await rowsOf<{ n: number }>(
+      await queryRows<{ n: number }>(
         db(),
         sql`select count(*)::int as n from members where notes like 's1.%'`,
       )
@@ -159,7 +159,7 @@ describe('key rotation', () => {
     expect(await resealAll(db(), rowsAtATime)).toBe(allRows);
     await db().execute(sql`delete from members where reference = 'n'`);
     setKeys(keys(newer));
-    expect(await missingKeys(db())).toEqual([]);
+    expect(await findMissingKeys(db())).toEqual([]);
     await expectAllSealed();
     expect((await db().select().from(dataKeys)).map(({ id }) => id)).toEqual([newer.split(' ')[0]]);
   });

@@ -5,11 +5,11 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Transaction } from '../client.ts';
 import { requestRewrite } from '../pending-rewrites.ts';
-import { rowsOf } from '../rows-of.ts';
+import { queryRows } from '../rows-of.ts';
 import * as schema from '../schema.ts';
-import { keyOf, sealingKey } from './key-ring.ts';
+import { getKeyId, getSealingKeyId } from './key-ring.ts';
 import { deleteOtherKeys } from './known-keys.ts';
-import { emptyTexts, type SealedColumn, sealedColumnsOf } from './sealed-columns.ts';
+import { emptyTexts, listSealedColumns, type SealedColumn } from './sealed-columns.ts';
 
 const rowsAtOnce = 500;
 
@@ -20,7 +20,7 @@ export const sealedTables: SealedTable[] = Object.values(schema)
   .map((table) => ({
     name: getTableName(table),
     keys: keysOf(table),
-    columns: sealedColumnsOf(table),
+    columns: listSealedColumns(table),
   }))
   .filter(({ columns }) => columns.length > 0);
 
@@ -81,7 +81,7 @@ async function nextRows(
     keys.map((key) => sql`${after?.[key]}`),
     sql`, `,
   );
-  return rowsOf<Row>(
+  return queryRows<Row>(
     tx,
     sql`select ${list(wanted)} from ${sql.identifier(name)}
         ${after === undefined ? sql`` : sql`where (${list(keys)}) > (${past})`}
@@ -96,7 +96,9 @@ function resealedRow(row: Row, { keys, columns }: SealedTable): Row | undefined 
   for (const { name, sealedAnew } of columns) {
     const text = row[name] ?? null;
     const isDue =
-      typeof text === 'string' && !emptyTexts.includes(text) && keyOf(text) !== sealingKey();
+      typeof text === 'string' &&
+      !emptyTexts.includes(text) &&
+      getKeyId(text) !== getSealingKeyId();
     changed[name] = isDue ? sealedAnew(text) : text;
     isChanged ||= isDue;
   }

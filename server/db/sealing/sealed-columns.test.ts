@@ -15,7 +15,7 @@ import {
 } from '../../../tests/api/canaries.ts';
 import { engine, openSite, samples, signedIn } from '../../../tests/api/harness.ts';
 import { writeBackup } from '../../backup/backup.ts';
-import { allowedValuesOf } from '../columns.ts';
+import { getAllowedValues } from '../columns.ts';
 import * as schema from '../schema.ts';
 import { sealedTables } from './reseal.ts';
 
@@ -267,7 +267,7 @@ describe('text columns', () => {
   );
   const isText = (column: AnyPgColumn) =>
     /^(text|jsonb?|varchar|bytea)/.test(column.getSQLType()) &&
-    allowedValuesOf(column) === undefined;
+    getAllowedValues(column) === undefined;
   const sealed = new Set(
     sealedTables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)),
   );

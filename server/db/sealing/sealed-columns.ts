@@ -85,7 +85,7 @@ export type SealedColumn = {
   sealedAnew(text: string): string;
 };
 
-export function sealedColumnsOf(table: PgTable): SealedColumn[] {
+export function listSealedColumns(table: PgTable): SealedColumn[] {
   return Object.values(getTableColumns(table)).flatMap((column) => {
     const boundTo = boundTexts.get(column);
     if (boundTo === undefined) return [];

@@ -8,15 +8,15 @@ type Manifest = { pictures: Record<string, { sources: { width: number; file: str
 const manifestName = 'manifest.json';
 
 /** Part of every picture's URL, so that browsers can cache a picture forever. */
-export function artVersion(artFolder: string): string {
+export function computeArtVersion(artFolder: string): string {
   const manifest = readFileSync(join(artFolder, manifestName));
   return createHash('sha256').update(manifest).digest('base64url').slice(0, 8);
 }
 
 /** `/art/{version}/{id}-{width}.avif`; icons keep the names that browsers request. */
-export function artFiles(artFolder: string): { path: string; file: string }[] {
+export function listArtFiles(artFolder: string): { path: string; file: string }[] {
   const manifest = JSON.parse(readFileSync(join(artFolder, manifestName), 'utf8')) as Manifest;
-  const prefix = `/art/${artVersion(artFolder)}`;
+  const prefix = `/art/${computeArtVersion(artFolder)}`;
   const pictures = Object.entries(manifest.pictures).flatMap(([id, { sources }]) => {
     const isOneSize = new Set(sources.map(({ width }) => width)).size === 1;
     return sources.flatMap(({ width, file }) => {

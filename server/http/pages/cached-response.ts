@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { securityHeaders, strictTransport } from '../security-headers.ts';
-import { type Encoding, preferredEncoding } from './negotiation.ts';
+import { chooseEncoding, type Encoding } from './negotiation.ts';
 
 export type Bodies = { identity: Buffer | UnloadedBody; br?: Buffer; gzip?: Buffer };
 
@@ -41,9 +41,10 @@ export const immutable = 'public, max-age=31536000, immutable';
 // this size the copy costs more than a second write.
 const stringLimitBytes = 128 * 1024;
 
-export function cachedResponse(fields: CachedFields): CachedResponse {
+export function createCachedResponse(fields: CachedFields): CachedResponse {
   const { bodies } = fields;
-  const digest = 'digest' in bodies.identity ? bodies.identity.digest : digestOf(bodies.identity);
+  const digest =
+    'digest' in bodies.identity ? bodies.identity.digest : computeDigest(bodies.identity);
   const identity = prepareVariant(fields, 'identity', digest, bodies.identity);
   const encoded = (encoding: 'br' | 'gzip') => {
     const body = bodies[encoding];
@@ -55,7 +56,7 @@ export function cachedResponse(fields: CachedFields): CachedResponse {
   };
 }
 
-export function digestOf(identity: Buffer): string {
+export function computeDigest(identity: Buffer): string {
   return createHash('sha256').update(identity).digest('hex').slice(0, 32);
 }
 
@@ -117,7 +118,7 @@ export function sendCached(
   outgoing: ServerResponse,
   delivery: Delivery,
 ): number {
-  const variant = cached.variants[preferredEncoding(request.headers['accept-encoding'])];
+  const variant = cached.variants[chooseEncoding(request.headers['accept-encoding'])];
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && cached.status === 200 && matches(ifNoneMatch, variant.etag)) {
     const headers = delivery.isSecure ? variant.secureNotModified : variant.notModified;

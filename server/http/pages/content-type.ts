@@ -21,7 +21,7 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-export function contentTypeOf(file: string): string {
+export function getContentType(file: string): string {
   const contentType = contentTypes[extname(file).toLowerCase()];
   if (!contentType) {
     const known = Object.keys(contentTypes).join(' ');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { finishPage, styleAttributeHashes } from './finish-page.ts';
+import { finishPage, hashStyleAttributes } from './finish-page.ts';
 
 const css = '.a{color:red}';
 const starter = 'start(`$&`);';
@@ -80,11 +80,11 @@ describe('style attributes', () => {
   it('allows each style attribute by the hash of its value', () => {
     const html =
       '<p style="width:40%">a</p><p style="width:40%">b</p><i style="x:&quot;y&quot;">c</i>';
-    expect(styleAttributeHashes(html)).toEqual([sha256('width:40%'), sha256('x:"y"')]);
+    expect(hashStyleAttributes(html)).toEqual([sha256('width:40%'), sha256('x:"y"')]);
     expect(finishPage(html, parts).policy).toContain("style-src-attr 'unsafe-hashes'");
   });
 
   it('ignores style attributes inside scripts', () => {
-    expect(styleAttributeHashes('<script>"<p style=\\"a\\">"</script>')).toEqual([]);
+    expect(hashStyleAttributes('<script>"<p style=\\"a\\">"</script>')).toEqual([]);
   });
 });

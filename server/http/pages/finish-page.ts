@@ -17,25 +17,25 @@ export function finishPage(html: string, parts: PageAssets, nonce?: string): Fin
   const finished = holdHydrationBack(inlineStyles(html, parts.styles, nonce), parts.starter);
   return {
     html: finished,
-    policy: nonce === undefined ? hashPolicy(finished) : noncePolicy(finished, nonce),
+    policy: nonce === undefined ? hashPolicy(finished) : buildNoncePolicy(finished, nonce),
   };
 }
 
 function hashPolicy(html: string): string {
   return pagePolicy({
-    scripts: [...inlineScripts(html)].map(sourceHash),
-    styles: contentsOf(html, 'style').map(sourceHash),
-    styleAttributes: styleAttributeHashes(html),
+    scripts: [...inlineScripts(html)].map(hashSource),
+    styles: contentsOf(html, 'style').map(hashSource),
+    styleAttributes: hashStyleAttributes(html),
   });
 }
 
-export function noncePolicy(html: string, nonce: string): string {
+export function buildNoncePolicy(html: string, nonce: string): string {
   const source = `'nonce-${nonce}'`;
-  const styleAttributes = styleAttributeHashes(html);
+  const styleAttributes = hashStyleAttributes(html);
   return pagePolicy({ scripts: [source], styles: [source], styleAttributes });
 }
 
-export function sourceHash(source: string): string {
+export function hashSource(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
@@ -94,10 +94,10 @@ function contentsOf(html: string, element: string): string[] {
  * Hashes of style attributes for the content security policy. Pages use classes, so there are few
  * or none.
  */
-export function styleAttributeHashes(html: string): string[] {
+export function hashStyleAttributes(html: string): string[] {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   const values = [...markup.matchAll(/<[a-z][^>]*\sstyle="([^"]*)"/g)].map(([, value = '']) =>
     value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
   );
-  return [...new Set(values)].map(sourceHash);
+  return [...new Set(values)].map(hashSource);
 }

@@ -2,16 +2,16 @@
 // its replacement rendered completely, for example while the database is down.
 
 import { languages, pathIn } from '#content/languages';
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import type { Log } from '../log.ts';
 import { dataPolicy } from '../security-headers.ts';
-import { cachedResponse, revalidate } from './cached-response.ts';
+import { createCachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
 import { finishPage, type PageAssets } from './finish-page.ts';
 import type { PageQuery } from './page-query.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { FetchApi, PublicPage, Site } from './site.ts';
-import { dataPathOf, renderPage } from './site-build.ts';
+import { getDataPath, renderPage } from './site-build.ts';
 
 export type LivePagesOptions = {
   site: Pick<Site, 'respond' | 'publicPages'>;
@@ -37,7 +37,7 @@ export function createLivePages(options: LivePagesOptions) {
   /** Rendered again at the next tick: rendering failed, or figures may have changed slightly. */
   const owed = new Set<PublicPage>();
   const running = new Map<string, Run>();
-  const today = () => officeDate(new Date());
+  const today = () => toOfficeDate(new Date());
   let day = today();
   let best = Promise.resolve();
 
@@ -48,9 +48,9 @@ export function createLivePages(options: LivePagesOptions) {
     await keep(path, { contentType, policy, query }, html);
     shown.resolve();
     if (!hasData) return;
-    const data = await renderWhole(dataPathOf(path));
+    const data = await renderWhole(getDataPath(path));
     const kind = { contentType: data.contentType, policy: dataPolicy };
-    await keep(dataPathOf(path), { ...kind, query: dataQuery }, data.body);
+    await keep(getDataPath(path), { ...kind, query: dataQuery }, data.body);
   }
 
   /**
@@ -86,7 +86,7 @@ export function createLivePages(options: LivePagesOptions) {
       if (isOld()) return;
       const bodies = await compress(Buffer.from(text), effort);
       if (isOld()) return;
-      const response = cachedResponse({ ...kind, cacheControl: revalidate, bodies });
+      const response = createCachedResponse({ ...kind, cacheControl: revalidate, bodies });
       cache.keep({ path, response, query });
     };
     await put('quick');

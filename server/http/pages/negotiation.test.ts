@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preferredEncoding } from './negotiation.ts';
+import { chooseEncoding } from './negotiation.ts';
 
 it.each([
   [undefined, 'identity'],
@@ -14,5 +14,5 @@ it.each([
   [' br ; q=1.0 , gzip ; q=0.8 ', 'br'],
   [';;;,,,', 'identity'],
 ] as const)('selects the stored encoding for Accept-Encoding: %s', (header, encoding) => {
-  expect(preferredEncoding(header)).toBe(encoding);
+  expect(chooseEncoding(header)).toBe(encoding);
 });

@@ -3,7 +3,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Brotli, or else gzip, if the client accepts it. The weights of accepted encodings are ignored. */
-export function preferredEncoding(acceptEncoding = ''): Encoding {
+export function chooseEncoding(acceptEncoding = ''): Encoding {
   const accepts = (name: string) => {
     const [, weight = '1'] = new RegExp(
       `(?:^|,)\\s*${name}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`,

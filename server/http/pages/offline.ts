@@ -3,31 +3,31 @@
 import { createHash } from 'node:crypto';
 import { languages, pathIn } from '#content/languages';
 import { offlineCache, offlinePath, serviceWorkerPath } from '#domain/offline';
-import { offlinePage, plainPolicy } from '../refusal-page.ts';
+import { plainPolicy, renderOfflinePage } from '../refusal-page.ts';
 import { revalidate } from './cached-response.ts';
-import { contentTypeOf } from './content-type.ts';
+import { getContentType } from './content-type.ts';
 import type { Storable } from './stored-responses.ts';
 
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-export function offlineResponses(): Storable[] {
+export function buildOfflineResponses(): Storable[] {
   const pages = languages.map((language) => ({
     path: pathIn(language, offlinePath),
-    html: offlinePage(language),
+    html: renderOfflinePage(language),
   }));
   const common = { cacheControl: revalidate, query: {} };
   return [
     ...pages.map(({ path, html }) => ({
       ...common,
       path,
-      contentType: contentTypeOf('offline.html'),
+      contentType: getContentType('offline.html'),
       policy: plainPolicy,
       identity: Buffer.from(html),
     })),
     {
       ...common,
       path: serviceWorkerPath,
-      contentType: contentTypeOf(serviceWorkerPath),
+      contentType: getContentType(serviceWorkerPath),
       policy: workerPolicy,
       identity: Buffer.from(workerScript(pages)),
     },

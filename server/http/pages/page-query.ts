@@ -4,7 +4,7 @@
 export type PageQuery = Readonly<Record<string, string>>;
 
 /** Returns the known parameters and values in the page's own order; empty for the stored page. */
-export function knownQuery(page: PageQuery, query: string): string {
+export function normalizeQuery(page: PageQuery, query: string): string {
   const given = new URLSearchParams(query);
   const known = new URLSearchParams();
   for (const [name, pattern] of Object.entries(page)) {

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { languages, pathIn } from '#content/languages';
 import { describeApi } from '../../api.ts';
 import { dataPolicy, filePolicy } from '../security-headers.ts';
-import { artFiles } from './art.ts';
+import { listArtFiles } from './art.ts';
 import { immutable, revalidate } from './cached-response.ts';
-import { contentTypeOf } from './content-type.ts';
+import { getContentType } from './content-type.ts';
 import { finishPage, type PageAssets } from './finish-page.ts';
-import { offlineResponses } from './offline.ts';
+import { buildOfflineResponses } from './offline.ts';
 import type { PageQuery } from './page-query.ts';
 import type { FetchApi, Site } from './site.ts';
-import { dataPathOf, loadSite, readStyles, renderPage } from './site-build.ts';
+import { getDataPath, loadSite, readStyles, renderPage } from './site-build.ts';
 import {
-  pagesFolder,
+  getPagesFolder,
   type Storable,
   type StoredResponse,
   store,
@@ -26,10 +26,13 @@ export async function prebuild(
   buildFolder: string,
   artFolder: string,
 ): Promise<{ pages: number; files: number }> {
-  const folder = pagesFolder(buildFolder);
+  const folder = getPagesFolder(buildFolder);
   const site = await loadSite(buildFolder);
-  const served = [...servedFiles(join(buildFolder, 'app', 'client')), ...artFiles(artFolder)];
-  const files = await Promise.all(served.map(storableFile));
+  const served = [
+    ...listServedFiles(join(buildFolder, 'app', 'client')),
+    ...listArtFiles(artFolder),
+  ];
+  const files = await Promise.all(served.map(buildStorableFile));
   const parts: PageAssets = {
     starter: await readFile(join(buildFolder, 'app', 'start-hydration.js'), 'utf8'),
     styles: await readStyles(
@@ -39,7 +42,7 @@ export async function prebuild(
   };
   const pages = await storablePages(site, parts);
   const responses: StoredResponse[] = [];
-  for (const each of [...files, apiDescription(), ...pages, ...offlineResponses()])
+  for (const each of [...files, apiDescription(), ...pages, ...buildOfflineResponses()])
     responses.push(await store(folder, each));
   const notFound: StoredResponse[] = [];
   for (const language of languages) {
@@ -97,7 +100,7 @@ async function storablePage(site: Site, parts: PageAssets, path: string): Promis
 }
 
 async function storableData(site: Site, pagePath: string, query: PageQuery): Promise<Storable> {
-  const path = dataPathOf(pagePath);
+  const path = getDataPath(pagePath);
   const { contentType, body } = await renderPage(site, path, noApi);
   return {
     path,
@@ -111,7 +114,7 @@ async function storableData(site: Site, pagePath: string, query: PageQuery): Pro
 }
 
 /** All files except dotfiles, which programs leave behind. Files in `.well-known/` are served. */
-export function servedFiles(folder: string): ServedFile[] {
+export function listServedFiles(folder: string): ServedFile[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -137,8 +140,8 @@ type ServedFile = { path: string; file: string };
 /** Chrome does not show a PDF in a sandbox. Scripts in a PDF do not run as part of our site. */
 const documentPolicy = "frame-ancestors 'none'";
 
-export async function storableFile({ path, file }: ServedFile): Promise<Storable> {
-  const contentType = contentTypeOf(file);
+export async function buildStorableFile({ path, file }: ServedFile): Promise<Storable> {
+  const contentType = getContentType(file);
   return {
     path,
     contentType,

@@ -1,11 +1,11 @@
 // Caches public pages that read their query (a search, a preselected form). Unknown parameters are
 // ignored and the least recently used page is evicted.
-import { officeDate } from '#domain/calendar/office-hours';
+import { toOfficeDate } from '#domain/calendar/office-hours';
 import { sentParameter } from '#domain/forms/confirmation';
-import { cachedResponse, revalidate } from './cached-response.ts';
+import { createCachedResponse, revalidate } from './cached-response.ts';
 import { compress } from './compression.ts';
 import { finishPage, type PageAssets } from './finish-page.ts';
-import { knownQuery } from './page-query.ts';
+import { normalizeQuery } from './page-query.ts';
 import type { CacheEntry } from './response-cache.ts';
 import type { FetchApi, PublicPage, Site } from './site.ts';
 import { renderPage } from './site-build.ts';
@@ -29,20 +29,25 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
   /** Ordered from least to most recently used. */
   const kept = new Map<string, CacheEntry>();
   const underWay = new Map<string, Promise<CacheEntry | undefined>>();
-  let day = officeDate(new Date());
+  let day = toOfficeDate(new Date());
 
   async function render(page: PublicPage, target: string): Promise<CacheEntry | undefined> {
     const { status, contentType, body } = await renderPage(site, target, fetchApi);
     if (status !== 200 || !contentType.startsWith('text/html')) return undefined;
     const { html, policy } = finishPage(body, parts);
     const bodies = await compress(Buffer.from(html), 'quick');
-    const response = cachedResponse({ contentType, policy, cacheControl: revalidate, bodies });
+    const response = createCachedResponse({
+      contentType,
+      policy,
+      cacheControl: revalidate,
+      bodies,
+    });
     return { path: page.path, response, query: page.query };
   }
 
   function find(target: string): CacheEntry | undefined {
     // A search names upcoming events.
-    const today = officeDate(new Date());
+    const today = toOfficeDate(new Date());
     if (today !== day) kept.clear();
     day = today;
     const found = kept.get(target);
@@ -58,7 +63,7 @@ export function createQueryPages({ site, parts, fetchApi }: Options) {
     targetOf(path: string, query: string): string | undefined {
       const page = pages.get(path);
       if (page === undefined) return undefined;
-      const known = knownQuery(page.query, query);
+      const known = normalizeQuery(page.query, query);
       const isPersonal = new URLSearchParams(known).has(sentParameter);
       if (known === '' || known.length > longestQuery || isPersonal) return undefined;
       return `${path}?${known}`;

@@ -1,7 +1,7 @@
 // The cache of ready responses, by path.
 import { type Language, languageOfPath } from '#content/languages';
 import type { CachedResponse } from './cached-response.ts';
-import { knownQuery, type PageQuery } from './page-query.ts';
+import { normalizeQuery, type PageQuery } from './page-query.ts';
 
 export type CacheEntry = {
   path: string;
@@ -20,7 +20,7 @@ export function createResponseCache() {
 
   /** Returns the entry unless the query changes the page. */
   function unlessRead(entry: CacheEntry | undefined, query: string): CacheEntry | undefined {
-    return entry && knownQuery(entry.query, query) !== '' ? undefined : entry;
+    return entry && normalizeQuery(entry.query, query) !== '' ? undefined : entry;
   }
 
   return {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startHandler } from '../../../tests/http/handler-fixture.ts';
-import { servedFiles, storableFile } from './prebuild.ts';
+import { buildStorableFile, listServedFiles } from './prebuild.ts';
 import { loadInto, type StoredResponse, store } from './stored-responses.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wondrous-public-'));
@@ -20,7 +20,7 @@ function put(...names: string[]): void {
     writeFileSync(file, `This is ${name}.`.repeat(50));
   }
 }
-const served = () => servedFiles(open).map(({ path }) => path);
+const served = () => listServedFiles(open).map(({ path }) => path);
 
 it('skips dotfiles but serves files under .well-known', () => {
   put(
@@ -35,8 +35,8 @@ it('skips dotfiles but serves files under .well-known', () => {
 
 it('names the file and the allowed types when a file type cannot be served', async () => {
   put('uploads/Plan größer.docx');
-  const [file = { path: '', file: '' }] = servedFiles(open);
-  await expect(storableFile(file)).rejects.toThrow(
+  const [file = { path: '', file: '' }] = listServedFiles(open);
+  await expect(buildStorableFile(file)).rejects.toThrow(
     /^Plan größer\.docx cannot be sent, .* save it as one of: .*\.jpeg \.jpg .*\.pdf/,
   );
 });
@@ -51,8 +51,8 @@ describe('serves files from public/ by name', () => {
   async function get(name: string, address: string) {
     put(name);
     const responses: StoredResponse[] = [];
-    for (const file of servedFiles(open))
-      responses.push(await store(stored, await storableFile(file)));
+    for (const file of listServedFiles(open))
+      responses.push(await store(stored, await buildStorableFile(file)));
     loadInto(server.cache, stored, { starter: '', styles: [], responses, notFound: [] });
     // URL encodes the path the way browsers encode links.
     return fetch(new URL(address, server.url));

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { safeError } from '../../api/respond.ts';
+import { redactError } from '../../api/respond.ts';
 import type { FetchApi, Site } from './site.ts';
 
 type ServerBuild = {
@@ -11,10 +11,10 @@ type ServerBuild = {
 
 export async function loadSite(buildFolder: string): Promise<Site> {
   const file = pathToFileURL(join(buildFolder, 'app', 'server', 'index.js')).href;
-  return siteOf((await import(file)) as ServerBuild, 'production');
+  return createSiteFromBuild((await import(file)) as ServerBuild, 'production');
 }
 
-export function siteOf(build: ServerBuild, mode: 'production' | 'development'): Site {
+export function createSiteFromBuild(build: ServerBuild, mode: 'production' | 'development'): Site {
   return build.entry.module.createSite(build, mode);
 }
 
@@ -30,7 +30,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const response = await site.respond(new Request(anyOrigin + path), {
     fetchApi,
-    onError: (error) => console.error(`The page ${path} failed:`, safeError(error)),
+    onError: (error) => console.error(`The page ${path} failed:`, redactError(error)),
   });
   return {
     status: response.status,
@@ -40,7 +40,7 @@ export async function renderPage(
 }
 
 /** The path from which the browser fetches a page's data on client-side navigation. */
-export function dataPathOf(path: string): string {
+export function getDataPath(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`;
 }
 

@@ -7,8 +7,8 @@ import {
   type Bodies,
   type CachedFields,
   type CachedResponse,
-  cachedResponse,
-  digestOf,
+  computeDigest,
+  createCachedResponse,
 } from './cached-response.ts';
 import { compress } from './compression.ts';
 import { isCompressible } from './content-type.ts';
@@ -35,7 +35,7 @@ export type StoredSite = {
   notFound: readonly StoredResponse[];
 };
 
-export const pagesFolder = (buildFolder: string) => join(buildFolder, 'pages');
+export const getPagesFolder = (buildFolder: string) => join(buildFolder, 'pages');
 const indexName = 'index.json';
 
 export type Storable = Omit<StoredResponse, 'body' | 'bytes' | 'encodings'> & { identity: Buffer };
@@ -45,7 +45,7 @@ export async function store(
   folder: string,
   { identity, ...rest }: Storable,
 ): Promise<StoredResponse> {
-  const body = digestOf(identity);
+  const body = computeDigest(identity);
   const bytes = identity.length;
   await mkdir(folder, { recursive: true });
   if (!isCompressible(rest.contentType)) {
@@ -105,7 +105,7 @@ export function loadInto(cache: ResponseCache, folder: string, site: StoredSite)
       const isInGzip = encodings.includes('gzip');
       const bodies: Bodies = { identity: isInGzip ? { digest: body, length: bytes } : read('') };
       for (const encoding of encodings) bodies[encoding] = read(`.${encoding}`);
-      response = cachedResponse({ ...head, bodies });
+      response = createCachedResponse({ ...head, bodies });
       prepared.set(key, response);
     }
     return { path, query, response };

@@ -3,14 +3,14 @@
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer as createVite } from 'vite';
-import { artFiles } from '../pages/art.ts';
-import { cachedResponse } from '../pages/cached-response.ts';
-import { storableFile } from '../pages/prebuild.ts';
+import { listArtFiles } from '../pages/art.ts';
+import { createCachedResponse } from '../pages/cached-response.ts';
+import { buildStorableFile } from '../pages/prebuild.ts';
 import { createResponseCache } from '../pages/response-cache.ts';
 import type { Site } from '../pages/site.ts';
-import { siteOf } from '../pages/site-build.ts';
+import { createSiteFromBuild } from '../pages/site-build.ts';
 import { createRequestHandler } from '../request-handler.ts';
-import { addressOf, drain } from './listen.ts';
+import { drain, getAddress } from './listen.ts';
 import { run } from './run.ts';
 import type { ServeOptions } from './serve.ts';
 import { readStartContext } from './start-context.ts';
@@ -26,14 +26,17 @@ async function serveSources(options: ServeOptions) {
     appType: 'custom',
   });
   const cache = createResponseCache();
-  for (const picture of artFiles(artFolder)) {
-    const { identity, ...file } = await storableFile(picture);
-    cache.keep({ ...file, response: cachedResponse({ ...file, bodies: { identity } }) });
+  for (const picture of listArtFiles(artFolder)) {
+    const { identity, ...file } = await buildStorableFile(picture);
+    cache.keep({ ...file, response: createCachedResponse({ ...file, bodies: { identity } }) });
   }
   const site: Pick<Site, 'respond' | 'patternOf' | 'spelled' | 'takesForm'> = {
     async respond(request, context) {
       const build = await vite.ssrLoadModule('virtual:react-router/server-build');
-      return siteOf(build as Parameters<typeof siteOf>[0], 'development').respond(request, context);
+      return createSiteFromBuild(
+        build as Parameters<typeof createSiteFromBuild>[0],
+        'development',
+      ).respond(request, context);
     },
     takesForm: () => true,
     patternOf: (path) => path,
@@ -59,7 +62,7 @@ async function serveSources(options: ServeOptions) {
   });
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return {
-    port: addressOf(server).port,
+    port: getAddress(server).port,
     firstPages: Promise.resolve(),
     async stop() {
       await vite.close();

@@ -58,7 +58,7 @@ export async function checkPort({
   });
 }
 
-export function addressOf(server: Server): AddressInfo {
+export function getAddress(server: Server): AddressInfo {
   return server.address() as AddressInfo;
 }
 

@@ -10,12 +10,12 @@ import { deleteOldLinks } from '../../auth/one-time-links.ts';
 import { deleteOldSessions } from '../../auth/session.ts';
 import {
   addStaff,
+  findPasswordRefusal,
   findStaff,
+  findUsernameProblem,
   hasRealAccounts,
   isDemoData,
   normalizeUsername,
-  passwordRefusal,
-  usernameProblem,
 } from '../../auth/staff-accounts.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import { storeKeyProbe } from '../../db/sealing/known-keys.ts';
@@ -65,8 +65,8 @@ async function begin(tx: Transaction, account: Env['firstAccount']): Promise<voi
   const { password } = account;
   const username = normalizeUsername(account.username);
   for (const [name, problem] of [
-    ['ADMIN_USERNAME', usernameProblem(username)],
-    ['ADMIN_PASSWORD', passwordRefusal(password, username)],
+    ['ADMIN_USERNAME', findUsernameProblem(username)],
+    ['ADMIN_PASSWORD', findPasswordRefusal(password, username)],
   ]) {
     if (problem === undefined) continue;
     throw new StartError(`Environment: ${name} is not right: ${problem.replace(/\.$/, '')}.`);

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../tests/free-port.ts';
-import { databaseFolder } from '../../db/embedded/data-folder.ts';
+import { getDatabaseFolder } from '../../db/embedded/data-folder.ts';
 import { prebuild } from '../pages/prebuild.ts';
 
 const site = `
@@ -81,7 +81,7 @@ beforeAll(async () => {
   mkdirSync(art);
   writeFileSync(join(art, 'manifest.json'), '{"pictures":{}}');
   expect(await prebuild(join(folder, 'build'), art)).toEqual({ pages: 1, files: 1 });
-  cpSync(inject('emptyDatabase'), databaseFolder(join(folder, 'data')), { recursive: true });
+  cpSync(inject('emptyDatabase'), getDatabaseFolder(join(folder, 'data')), { recursive: true });
   child = start();
   child.stdout?.on('data', (chunk) => {
     output += chunk;
@@ -152,7 +152,7 @@ describe('server process', () => {
     async () => {
       const port = await freePort();
       const data = join(folder, 'other-data');
-      cpSync(inject('emptyDatabase'), databaseFolder(data), { recursive: true });
+      cpSync(inject('emptyDatabase'), getDatabaseFolder(data), { recursive: true });
       const env = { PORT: String(port), DATA_DIR: data };
       const other = start(env, openSync(full, 'w'));
       onTestFinished(() => void other.kill('SIGKILL'));

@@ -11,9 +11,9 @@ import { createQueryPages } from '../pages/query-pages.ts';
 import { createResponseCache, type ResponseCache } from '../pages/response-cache.ts';
 import type { FetchApi, Site } from '../pages/site.ts';
 import { loadSite, readStyles } from '../pages/site-build.ts';
-import { loadInto, pagesFolder, readIndex } from '../pages/stored-responses.ts';
+import { getPagesFolder, loadInto, readIndex } from '../pages/stored-responses.ts';
 import { createRequestHandler } from '../request-handler.ts';
-import { addressOf, drain, listen } from './listen.ts';
+import { drain, getAddress, listen } from './listen.ts';
 
 export type ServeOptions = {
   port: number;
@@ -47,7 +47,7 @@ const drainLimitMs = 10_000;
 
 export async function loadBuild(buildFolder: string): Promise<Serve> {
   const cache = createResponseCache();
-  const stored = await readIndex(pagesFolder(buildFolder)).catch(() => {
+  const stored = await readIndex(getPagesFolder(buildFolder)).catch(() => {
     throw new StartError('There is no build to serve. Run: npm run build');
   });
   const [site, styles] = await Promise.all([
@@ -57,7 +57,7 @@ export async function loadBuild(buildFolder: string): Promise<Serve> {
       stored.styles.map((path) => path.slice(1)),
     ),
   ]);
-  loadInto(cache, pagesFolder(buildFolder), stored);
+  loadInto(cache, getPagesFolder(buildFolder), stored);
   return (options) => serve({ site, cache, styles, starter: stored.starter }, options);
 }
 
@@ -108,7 +108,7 @@ async function serve(
   // them.
   const firstPages = livePages.refreshAll();
   return {
-    port: addressOf(server).port,
+    port: getAddress(server).port,
     firstPages,
     async stop(): Promise<void> {
       isDraining = true;

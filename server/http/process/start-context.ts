@@ -1,6 +1,6 @@
 // Begins a process: checks the settings and the port, and starts to open the embedded database
 // while the main thread loads the rest.
-import { safeError } from '../../api/respond.ts';
+import { redactError } from '../../api/respond.ts';
 import { type Folder, openFolder } from '../../db/folder.ts';
 import { describeMisspelledSettings, type Env, loadEnv } from '../../env.ts';
 import { isStartProblem } from '../../start-error.ts';
@@ -25,7 +25,7 @@ export async function readStartContext(): Promise<StartContext> {
 
 /** Prints why the server cannot start in one line, and exits. */
 export function exitWithStartError(error: unknown): Promise<never> {
-  const text = isStartProblem(error) ? error.message : JSON.stringify(safeError(error));
+  const text = isStartProblem(error) ? error.message : JSON.stringify(redactError(error));
   process.stderr.write(`${text}\n`, () => process.exit(1));
   return new Promise(() => {});
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { databaseFolder } from '../../../server/db/embedded/data-folder.ts';
+import { getDatabaseFolder } from '../../../server/db/embedded/data-folder.ts';
 import { temporaryFolder } from '../../embedded/temporary-folder.ts';
 import { WriterProcess } from './writer-process.ts';
 
@@ -35,7 +35,7 @@ test('opens again after a first start is killed at any moment', async () => {
     const begun = Date.now();
     const starting = new WriterProcess(dir);
     const isAimed = round % 2 === 0;
-    const folder = databaseFolder(dir);
+    const folder = getDatabaseFolder(dir);
     // A fast copy may have ended already.
     const isFilling = () => isBeingFilled(`${folder}.init`, begun) || existsSync(folder);
     if (isAimed) await starting.until(isFilling);
@@ -62,7 +62,7 @@ test('opens again after a first start is killed at any moment', async () => {
 async function failureInPlace(): Promise<string | undefined> {
   const dir = temporaryFolder();
   const starting = new WriterProcess(dir, { omitted: { atomicCreate: true } });
-  await starting.until(() => isBeingFilled(databaseFolder(dir), 0));
+  await starting.until(() => isBeingFilled(getDatabaseFolder(dir), 0));
   await starting.kill();
   const next = new WriterProcess(dir);
   await next.until(({ isReady, hasEnded }) => isReady || hasEnded);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { databaseFolder } from '../../../server/db/embedded/data-folder.ts';
+import { getDatabaseFolder } from '../../../server/db/embedded/data-folder.ts';
 import { mountDisk, mountsSkipReason } from './mounts.ts';
 import { entriesIn, lostFrom, WriterProcess } from './writer-process.ts';
 
@@ -29,7 +29,7 @@ describe.skipIf(reason)('power cut', { meta: { reason } }, () => {
 
   test('leaves a folder that opens when the power is cut while the database is copied', async () => {
     const disk = mountDisk(300);
-    const folder = databaseFolder(disk.dir);
+    const folder = getDatabaseFolder(disk.dir);
     const writer = new WriterProcess(disk.dir);
     const copies: string[] = [];
     for (const sign of [`${folder}.init/base`, folder]) {
