@@ -1,5 +1,5 @@
 // Receives every public form: applies the rate limit, marks forms that need review, and stores one row per form.
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Transaction } from '../db/client.ts';
 import { overQuota, tooMany } from './app-error.ts';
@@ -77,7 +77,7 @@ async function countForm(
   return true;
 }
 
-type ReceivedTable = PgTable & { $inferInsert: { reference: string } };
+type ReceivedTable = PgTable & { id: AnyPgColumn; $inferInsert: { reference: string } };
 type Received<Table extends ReceivedTable> = {
   table: Table;
   subject: AuditSubject & ('contact' | 'donation' | 'submission' | 'member');
@@ -95,7 +95,7 @@ export async function storeReceived<Table extends ReceivedTable>(
   const [row] = await tx
     .insert(table as PgTable)
     .values({ ...columns, reference })
-    .returning();
+    .returning({ id: table.id });
   const { id } = row as { id: number };
   await audit(tx, 'visitor', now, {
     action: 'received',

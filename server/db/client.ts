@@ -10,7 +10,7 @@ import { drizzle as drizzlePostgres, NodePgSession } from 'drizzle-orm/node-post
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import {
   type PgDatabase,
-  PgDialect,
+  type PgDialect,
   type PgQueryResultHKT,
   PgTable,
   type PgTransaction,
@@ -27,6 +27,7 @@ import { type Folder, openFolder } from './folder.ts';
 import { isMigrated, migrationsFolder } from './migrations.ts';
 import { createNamingClient } from './named-statements.ts';
 import * as schema from './schema.ts';
+import { renderInOnePass } from './sql-rendering.ts';
 import { timeStatement } from './statement-times.ts';
 
 export type Schema = typeof schema;
@@ -90,6 +91,7 @@ const rewrittenTables = Object.values(schema)
 
 async function inFolder({ dir, engine, hearings }: Folder, migrate: boolean): Promise<Database> {
   const db = drizzleEmbedded({ client: engine.client, schema, casing });
+  renderInOnePass(dialectOf(db));
   if (migrate) {
     // No time limit: a slow machine would otherwise restart the migration at every start.
     const migrated = engine.withoutLimit(async () => {
@@ -157,6 +159,7 @@ async function openServer(
   const pool = new pg.Pool({
     ...connection,
     Client: createNamingClient(),
+    pipeline: true,
     max: poolSize,
     statement_timeout: statementTimeoutMs,
     idleTimeoutMillis: 30_000,
@@ -198,6 +201,10 @@ async function openServer(
   };
 }
 
+function dialectOf(db: object): PgDialect {
+  return Reflect.get(db, 'dialect') as PgDialect;
+}
+
 /** Times each query of the pool, including the wait for a connection. */
 function timing(pool: pg.Pool): pg.Pool {
   const query = pool.query.bind(pool) as (
@@ -215,7 +222,8 @@ function timing(pool: pg.Pool): pg.Pool {
  */
 function onPool(pool: pg.Pool): Db {
   const db = drizzlePostgres({ client: timing(pool), schema, casing });
-  const dialect = new PgDialect({ casing });
+  const dialect = dialectOf(db);
+  renderInOnePass(dialect);
   const tables = db._ as RelationalSchemaConfig<Tables>;
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect();

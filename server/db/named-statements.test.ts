@@ -11,6 +11,7 @@ describe('connection with named statements', () => {
     pool = new pg.Pool({
       connectionString: fresh.env.databaseUrl,
       Client: createNamingClient(),
+      pipeline: true,
       max: 1,
     });
   });
@@ -29,11 +30,26 @@ describe('connection with named statements', () => {
       client.query({ text }, [number]).then(({ rows }) => rows[0].number);
     expect(await ask(pool, 1)).toBe(1);
     const client = await pool.connect();
-    await client.query('begin');
+    await client.query({ text: 'begin' });
     expect(await ask(client, 2)).toBe(2);
-    await client.query('commit');
+    await client.query({ text: 'commit' });
     client.release();
     expect((await storedTexts()).filter((stored) => stored === text)).toHaveLength(1);
+  });
+
+  it('sends BEGIN with the first statement, and nothing for an empty transaction', async () => {
+    const client = await pool.connect();
+    await client.query({ text: 'begin' });
+    expect(client.getTransactionStatus()).toBe('I');
+    const select = { text: 'select $1::int as number' };
+    expect((await client.query(select, [3])).rows).toEqual([{ number: 3 }]);
+    expect(client.getTransactionStatus()).toBe('T');
+    await client.query({ text: 'rollback' });
+    expect(client.getTransactionStatus()).toBe('I');
+    await client.query({ text: 'begin' });
+    await client.query({ text: 'commit' });
+    expect(client.getTransactionStatus()).toBe('I');
+    client.release();
   });
 
   it('stops naming statements after a pooler mixed up the names', async () => {

@@ -1,5 +1,5 @@
 // A PostgreSQL connection that names its statements, so that the server parses and plans each text
-// once.
+// once. BEGIN travels with the first statement of its transaction. The pool must set `pipeline`.
 import pg from 'pg';
 import { timeStatement } from './statement-times.ts';
 
@@ -14,6 +14,7 @@ const maxTextLength = 8_000;
 const poolerCodes = ['26000', '42P05'];
 
 type Callback = (error: Error, result: pg.QueryResult) => void;
+type AnyResult = Partial<pg.QueryResult>;
 
 /**
  * Returns the client class of one pool. It stops naming for good when a pooler mixes up the names.
@@ -26,9 +27,35 @@ export function createNamingClient(): typeof pg.Client {
 
   return class NamingClient extends pg.Client {
     #names = new Map<string, string>();
+    /** BEGIN was requested and waits for the next statement. */
+    #mustBegin = false;
 
     // biome-ignore lint/suspicious/noExplicitAny: pg declares ten overloads, and the pool uses three of them.
     override query(config: any, values?: any, callback?: Callback): any {
+      if (callback === undefined && config.text === 'begin') {
+        this.#mustBegin = true;
+        return Promise.resolve<AnyResult>({ rows: [] });
+      }
+      if (!this.#mustBegin) return this.#send(config, values, callback);
+      this.#mustBegin = false;
+      const isEmpty = config.text === 'commit' || config.text === 'rollback';
+      if (isEmpty) return Promise.resolve<AnyResult>({ rows: [] });
+      return this.#sendWithBegin(() => this.#send(config, values, callback));
+    }
+
+    /** Sends both in one packet. */
+    async #sendWithBegin(send: () => Promise<AnyResult>): Promise<AnyResult> {
+      const { stream } = this.connection;
+      stream.cork();
+      const begun = super.query('begin');
+      const sent = send();
+      stream.uncork();
+      const [, result] = await Promise.all([begun, sent]);
+      return result;
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: the overloads of query().
+    #send(config: any, values?: any, callback?: Callback): any {
       const name = isNaming ? this.#nameOf(config, values) : undefined;
       const isTimed = callback === undefined && Array.isArray(values);
       if (name === undefined && !isTimed) {

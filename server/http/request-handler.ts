@@ -127,8 +127,7 @@ export function createRequestHandler(options: RequestHandlerOptions) {
       return sendResponse(exchange, new Response(null, { status: 308, headers }), dataPolicy);
     }
     // The router throws on a form for a page that takes none, and renders an error page.
-    const takesForm = !target.path.endsWith('.data') && site.takesForm(target.path);
-    const allowed = isApi ? apiMethods : takesForm ? pageMethods : readMethods;
+    const allowed = isApi ? apiMethods : pageMethodsOf(target.path);
     if (!allowed.has(method)) {
       throw new AppError('method-not-allowed', `${method} is not possible here.`, {
         headers: { Allow: [...allowed].join(', ') },
@@ -181,6 +180,10 @@ export function createRequestHandler(options: RequestHandlerOptions) {
         onError: (err) => log.error({ id: exchange.requestId, err }, 'A page failed'),
       }),
     );
+  }
+
+  function pageMethodsOf(path: string): ReadonlySet<string> {
+    return !path.endsWith('.data') && site.takesForm(path) ? pageMethods : readMethods;
   }
 
   function countRender({ socket, headers }: IncomingMessage): number {

@@ -98,8 +98,9 @@ async function notifyAndThank(
   if (what !== 'application' && isUrgent) return withdrawThanks(tx, sender);
   const known = await findSender(tx, email.trim());
   const item = by === undefined ? news : { ...news, by };
-  await enqueueAll(tx, [
-    ...(isUrgent ? [] : await buildNewsMessages(tx, notifyContext, item, known.assignee)),
-    ...(await buildThanksMessages(tx, notifyContext, sender, known, place)),
+  const [newsToStaff, thanks] = await Promise.all([
+    isUrgent ? [] : buildNewsMessages(tx, notifyContext, item, known.assignee),
+    buildThanksMessages(tx, notifyContext, sender, known, place),
   ]);
+  await enqueueAll(tx, [...newsToStaff, ...thanks]);
 }

@@ -57,6 +57,7 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
   let isDraining = false;
   const entries: RequestEntry[] = [];
   const errors: unknown[] = [];
+  const warnings: unknown[] = [];
   const handler = createRequestHandler({
     cache,
     awaitPage,
@@ -73,7 +74,7 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
     },
     api: api ?? (async (request) => Response.json({ got: await request.text() })),
     passwordPaths: options.passwordPaths ?? new Set(),
-    log: recordingLog(entries, errors),
+    log: recordingLog(entries, errors, warnings),
     trustProxy,
     publicUrl: undefined,
     isDraining: () => isDraining,
@@ -91,6 +92,7 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
     url: `http://127.0.0.1:${port}`,
     entries,
     errors,
+    warnings,
     cache,
     /** Sends the bytes as they are and returns the raw response. */
     async raw(bytes: string): Promise<string> {
@@ -106,11 +108,12 @@ export async function startHandler({ api, respond, ...options }: FixtureOptions 
   };
 }
 
-function recordingLog(entries: RequestEntry[], errors: unknown[]): Log {
+function recordingLog(entries: RequestEntry[], errors: unknown[], warnings: unknown[]): Log {
   const log = pino({ level: 'silent' });
   return Object.assign(log, {
     request: (entry: RequestEntry) => void entries.push(entry),
     error: (fact: unknown) => void errors.push(fact),
+    warn: (fact: unknown) => void warnings.push(fact),
     flush: async () => {},
   });
 }
